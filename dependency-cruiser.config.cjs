@@ -1,0 +1,111 @@
+const { readdirSync, existsSync } = require("node:fs");
+
+const features = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+const packageLevels = ["reading-schedule", "quiz-scoring", "domain", "quran-text"];
+
+/** A package may import only packages to its left. */
+const packageRules = packageLevels.map((name, level) => {
+  const allowed = name === "quiz-scoring" ? [] : packageLevels.slice(0, level);
+  return {
+    name: `${name}-imports-only-${allowed.join("-or-") || "itself"}`,
+    severity: "error",
+    // The tests of quiz-scoring build real days of the plan.
+    from: { path: `^packages/${name}/`, pathNot: "^packages/quiz-scoring/test/" },
+    to: { path: "^(packages|apps)/", pathNot: `^packages/(${[name, ...allowed].join("|")})/` },
+  };
+});
+
+const purePackages = {
+  name: "pure-packages-have-no-dependencies",
+  severity: "error",
+  from: {
+    path: "^packages/(reading-schedule|quiz-scoring)/src/",
+    pathNot: "\\.test\\.ts$",
+  },
+  to: { dependencyTypes: ["npm", "core"] },
+};
+
+const serverRules = [
+  {
+    name: "server-features-import-only-features-db-and-procedure-builders",
+    severity: "error",
+    from: { path: "^apps/server/src/features/", pathNot: "\\.test\\.ts$" },
+    to: {
+      path: "^apps/server/src/",
+      pathNot: "^apps/server/src/(features|db|content)/|^apps/server/src/trpc/trpc\\.ts$",
+    },
+  },
+  {
+    name: "server-db-knows-nothing-above-it",
+    severity: "error",
+    from: { path: "^apps/server/src/db/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^apps/server/src/(?!db/)" },
+  },
+  ...features("apps/server/src/features").map((feature) => ({
+    name: `sql-of-${feature}-is-its-own`,
+    severity: "error",
+    from: {
+      path: "^apps/server/src/",
+      pathNot: `^apps/server/src/features/${feature}/|\\.test\\.ts$`,
+    },
+    to: { path: `^apps/server/src/features/${feature}/.*\\.sql\\.ts$` },
+  })),
+];
+
+const webRules = [
+  {
+    name: "web-knows-the-server-by-its-types-only",
+    severity: "error",
+    from: { path: "^apps/web/" },
+    to: { path: "^apps/server/", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "web-ui-and-lib-are-product-blind",
+    severity: "error",
+    from: { path: "^apps/web/src/(ui|lib)/" },
+    to: { path: "^apps/web/src/(app|pages|features)/" },
+  },
+  {
+    name: "web-features-import-only-ui-and-lib",
+    severity: "error",
+    from: { path: "^apps/web/src/features/" },
+    to: { path: "^apps/web/src/(app|pages)/" },
+  },
+  {
+    name: "web-pages-know-no-app",
+    severity: "error",
+    from: { path: "^apps/web/src/pages/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^apps/web/src/app/", pathNot: "^apps/web/src/app/paths\\.ts$" },
+  },
+  ...features("apps/web/src/features").map((feature) => ({
+    name: `web-feature-${feature}-meets-no-other-feature`,
+    severity: "error",
+    from: { path: `^apps/web/src/features/${feature}/` },
+    to: { path: "^apps/web/src/features/", pathNot: `^apps/web/src/features/${feature}/` },
+  })),
+];
+
+module.exports = {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolvable-imports",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\.css$|^virtual:" },
+    },
+    ...packageRules,
+    purePackages,
+    ...serverRules,
+    ...webRules,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|node_modules)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
+  },
+};

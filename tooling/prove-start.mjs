@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const START_LIMIT = 300_000;
+const STOP_LIMIT = 5_000;
+
+/** A port that was free a moment ago. */
+async function sparePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Runs the README's start command on a fresh data folder and gives the process once it says that it is ready. */
+async function start(port, dataDirectory) {
+  const app = spawn("npx", ["--yes", "pnpm@12", "start"], {
+    detached: true,
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: "", DATA_DIR: dataDirectory },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const limit = setTimeout(() => process.kill(-app.pid, "SIGKILL"), START_LIMIT);
+  let said = "";
+  const ready = new Promise((resolve) => {
+    app.stdout.on("data", (chunk) => {
+      process.stdout.write(chunk);
+      said += chunk;
+      if (said.includes(`http://localhost:${port}`)) resolve(true);
+    });
+  });
+  const isReady = await Promise.race([ready, once(app, "exit").then(() => false)]);
+  clearTimeout(limit);
+  if (!isReady) throw new Error("The start command ended before it was ready.");
+  return app;
+}
+
+/** npx ends before what it runs: the app has stopped when its Postgres has taken back its pid file. */
+async function stopped() {
+  const deadline = Date.now() + STOP_LIMIT;
+  while (existsSync(join(dataDirectory, "postgres", "cluster", "postmaster.pid"))) {
+    if (Date.now() > deadline) throw new Error("The app did not stop its Postgres.");
+    await pause(20);
+  }
+}
+
+const port = await sparePort();
+const dataDirectory = mkdtempSync(join(tmpdir(), "daily-quran-"));
+// Postgres is another user when this runs as root, and has to reach its data.
+chmodSync(dataDirectory, 0o755);
+const app = await start(port, dataDirectory);
+const ended = once(app, "exit");
+try {
+  const reading = await fetch(`http://127.0.0.1:${port}/api/current-reading`);
+  const { day, readingTitle, surahs } = await reading.json();
+  if (reading.status !== 200 || !surahs[0].verses[0].arabic) throw new Error("No reading came.");
+  const ready = await fetch(`http://127.0.0.1:${port}/api/ready`);
+  if (ready.status !== 200) throw new Error(`/api/ready said ${ready.status}.`);
+  console.log(`Today is day ${day}: ${readingTitle}`);
+} finally {
+  process.kill(-app.pid, "SIGTERM");
+}
+await ended;
+await stopped();
+rmSync(dataDirectory, { recursive: true, force: true });
+console.log("Stopped cleanly.");

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const OLDEST_NODE = [20, 19];
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+let running;
+
+// Without a terminal SIGHUP stays as it was found, so that nohup keeps its meaning.
+for (const signal of ["SIGINT", "SIGTERM", ...(process.stdout.isTTY ? ["SIGHUP"] : [])])
+  process.on(signal, () => running?.kill(signal));
+
+/** Runs a program to its end, passing signals on to it; gives its exit code as a shell would. */
+async function run(program, args, more) {
+  running = spawn(program, args, { cwd: root, stdio: "inherit", ...more });
+  const [code, signal] = await once(running, "exit");
+  return code ?? 128 + constants.signals[signal];
+}
+
+function isTooOld(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+}
+
+async function start() {
+  if (isTooOld(process.versions.node)) {
+    console.error(
+      `Node ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.versions.node}.`,
+    );
+    return 1;
+  }
+  console.log("Building what has changed since the last start (the first time takes a minute) …");
+  const built = await run("node_modules/.bin/turbo", ["run", "build", "--output-logs=new-only"], {
+    env: { ...process.env, TURBO_NO_UPDATE_NOTIFIER: "1", TURBO_TELEMETRY_DISABLED: "1" },
+  });
+  if (built !== 0) return built;
+  return await run(process.execPath, ["--enable-source-maps", "apps/server/dist/main.js"]);
+}
+
+process.exitCode = await start();

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./find-chromium.mjs";
+import { testTotals } from "./test-totals.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const browser = findChromium();
+const inCi = process.env.CI === "true";
+
+if (!browser) {
+  console.error(
+    "\n**** No Chromium on this machine: the browser tests " +
+      `${inCi ? "FAIL" : "ARE NOT RUN"}. Install Debian's chromium or set CHROMIUM_PATH. ****\n`,
+  );
+}
+
+for (const { folder } of testTotals(root).rows)
+  rmSync(`${root}/${folder}/test-results`, { recursive: true, force: true });
+
+const filters = browser || inCi ? [] : ["--filter=!@daily-quran/browser-tests"];
+const run = spawnSync(
+  "turbo",
+  ["run", "test", "--continue", "--concurrency=2", ...filters, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+  },
+);
+
+const totals = testTotals(root);
+const unrun = browser || inCi ? [] : ["apps/browser-tests"];
+const rows = totals.rows.filter(({ folder }) => !unrun.includes(folder));
+for (const { folder, passed, failed, skipped, missing } of rows) {
+  console.log(
+    `${folder.padEnd(28)} ${missing ? "left no report" : `${passed} passed, ${failed} failed, ${skipped} skipped`}`,
+  );
+}
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+if (!browser) console.error("\n**** The browser tests were not run: no Chromium was found. ****");
+console.log(`${totals.passed} passed, ${failed} failed`);
+process.exitCode = run.status === 0 && failed === 0 ? 0 : 1;
