@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { planTableSource, surahVerseCountsSource } from "./plan-sources.ts";
+
+const committed = (file: string) =>
+  readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8");
+
+test("the committed plan table is what the pages of the mushaf give", () => {
+  expect(committed("plan-table.generated.ts")).toBe(planTableSource());
+});
+
+test("the committed verse counts are what the surahs give", () => {
+  expect(committed("surah-verse-counts.generated.ts")).toBe(surahVerseCountsSource());
+});

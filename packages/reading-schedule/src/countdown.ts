@@ -1,0 +1,25 @@
+import { nextDayStart } from "./global-day.ts";
+
+const SECOND_MS = 1000;
+
+/** What is left until the next reading: hours 0 to 24, minutes and seconds 0 to 59. */
+export interface Countdown {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** What is left from an instant (epoch milliseconds) until the next 00:00 UTC, in whole seconds, rounded down. */
+export function countdown(now: number): Countdown {
+  const left = Math.floor((nextDayStart(now) - now) / SECOND_MS);
+  return {
+    hours: Math.floor(left / 3600),
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** A countdown as a clock, `05:12:33`. */
+export function countdownText({ hours, minutes, seconds }: Countdown): string {
+  return [hours, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":");
+}

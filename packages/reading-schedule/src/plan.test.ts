@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { PLAN_TABLE } from "./plan-table.generated.ts";
+import {
+  dayOfVerse,
+  isPlanDay,
+  nextPlanDay,
+  parsePlanDay,
+  PLAN_DAYS,
+  rangesOfDay,
+  verseCountOfDay,
+} from "./plan.ts";
+import { SURAH_VERSE_COUNTS } from "./surah-verse-counts.generated.ts";
+import { rangeText } from "./verse-range.ts";
+
+const DAYS = Array.from({ length: 300 }, (_, index) => index + 1);
+const EVERY_VERSE = SURAH_VERSE_COUNTS.flatMap((verses, index) =>
+  Array.from({ length: verses }, (_, verse) => [index + 1, verse + 1] as const),
+);
+const NO_DAYS = [0, 301, -1, 1.5, Number.NaN, Infinity];
+
+describe("the plan", () => {
+  test("has 300 days", () => {
+    expect(PLAN_DAYS).toBe(300);
+    expect(PLAN_TABLE).toHaveLength(300);
+  });
+
+  test("reads every verse once, in the order of the mushaf", () => {
+    const read = DAYS.flatMap(rangesOfDay).flatMap(({ surah, from, to }) =>
+      Array.from({ length: to - from + 1 }, (_, offset) => [surah, from + offset]),
+    );
+    expect(read).toHaveLength(6236);
+    expect(read).toEqual(EVERY_VERSE);
+  });
+
+  test("gives each surah of a day one range", () => {
+    for (const day of DAYS) {
+      const surahs = rangesOfDay(day).map((range) => range.surah);
+      expect(surahs).toEqual([...new Set(surahs)]);
+    }
+  });
+
+  test.each([
+    [1, "1:1-7, 2:1-24", 31],
+    [2, "2:25-37", 13],
+    [101, "9:100-111", 12],
+    [102, "9:112-122", 11],
+    [298, "95:1-8, 96:1-19, 97:1-5, 98:1-7", 39],
+    [299, "98:8, 99:1-8, 100:1-11, 101:1-11, 102:1-8, 103:1-3, 104:1-9, 105:1-5", 56],
+    [300, "106:1-4, 107:1-7, 108:1-3, 109:1-6, 110:1-3, 111:1-5, 112:1-4, 113:1-5, 114:1-6", 43],
+  ])("day %d is %s", (day, ranges, verses) => {
+    expect(rangesOfDay(day).map(rangeText).join(", ")).toBe(ranges);
+    expect(verseCountOfDay(day)).toBe(verses);
+  });
+
+  test.each(NO_DAYS)("has no day %d", (day) => {
+    expect(() => rangesOfDay(day)).toThrow(RangeError);
+    expect(() => verseCountOfDay(day)).toThrow(RangeError);
+  });
+});
+
+describe("dayOfVerse", () => {
+  test.each([
+    [1, 1, 1],
+    [2, 24, 1],
+    [2, 25, 2],
+    [9, 99, 100],
+    [9, 100, 101],
+    [9, 111, 101],
+    [98, 7, 298],
+    [98, 8, 299],
+    [114, 6, 300],
+  ])("%d:%d is read on day %d", (surah, verse, day) => {
+    expect(dayOfVerse(surah, verse)).toBe(day);
+  });
+
+  test("finds the day that reads it for every verse", () => {
+    const days = DAYS.flatMap((day) => Array.from({ length: verseCountOfDay(day) }, () => day));
+    expect(EVERY_VERSE.map(([surah, verse]) => dayOfVerse(surah, verse))).toEqual(days);
+  });
+
+  test.each([
+    [0, 1],
+    [115, 1],
+    [1, 0],
+    [1, 8],
+    [9, 130],
+    [2, 1.5],
+    [1.5, 1],
+  ])("there is no %d:%d", (surah, verse) => {
+    expect(() => dayOfVerse(surah, verse)).toThrow(RangeError);
+  });
+});
+
+describe("a day of the plan", () => {
+  test("is each of 1 to 300, as a number and as a text", () => {
+    expect(DAYS.filter(isPlanDay)).toEqual(DAYS);
+    expect(DAYS.map((day) => parsePlanDay(String(day)))).toEqual(DAYS);
+  });
+
+  test.each([...NO_DAYS, "1", null, undefined, [1]])("%j is not one", (value) => {
+    expect(isPlanDay(value)).toBe(false);
+  });
+
+  test.each(["0", "301", "1000", "-1", "1.5", "1.0", "007", "1e2", "0x10", " 1", "1 ", "١", ""])(
+    "%j names none",
+    (text) => expect(parsePlanDay(text)).toBeUndefined(),
+  );
+
+  test.each([
+    [1, 2],
+    [299, 300],
+    [300, 1],
+  ])("%d is followed by %d", (day, next) => expect(nextPlanDay(day)).toBe(next));
+});

@@ -1,0 +1,29 @@
+import { surahVerseCount } from "./surah-verse-count.ts";
+import { rangeText, type VerseRange } from "./verse-range.ts";
+
+/** The name of a surah from its number, 1 to 114. */
+export type SurahName = (surah: number) => string;
+
+/** The title of a day: `Al-Baqarah 25–37`, the bare name for a whole surah, `Al-Fatiha/Al-Baqarah` for two, `Quraysh–An-Nas` for three or more; RangeError without a range. */
+export function readingTitle(ranges: readonly VerseRange[], surahName: SurahName): string {
+  const first = ranges.at(0);
+  const last = ranges.at(-1);
+  if (first === undefined || last === undefined) throw new RangeError("A reading has no ranges");
+  if (ranges.length === 1) return surahTitle(first, surahName(first.surah));
+  return `${surahName(first.surah)}${ranges.length === 2 ? "/" : "–"}${surahName(last.surah)}`;
+}
+
+/** The exact ranges of a day: `Day 1 - Al-Fatiha 1:1-7, Al-Baqarah 2:1-24`. */
+export function readingText(
+  day: number,
+  ranges: readonly VerseRange[],
+  surahName: SurahName,
+): string {
+  const parts = ranges.map((range) => `${surahName(range.surah)} ${rangeText(range)}`);
+  return `Day ${day} - ${parts.join(", ")}`;
+}
+
+function surahTitle({ surah, from, to }: VerseRange, name: string): string {
+  if (from === 1 && to === surahVerseCount(surah)) return name;
+  return from === to ? `${name} ${from}` : `${name} ${from}–${to}`;
+}
