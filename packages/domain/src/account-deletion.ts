@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { Id } from "./id.ts";
+
+/** What becomes of a group when its creator's account ends: `heir` is the username of who takes it over, absent where nobody is left and it is deleted. */
+export const GroupToRelease = z.object({
+  id: Id,
+  name: z.string(),
+  heir: z.string().optional(),
+});
+export type GroupToRelease = z.infer<typeof GroupToRelease>;
+
+/** What deleting one's account does beyond the account itself: the groups that one created. */
+export const DeletionPreview = z.object({ groups: z.array(GroupToRelease) });
+export type DeletionPreview = z.infer<typeof DeletionPreview>;

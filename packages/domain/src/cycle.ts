@@ -1,0 +1,70 @@
+import { type CalendarDay, calendarDayOf } from "@daily-quran/reading-schedule/calendar-day";
+import { z } from "zod";
+import { Id } from "./id.ts";
+import { plainText } from "./plain-text.ts";
+import { PLAN_DAYS } from "./plan-limits.ts";
+import { PlanDay } from "./reading.ts";
+
+const START_DAY = `The start day must be a whole number from 1 to ${PLAN_DAYS}.`;
+const POINTS = "Points must be a whole number from 0 to 100.";
+
+const Points = z.int(POINTS).min(0, POINTS).max(100, POINTS);
+const Flag = z.boolean("This is either true or false.");
+
+/** How a cycle is run and scored, with the defaults of spec 9: points are per correct answer, and `gradedOnly` refuses results that the server has not graded itself. */
+export const CycleSettings = z.object({
+  startDay: z.int(START_DAY).min(1, START_DAY).max(PLAN_DAYS, START_DAY).default(1),
+  dailyCheckInRequired: Flag.default(true),
+  leaderboardEnabled: Flag.default(true),
+  quizEnabled: Flag.default(true),
+  pointsPerReading: Points.default(1),
+  pointsPerTranslation: Points.default(2),
+  pointsPerTafseer: Points.default(3),
+  gradedOnly: Flag.default(false),
+});
+export type CycleSettings = z.infer<typeof CycleSettings>;
+
+/** The plans that a cycle can follow: there is one. */
+export const ReadingPlan = z.enum(["detailed"], 'The reading plan must be "detailed".');
+export type ReadingPlan = z.infer<typeof ReadingPlan>;
+
+/** A group's way through the plan: `endDate` is the due date of day 300, `currentDay` the plan's day today. */
+export const Cycle = z.object({
+  id: Id,
+  name: z.string(),
+  groupId: Id,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  isActive: z.boolean(),
+  readingPlan: ReadingPlan,
+  currentDay: PlanDay,
+  settings: CycleSettings,
+});
+export type Cycle = z.infer<typeof Cycle>;
+
+const EARLIEST_START = "2000-01-01";
+const LATEST_START = "2999-12-31";
+
+/** The date on which a cycle starts: `YYYY-MM-DD`, or an ISO 8601 instant taken as its UTC date. */
+export const StartDate = plainText("Start date is required").transform((text, check) => {
+  const day = calendarDayOf(text);
+  if (day !== undefined && day >= EARLIEST_START && day <= LATEST_START) return day;
+  check.addIssue(
+    day === undefined
+      ? "The start date must be a date that exists, as YYYY-MM-DD."
+      : `The start date must be between ${EARLIEST_START} and ${LATEST_START}.`,
+  );
+  return z.NEVER;
+}) as z.ZodType<CalendarDay, string>;
+
+/** What starts a cycle (spec 7). */
+export const StartCycleInput = z.object({
+  name: plainText("Cycle name is required")
+    .trim()
+    .min(1, { error: "Cycle name is required", abort: true })
+    .max(100, "Name too long"),
+  startDate: StartDate,
+  readingPlan: ReadingPlan.default("detailed"),
+  settings: CycleSettings.prefault({}),
+});
+export type StartCycleInput = z.infer<typeof StartCycleInput>;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/** What an edition holds: the Arabic text, a translation, a transliteration or a tafseer. */
+export const EditionKind = z.enum(["arabic", "translation", "transliteration", "tafseer"]);
+export type EditionKind = z.infer<typeof EditionKind>;
+
+const verse = z.string().regex(/^\d{1,3}:\d{1,3}$/);
+const reason = z.string().min(1);
+
+/** A correction applied to an edition at ingest, with its reason. */
+export const EditionErratum = z.object({ verse, reason });
+export type EditionErratum = z.infer<typeof EditionErratum>;
+
+/** A verse whose translation lacks part of the Arabic in its source, and what is lacking. */
+export const IncompleteVerse = z.object({ verse, reason });
+export type IncompleteVerse = z.infer<typeof IncompleteVerse>;
+
+/** One text of the product with its source, licence and completeness; `sha256` is over its verse texts, each followed by a line feed. */
+export const Edition = z.object({
+  id: z.string().min(1),
+  kind: EditionKind,
+  language: z.enum(["ar", "en", "bn"]),
+  name: z.string().min(1),
+  author: z.string().min(1),
+  source: z.url(),
+  licence: z.string().min(1),
+  verses: z.int().min(0),
+  missingVerses: z.array(z.string()),
+  incompleteVerses: z.array(IncompleteVerse),
+  errata: z.array(EditionErratum),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type Edition = z.infer<typeof Edition>;
+
+/** The languages that an edition can be installed in. */
+export const EditionLanguage = z.enum(["en", "bn"]);
+export type EditionLanguage = z.infer<typeof EditionLanguage>;
+
+/** What an operator can install beside the built-in texts. */
+export const InstalledKind = z.enum(["translation", "tafseer"]);
+export type InstalledKind = z.infer<typeof InstalledKind>;
+
+/** The id of an edition, such as `en-al-jalalayn`: its parts are joined by hyphens, 2 to 64 characters in all. */
+export const EditionId = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "An id is small letters, digits and hyphens: en-al-jalalayn.");
+export type EditionId = z.infer<typeof EditionId>;
+
+/** An edition as the API lists it: whether readings are made of it, and whether it is the first choice in its language. */
+export const ListedEdition = Edition.extend({
+  /** It comes with the product; any other was installed by the operator. */
+  builtIn: z.boolean(),
+  /** Readings hold this text when the request asks for no other. */
+  isDefault: z.boolean(),
+  /** The one to ask for in its language: of two tafseers, only one can be the default of readings. */
+  isLanguageDefault: z.boolean(),
+});
+export type ListedEdition = z.infer<typeof ListedEdition>;

@@ -1,0 +1,117 @@
+import { z } from "zod";
+
+/** Every expected failure: its HTTP status and the text that a person reads. */
+export const ERRORS = {
+  INVALID_INPUT: { status: 400, message: "Some of what was sent is not valid." },
+  INVALID_CURSOR: { status: 400, message: "This cursor is not one that the list gave out." },
+  COUNTS_IMPOSSIBLE: {
+    status: 400,
+    message: "A day has one question of each type: these counts are not possible.",
+  },
+  POINTS_DIFFER: {
+    status: 400,
+    message: "These counts earn other points under the settings of this cycle.",
+  },
+  COMMON_PASSWORD: {
+    status: 400,
+    message: "This password is too common. Choose one that nobody would guess.",
+  },
+  UNAUTHORIZED: { status: 401, message: "Unauthorized. Please log in." },
+  INVALID_LOGIN: { status: 401, message: "Invalid username or password" },
+  WRONG_PASSWORD: { status: 403, message: "That is not your current password." },
+  FOREIGN_ORIGIN: { status: 403, message: "This request came from another site and was refused." },
+  ADMIN_ONLY: { status: 403, message: "Only an admin of the group can do this." },
+  LEADER_ONLY: { status: 403, message: "Only an admin or a moderator of the group can do this." },
+  CREATOR_ONLY: { status: 403, message: "Only the creator of the group can do this." },
+  CREATOR_PROTECTED: {
+    status: 403,
+    message: "The creator of the group stays in it as an admin until handing it over.",
+  },
+  MEMBER_ONLY: { status: 403, message: "Only members of the group can do this." },
+  QUIZ_DISABLED: { status: 403, message: "This reading cycle has no quizzes." },
+  QUIZ_NOT_OPEN: { status: 403, message: "The quiz of this day is not open yet." },
+  GRADED_ONLY: {
+    status: 403,
+    message: "This reading cycle takes only results whose answers were graded here.",
+  },
+  LEADERBOARD_DISABLED: { status: 403, message: "This reading cycle has no leaderboard." },
+  NOT_FOUND: { status: 404, message: "There is nothing at this address." },
+  GROUP_NOT_FOUND: {
+    status: 404,
+    message: "This group may not exist or you don't have access to it.",
+  },
+  USER_NOT_FOUND: { status: 404, message: "User not found" },
+  MEMBER_NOT_FOUND: { status: 404, message: "That user is not a member of this group." },
+  INVITE_NOT_FOUND: {
+    status: 404,
+    message: "This invite link is not valid, or not any more. Ask for a new one.",
+  },
+  CYCLE_NOT_FOUND: {
+    status: 404,
+    message: "This reading cycle may not exist or you don't have access to it.",
+  },
+  QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
+  NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
+  EDITION_NOT_FOUND: { status: 404, message: "There is no such edition." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
+  USERNAME_TAKEN: { status: 409, message: "This username is already taken." },
+  EMAIL_TAKEN: { status: 409, message: "This e-mail address already has an account." },
+  ALREADY_MEMBER: { status: 409, message: "That user is already a member of this group." },
+  CREATOR_MUST_STAY: {
+    status: 409,
+    message: "Hand the group over to another admin before you leave it, or delete it.",
+  },
+  HEIR_NOT_ADMIN: {
+    status: 409,
+    message: "A group can be handed over only to another of its admins.",
+  },
+  TOO_MANY_INVITES: {
+    status: 409,
+    message: "This group has 20 open invites already. Revoke one of them first.",
+  },
+  TOO_MANY_CYCLES: {
+    status: 409,
+    message: "This group has 20 active reading cycles already, the most that it can have.",
+  },
+  QUIZ_INCOMPLETE: { status: 409, message: "Answer every question of this quiz first." },
+  RESULT_DIFFERS: {
+    status: 409,
+    message: "The answers that were graded here earned another result than this one.",
+  },
+  BODY_TOO_LARGE: { status: 413, message: "What was sent is too large." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json." },
+  HEADERS_TOO_LARGE: { status: 431, message: "The address or the headers are too long." },
+  TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait and try again." },
+  INTERNAL: { status: 500, message: "Something went wrong on our side." },
+  BUSY: { status: 503, message: "Many people are signing in right now. Please try again soon." },
+  DATABASE_AWAY: {
+    status: 503,
+    message: "The service is not available right now. Please try again soon.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** The code of an expected failure. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An expected failure whose message is safe to show to a person. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: ErrorCode;
+  /** After how many whole seconds trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message?: string, retryAfter?: number) {
+    super(message ?? ERRORS[code].message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The body of every REST failure; `issues` names the fields of an invalid request. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

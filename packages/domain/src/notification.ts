@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Id } from "./id.ts";
+import { pageOf } from "./paging.ts";
+
+/** For how many days a notification is kept. */
+export const NOTIFICATION_DAYS = 90;
+
+/** Something that a user is told once; `link` is a path of the web app. */
+export const Notification = z.object({
+  id: Id,
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  link: z.string().optional(),
+  createdAt: z.iso.datetime(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** A page of a user's notifications, newest first, with how many of them all are unread. */
+export const NotificationPage = pageOf(Notification).extend({ unread: z.int().min(0) });
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+/** How many notifications a user has; `version` differs whenever their list does. */
+export const NotificationState = z.object({
+  total: z.int().min(0),
+  unread: z.int().min(0),
+  version: z.string(),
+});
+export type NotificationState = z.infer<typeof NotificationState>;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { Paging } from "./paging.ts";
+
+test("a page has 100 entries unless fewer are wished for", () => {
+  expect(Paging.parse({})).toEqual({ limit: 100 });
+  expect(Paging.parse({ limit: 1, cursor: "own-7" })).toEqual({ limit: 1, cursor: "own-7" });
+});
+
+test("a larger wish is capped", () => {
+  expect(Paging.parse({ limit: 101 })).toEqual({ limit: 100 });
+});
+
+test.each([0, -1, 1.5, "10"])("a limit of %j is refused", (limit) => {
+  expect(Paging.safeParse({ limit }).error?.issues[0]?.message).toBe(
+    "The limit must be a whole number from 1.",
+  );
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Entries of a page when the caller names no number, and the most that it gets. */
+export const LARGEST_PAGE = 100;
+
+/** How many entries a page has; a larger wish is capped. */
+export const PageLimit = z
+  .int("The limit must be a whole number from 1.")
+  .min(1, "The limit must be a whole number from 1.")
+  .overwrite((limit) => Math.min(limit, LARGEST_PAGE))
+  .describe(`At most ${LARGEST_PAGE}, which is also what stands for none.`);
+
+/** Which page of a list is asked for: `cursor` is the `nextCursor` of the page before. */
+export const Paging = z.object({
+  limit: PageLimit.default(LARGEST_PAGE),
+  cursor: z.string().max(100).optional(),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** A page of a list: `nextCursor` is absent on the last one, `total` counts the whole list. */
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly nextCursor?: string | undefined;
+  readonly total: number;
+}
+
+/** The schema of a page of such items. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    nextCursor: z.string().optional(),
+    total: z.int().min(0),
+  });
+}

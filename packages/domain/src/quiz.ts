@@ -1,0 +1,86 @@
+import { LANGUAGES } from "@daily-quran/quiz-scoring/language";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question";
+import { z } from "zod";
+import { Id } from "./id.ts";
+import { PlainText } from "./plain-text.ts";
+import { PlanDay } from "./reading.ts";
+
+const CHOICE = "The choice is the number of an option, 0 to 3.";
+const COUNT = "A count of right answers is a whole number from 0.";
+const POINTS = "The points are a whole number from 0.";
+
+/** The language that a quiz's texts are in. */
+export const QuizLanguage = z.enum(LANGUAGES, "Choose en or bn.");
+export type QuizLanguage = z.infer<typeof QuizLanguage>;
+
+/** What a question is about; a day asks one of each. */
+export const QuestionType = z.enum(QUESTION_TYPES);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+const Choice = z.int(CHOICE).min(0, CHOICE).max(3, CHOICE);
+
+/** A caller's answer as it was graded: `choice` and `correctAnswer` index the options, `points` is what it earned. */
+export const GradedAnswer = z.object({
+  choice: Choice,
+  isCorrect: z.boolean(),
+  points: z.int().min(0),
+  correctAnswer: Choice,
+  explanation: z.string(),
+});
+export type GradedAnswer = z.infer<typeof GradedAnswer>;
+
+/** One question of a day; what is right and why comes with the caller's own `answer`, and not before it. */
+export const QuizQuestion = z.object({
+  id: z.string(),
+  type: QuestionType,
+  question: z.string(),
+  options: z.array(z.string()).length(4),
+  points: z.int().min(0),
+  verse: z.string().optional(),
+  answer: GradedAnswer.optional(),
+});
+export type QuizQuestion = z.infer<typeof QuizQuestion>;
+
+/** What a member earned on a day; the three counts are of right answers, `selfReported` says that no graded answers stand behind them. */
+export const QuizResult = z.object({
+  cycleId: Id,
+  day: PlanDay,
+  totalPoints: z.int().min(0),
+  readingQuizzes: z.int().min(0),
+  translationQuizzes: z.int().min(0),
+  tafseerQuizzes: z.int().min(0),
+  selfReported: z.boolean(),
+  completedAt: z.iso.datetime(),
+});
+export type QuizResult = z.infer<typeof QuizResult>;
+
+/** A day's quiz as its caller has come through it so far; `result` is there once it is complete. */
+export const Quiz = z.object({
+  cycleId: Id,
+  day: PlanDay,
+  language: QuizLanguage,
+  maximumPoints: z.int().min(0),
+  questions: z.array(QuizQuestion).length(QUESTION_TYPES.length),
+  result: QuizResult.optional(),
+});
+export type Quiz = z.infer<typeof Quiz>;
+
+/** An answer to one question; the language is that of the explanation. */
+export const AnswerQuestionInput = z.object({
+  questionId: PlainText.max(20, "This is no question of a quiz."),
+  choice: Choice,
+  language: QuizLanguage.default("en"),
+});
+export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>;
+
+const Count = z.int(COUNT).min(0, COUNT);
+
+/** A day's result as a client reports it (spec 7): the three counts are of right answers. */
+export const SubmitQuizInput = z.object({
+  day: PlanDay,
+  totalPoints: z.int(POINTS).min(0, POINTS),
+  readingQuizzes: Count,
+  translationQuizzes: Count,
+  tafseerQuizzes: Count,
+});
+export type SubmitQuizInput = z.infer<typeof SubmitQuizInput>;

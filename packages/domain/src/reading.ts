@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { PLAN_DAYS } from "./plan-limits.ts";
+
+const DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;
+
+/** A day of the plan, 1 to 300. */
+export const PlanDay = z.int(DAY).min(1, DAY).max(PLAN_DAYS, DAY);
+export type PlanDay = z.infer<typeof PlanDay>;
+
+const verseNumber = z.int().min(1).max(286);
+
+/** The verses of a surah that one text of commentary explains, both ends included. */
+export const TafseerRange = z.object({ from: verseNumber, to: verseNumber });
+export type TafseerRange = z.infer<typeof TafseerRange>;
+
+/**
+ * One verse with its translations; `number` and `verseNumber` both count within the surah, from 1.
+ * A commentary on several verses stands once: as `tafseer` of the first of them that the reading holds, with
+ * `tafseerRange`; the others name that verse in `tafseerRef`.
+ */
+export const Verse = z.object({
+  number: verseNumber,
+  surahNumber: z.int().min(1).max(114),
+  verseNumber,
+  arabic: z.string().min(1),
+  translation: z.string().min(1),
+  bengaliTranslation: z.string().min(1),
+  transliteration: z.string().min(1),
+  tafseer: z.string().optional(),
+  tafseerRange: TafseerRange.optional(),
+  tafseerRef: verseNumber.optional(),
+});
+export type Verse = z.infer<typeof Verse>;
+
+/** The part of one surah that a day reads; `basmala` says whether its heading is shown above verse 1. */
+export const Surah = z.object({
+  number: z.int().min(1).max(114),
+  name: z.string().min(1),
+  englishName: z.string().min(1),
+  englishMeaning: z.string().min(1),
+  bengaliName: z.string().min(1),
+  arabicName: z.string().min(1),
+  basmala: z.boolean(),
+  verses: z.array(Verse).min(1),
+});
+export type Surah = z.infer<typeof Surah>;
+
+/** What one day of the plan reads, in the order of the mushaf; `tafseerEdition` is the id of the edition that its tafseer is from. */
+export const Reading = z.object({
+  day: PlanDay,
+  readingTitle: z.string().min(1),
+  tafseerEdition: z.string().optional(),
+  surahs: z.array(Surah).min(1),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** One line of the 300-day schedule: `reading` holds the exact ranges, `minutes` an estimate from the word count. */
+export const ScheduleEntry = z.object({
+  day: PlanDay,
+  reading: z.string().min(1),
+  readingTitle: z.string().min(1),
+  verseCount: z.int().min(1),
+  minutes: z.int().min(1),
+});
+export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
+
+/** All 300 days in order. */
+export const Schedule = z.array(ScheduleEntry).length(PLAN_DAYS);
+export type Schedule = z.infer<typeof Schedule>;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { PlainText } from "./plain-text.ts";
+
+/** An account as its owner sees it: `id` is positive, `createdAt` an ISO 8601 instant in UTC. */
+export const User = z.object({
+  id: z.int().min(1),
+  username: z.string(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+/** A name of 1 to 50 characters without spaces, control characters and `@`, so that a login with an `@` can only be an e-mail address. */
+export const Username = PlainText.trim()
+  .min(1, { error: "Enter a username.", abort: true })
+  .max(50, { error: "A username has at most 50 characters.", abort: true })
+  .regex(/^[^\s@\p{Cc}]+$/u, "A username has no spaces and no @.");
+
+/** An e-mail address of at most 254 characters. */
+export const EmailAddress = PlainText.trim()
+  .min(1, { error: "Enter an e-mail address.", abort: true })
+  .max(254, { error: "An e-mail address has at most 254 characters.", abort: true })
+  .regex(z.regexes.email, "This is not a valid e-mail address.");
+
+/** A password to be set: 8 to 128 characters, taken as it is, spaces too. */
+export const NewPassword = PlainText.min(8, "A password has at least 8 characters.").max(
+  128,
+  "A password has at most 128 characters.",
+);
+
+/** A password that was set before. */
+const HeldPassword = PlainText.min(1, "Enter your password.").max(
+  128,
+  "A password has at most 128 characters.",
+);
+
+/** What makes an account. */
+export const RegisterInput = z.object({
+  username: Username,
+  email: EmailAddress,
+  password: NewPassword,
+});
+export type RegisterInput = z.infer<typeof RegisterInput>;
+
+/** A sign-in; `username` holds a username or an e-mail address in any case. */
+export const LoginInput = z.object({
+  username: PlainText.trim()
+    .min(1, "Enter your username or e-mail address.")
+    .max(254, "A username or e-mail address has at most 254 characters."),
+  password: HeldPassword,
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+/** A change of password, confirmed with the current one. */
+export const ChangePasswordInput = z.object({
+  currentPassword: HeldPassword,
+  newPassword: NewPassword,
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+/** The end of an account, confirmed with its password. */
+export const DeleteAccountInput = z.object({ password: HeldPassword });
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { PlanDay } from "./reading.ts";
+
+/** How many words the vocabulary page holds. */
+export const TOP_WORDS = 50;
+
+const text = z.string().min(1);
+
+/**
+ * A frequent word of the Quran with a verse in which it stands: `reference` names that verse, as `112:1`, and `day` the
+ * day of the plan that reads it; `wordNumber` is the word's place among the words of `verse`, split at U+0020, from 1.
+ */
+export const VocabularyWord = z.object({
+  id: text,
+  arabic: text,
+  transliteration: text,
+  bengaliMeaning: text,
+  englishMeaning: text,
+  count: z.int().min(1),
+  verse: text,
+  wordNumber: z.int().min(1),
+  bengaliTranslation: text,
+  fullTransliteration: text,
+  reference: z.string().regex(/^\d{1,3}:\d{1,3}$/),
+  day: PlanDay,
+  grammar: text,
+  root: text.optional(),
+});
+export type VocabularyWord = z.infer<typeof VocabularyWord>;
+
+/** The most frequent words, the most frequent first. */
+export const TopWords = z.array(VocabularyWord).length(TOP_WORDS);
+export type TopWords = z.infer<typeof TopWords>;
