@@ -1,0 +1,36 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ContentManifest } from "../content-manifest.ts";
+import { readSoundEditions } from "../ingest/editions.ts";
+import { readSurahFacts } from "../ingest/surahs.ts";
+import { buildWords } from "../words/build-words.ts";
+import { listEditions } from "./edition-list.ts";
+import { gateReport } from "./gate-report.ts";
+import { buildReadings } from "./readings.ts";
+import { buildSchedule } from "./schedule.ts";
+import { type ContentDocument, manifestOf, writeDocument } from "./written-document.ts";
+
+/** Builds every document of the text below `directory`/content and the gate's report beside it; the same sources give the same bytes. */
+export async function buildContent(directory: string): Promise<ContentManifest> {
+  const surahs = readSurahFacts();
+  const sound = readSoundEditions();
+  const readings = buildReadings(sound, surahs);
+  const editions = listEditions(sound);
+  const documents: ContentDocument[] = [
+    ...readings.map((reading) => ({ path: `readings/${reading.day}.json`, value: reading })),
+    { path: "schedule.json", value: buildSchedule(readings, surahs) },
+    { path: "editions.json", value: editions },
+    { path: "surahs.json", value: surahs },
+    { path: "words.json", value: buildWords(sound) },
+  ];
+
+  const content = join(directory, "content");
+  await rm(content, { recursive: true, force: true });
+  await mkdir(content, { recursive: true });
+  const manifest = manifestOf(
+    await Promise.all(documents.map((document) => writeDocument(content, document))),
+  );
+  await writeFile(join(content, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(directory, "gate-report.md"), gateReport(editions, manifest.version));
+  return manifest;
+}

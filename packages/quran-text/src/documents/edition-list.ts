@@ -1,0 +1,31 @@
+import { Edition } from "@daily-quran/domain/edition";
+import { ERRATA } from "../ingest/errata.ts";
+import type { SoundEditions } from "../ingest/editions.ts";
+import type { SoundEdition } from "../ingest/gate.ts";
+import { INCOMPLETE_VERSES } from "../ingest/incomplete-verses.ts";
+
+/** The editions as the API shows them, with what was corrected in each and what is still incomplete. */
+export function listEditions(editions: SoundEditions): Edition[] {
+  const { arabic, english, bengali, transliteration } = editions;
+  return [arabic, english, bengali, transliteration].map(describeEdition);
+}
+
+function describeEdition({ source, verses }: SoundEdition): Edition {
+  const { id, kind, language, name, author, licence, sha256 } = source;
+  return Edition.parse({
+    id,
+    kind,
+    language,
+    name,
+    author,
+    source: source.source,
+    licence,
+    verses: verses.length,
+    missingVerses: [],
+    incompleteVerses: INCOMPLETE_VERSES.filter((verse) => verse.edition === id),
+    errata: ERRATA.filter((erratum) => erratum.edition === id).flatMap(({ reason, corrections }) =>
+      corrections.map(([verse]) => ({ verse, reason })),
+    ),
+    sha256,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Edition } from "@daily-quran/domain/edition";
+import { RARE_CHARACTERS, codePointName } from "../ingest/character-inventory.ts";
+import { ERRATA } from "../ingest/errata.ts";
+
+/** What the gate let through, as Markdown for a person who reviews the text. */
+export function gateReport(editions: readonly Edition[], version: string): string {
+  return `${[
+    "# The text that this build publishes",
+    `Version \`${version}\`. Every edition has 114 surahs and the verses of the Hafs count, none empty, no markup, no stray space, no Basmala before a verse, no character outside its inventory.`,
+    "## Editions",
+    table(
+      ["edition", "author", "verses", "SHA-256"],
+      editions.map(({ id, author, verses, sha256 }) => [id, author, String(verses), sha256]),
+    ),
+    "## Rare characters",
+    table(
+      ["edition", "character", "verse", "what it is"],
+      RARE_CHARACTERS.map(({ edition, character, verse, why }) => [
+        edition,
+        codePointName(character),
+        verse,
+        why,
+      ]),
+    ),
+    "## Errata applied",
+    ...ERRATA.flatMap(({ edition, reason, corrections }) => [
+      `${edition}: ${reason}`,
+      table(["verse", "source", "published"], corrections),
+    ]),
+    "## Incomplete verses",
+    table(
+      ["edition", "verse", "what is lacking"],
+      editions.flatMap(({ id, incompleteVerses }) =>
+        incompleteVerses.map(({ verse, reason }) => [id, verse, reason]),
+      ),
+    ),
+  ].join("\n\n")}\n`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map(tableLine).join("\n");
+}
+
+function tableLine(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}

@@ -1,0 +1,78 @@
+import { editionHash } from "../ingest/edition-hash.ts";
+import { type VerseText, verseKey } from "../ingest/verse-text.ts";
+import { readPlainText } from "./plain-text.ts";
+import { VERSE_KEYS } from "./quran-verses.ts";
+import { editionRefusal } from "./refusal.ts";
+import { joinRuns, type TextRun } from "./runs.ts";
+
+/** The longest text of one verse that is taken, in characters: the longest known commentary on a verse has 97,213. */
+export const LONGEST_TEXT = 200_000;
+
+/** An edition whose every verse was checked: plain texts, each once with the verses that it stands for. */
+export interface CheckedEdition {
+  readonly runs: readonly TextRun[];
+  readonly verses: number;
+  readonly missingVerses: readonly string[];
+  /** Over the texts of its verses in order, each followed by a line feed. */
+  readonly sha256: string;
+}
+
+/** Checks and cleans a whole edition; throws a refusal that names every verse at fault. At most `mostMissing` verses may lack a text. */
+export function checkEdition(
+  source: readonly VerseText[],
+  { mostMissing }: { mostMissing: number },
+): CheckedEdition {
+  const found = new Map<string, VerseText>();
+  const faults: string[] = [];
+  const known = new Set(VERSE_KEYS);
+  for (const verse of source) {
+    const key = verseKey(verse);
+    if (!known.has(key)) faults.push(`${key}: is no verse of the Quran`);
+    else if (found.has(key)) faults.push(`${key}: stands twice`);
+    else found.set(key, cleanVerse(verse, faults));
+  }
+  if (faults.length > 0) throw editionRefusal("The text is not fit to be shown.", faults);
+
+  const verses = VERSE_KEYS.flatMap((key) => {
+    const verse = found.get(key);
+    return verse?.text ? [verse] : [];
+  });
+  const missingVerses = VERSE_KEYS.filter((key) => !found.get(key)?.text);
+  if (missingVerses.length > mostMissing)
+    throw editionRefusal(
+      `${count(verses.length)} of ${count(VERSE_KEYS.length)} verses have a text.`,
+      missingRanges(missingVerses).map((range) => `${range}: missing`),
+    );
+  return {
+    runs: joinRuns(verses),
+    verses: verses.length,
+    missingVerses,
+    sha256: editionHash(verses),
+  };
+}
+
+function cleanVerse(verse: VerseText, faults: string[]): VerseText {
+  if (verse.text.length > LONGEST_TEXT) {
+    faults.push(`${verseKey(verse)}: is longer than ${count(LONGEST_TEXT)} characters`);
+    return { ...verse, text: "" };
+  }
+  const plain = readPlainText(verse.text);
+  if ("text" in plain) return { ...verse, text: plain.text };
+  faults.push(...plain.faults.map((fault) => `${verseKey(verse)}: ${fault}`));
+  return { ...verse, text: "" };
+}
+
+/** Verses in the order of the mushaf, with those in a row of one surah drawn together: `2:3-7`. */
+export function missingRanges(keys: readonly string[]): string[] {
+  const verses = keys.map((key) => {
+    const [surah = 0, verse = 0] = key.split(":").map(Number);
+    return { surah, verse, text: "" };
+  });
+  return joinRuns(verses).map(({ surah, from, to }) =>
+    from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`,
+  );
+}
+
+function count(number: number): string {
+  return number.toLocaleString("en-US");
+}

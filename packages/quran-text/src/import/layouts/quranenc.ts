@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { VerseText } from "../../ingest/verse-text.ts";
+
+const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+const Surah = z.object({
+  result: z.array(
+    z.object({
+      sura: number,
+      aya: number,
+      translation: z.string(),
+      footnotes: z.string().nullish(),
+    }),
+  ),
+});
+const Layout = z.union([Surah, z.array(Surah)]);
+
+/** QuranEnc's API: `{ "result": [{ "sura", "aya", "translation", "footnotes" }] }`, or a list of these; undefined for any other value. */
+export function readQuranEnc(value: unknown): VerseText[] | undefined {
+  const { success, data } = Layout.safeParse(value);
+  if (!success) return undefined;
+  return [data].flat().flatMap(({ result }) =>
+    result.map(({ sura, aya, translation, footnotes }) => ({
+      surah: sura,
+      verse: aya,
+      text: withFootnotes(translation, footnotes?.trim()),
+    })),
+  );
+}
+
+// The translation points at them as [1]: without the notes these would be loose ends.
+function withFootnotes(translation: string, footnotes: string | undefined): string {
+  return footnotes ? `${translation}\n${footnotes}` : translation;
+}

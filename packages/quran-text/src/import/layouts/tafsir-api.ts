@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { VerseText } from "../../ingest/verse-text.ts";
+
+const Surah = z.object({
+  ayahs: z.array(z.object({ surah: z.int(), ayah: z.int(), text: z.string() })),
+});
+const Layout = z.union([Surah, z.array(Surah)]);
+
+/** spa5k/tafsir_api: `{ "ayahs": [{ "surah", "ayah", "text" }] }` per surah, or a list of these; undefined for any other value. */
+export function readTafsirApi(value: unknown): VerseText[] | undefined {
+  const { success, data } = Layout.safeParse(value);
+  if (!success) return undefined;
+  return [data]
+    .flat()
+    .flatMap(({ ayahs }) => ayahs.map(({ surah, ayah, text }) => ({ surah, verse: ayah, text })));
+}

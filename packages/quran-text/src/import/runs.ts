@@ -1,0 +1,28 @@
+import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { VerseText } from "../ingest/verse-text.ts";
+
+/** One text with the verses of one surah that it stands for, both ends included. */
+export interface TextRun extends VerseRange {
+  readonly text: string;
+}
+
+/** Joins verses in a row of one surah that share their text; the verses are in order. */
+export function joinRuns(verses: readonly VerseText[]): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const { surah, verse, text } of verses) {
+    const last = runs.at(-1);
+    if (last?.surah === surah && last.to === verse - 1 && last.text === text)
+      runs[runs.length - 1] = { ...last, to: verse };
+    else runs.push({ surah, from: verse, to: verse, text });
+  }
+  return runs;
+}
+
+/** The verses of one run, each with the text. */
+export function versesOfRun({ surah, from, to, text }: TextRun): VerseText[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    surah,
+    verse: from + index,
+    text,
+  }));
+}

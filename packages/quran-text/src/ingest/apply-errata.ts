@@ -1,0 +1,30 @@
+import type { Correction, Erratum } from "./errata.ts";
+import { type VerseText, verseKey } from "./verse-text.ts";
+
+/** Applies an edition's errata to its verses; throws when a correction no longer fits the source exactly once. */
+export function applyErrata(
+  edition: string,
+  verses: readonly VerseText[],
+  errata: readonly Erratum[],
+): VerseText[] {
+  const texts = new Map(verses.map((verse) => [verseKey(verse), verse.text]));
+  const corrections = errata
+    .filter((erratum) => erratum.edition === edition)
+    .flatMap((erratum) => erratum.corrections);
+  for (const correction of corrections) {
+    const [key] = correction;
+    texts.set(key, correct(edition, texts.get(key) ?? "", correction));
+  }
+  return verses.map((verse) => ({ ...verse, text: texts.get(verseKey(verse)) ?? verse.text }));
+}
+
+function correct(edition: string, text: string, [key, from, to]: Correction): string {
+  const times = text.split(from).length - 1;
+  if (times !== 1) {
+    throw new Error(
+      `${edition} ${key}: the erratum expects “${from}” once in the source, found it ${times} times.`,
+    );
+  }
+  // A function, so that a $ in the text is never read as a replacement pattern.
+  return text.replace(from, () => to);
+}

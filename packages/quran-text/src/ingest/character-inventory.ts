@@ -1,0 +1,51 @@
+import type { EditionId } from "./edition-sources.ts";
+
+/** Reads a list of code points and ranges, in the notation of the Unicode charts. */
+function inventory(list: string): ReadonlySet<string> {
+  const characters = list.split(" ").flatMap((range) => {
+    const [first = 0, last = first] = range.split("-").map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      String.fromCodePoint(first + index),
+    );
+  });
+  return new Set(characters);
+}
+
+/** The characters that each edition is written with; neither digits nor markup are in any. */
+export const CHARACTERS: Readonly<Record<EditionId, ReadonlySet<string>>> = {
+  // Hamza to ya, tatweel, the vowel signs, dagger alif, wasla, and the signs of the Madani mushaf.
+  "ar-uthmani": inventory(
+    "0020 0621 0623-063A 0640-0657 065E 0670 0671 06D6-06D8 06DA-06DC 06DE 06E0-06E2 06E4-06E9 06EC 06ED",
+  ),
+  "en-saheeh": inventory("0020-0022 0027-0029 002C-002E 003A 003B 003F 0041-005B 005D 0061-007A"),
+  "bn-muhiuddin": inventory(
+    "0020-0022 0027-0029 002C 002D 003B 003F 0964 0981-0983 0985-098B 098F 0990 0993-09A8 09AA-09B0 09B2 09B6-09B9 09BC 09BE-09C3 09C7 09C8 09CB-09CE 09D7 09DC 09DD 09DF 2018 2019",
+  ),
+  "en-transliteration": inventory("0020 0041-005A 0061-007A"),
+};
+
+/** Characters that are right in one verse and a fault in any other. */
+export const RARE_CHARACTERS: readonly {
+  readonly edition: EditionId;
+  readonly character: string;
+  readonly verse: string;
+  readonly why: string;
+}[] = [
+  {
+    edition: "ar-uthmani",
+    character: "\u2009",
+    verse: "2:72",
+    why: "a thin space inside a word, which carries the hamza",
+  },
+  {
+    edition: "ar-uthmani",
+    character: "\u065C",
+    verse: "11:41",
+    why: "the dot below that marks the imala",
+  },
+];
+
+/** A character as the Unicode tables name it: `U+2009`. */
+export function codePointName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

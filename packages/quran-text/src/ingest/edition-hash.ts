@@ -1,0 +1,9 @@
+import { createHash } from "node:crypto";
+import type { VerseText } from "./verse-text.ts";
+
+/** The SHA-256 of an edition: its verse texts in order, each followed by a line feed, as UTF-8. */
+export function editionHash(verses: readonly Pick<VerseText, "text">[]): string {
+  const hash = createHash("sha256");
+  for (const { text } of verses) hash.update(`${text}\n`, "utf8");
+  return hash.digest("hex");
+}

@@ -1,0 +1,74 @@
+import type { EditionKind } from "@daily-quran/domain/edition";
+
+/** One text of quran-json, who made it, under what terms, and the hash of its reviewed wording. */
+export interface EditionSource {
+  readonly id: "ar-uthmani" | "en-saheeh" | "bn-muhiuddin" | "en-transliteration";
+  readonly kind: EditionKind;
+  readonly language: "ar" | "en" | "bn";
+  readonly name: string;
+  readonly author: string;
+  readonly source: string;
+  readonly licence: string;
+  readonly file: "quran.json" | "quran_en.json" | "quran_bn.json" | "quran_transliteration.json";
+  readonly field: "text" | "translation" | "transliteration";
+  /** Of the verses in order after the errata, each followed by a line feed, as UTF-8. */
+  readonly sha256: string;
+}
+
+/** The four texts that every reading is made of. */
+export const EDITION_SOURCES = {
+  arabic: {
+    id: "ar-uthmani",
+    kind: "arabic",
+    language: "ar",
+    name: "Quran, Uthmani script (Hafs)",
+    author: "The Noble Qur'an Encyclopedia (QuranEnc)",
+    source: "https://quranenc.com/en/home",
+    licence:
+      "The Quran's own text, unaltered, as published by QuranEnc; packaged by quran-json 3.1.2 (CC BY-SA 4.0).",
+    file: "quran.json",
+    field: "text",
+    sha256: "05905855a83f5d9bd0f88945f04467774a2c9f4fcd10dd3e3bb56299ef4bfda5",
+  },
+  english: {
+    id: "en-saheeh",
+    kind: "translation",
+    language: "en",
+    name: "Saheeh International",
+    author: "Umm Muhammad (Saheeh International)",
+    source: "https://tanzil.net/trans/en.sahih",
+    licence:
+      "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
+    file: "quran_en.json",
+    field: "translation",
+    sha256: "3e744874741882d9a96dfc8d4a68b1d4fe26328b7bc91e7b4aa0d3dcd53c6e16",
+  },
+  bengali: {
+    id: "bn-muhiuddin",
+    kind: "translation",
+    language: "bn",
+    name: "মুহিউদ্দীন খান",
+    author: "Muhiuddin Khan",
+    source: "https://tanzil.net/trans/bn.bengali",
+    licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
+    file: "quran_bn.json",
+    field: "translation",
+    sha256: "7d56c03bf586883d86c3a0d5134d3c773b364a90174d74bf29c5dc78789e5703",
+  },
+  transliteration: {
+    id: "en-transliteration",
+    kind: "transliteration",
+    language: "en",
+    name: "English transliteration",
+    author: "Tanzil Project",
+    source: "https://tanzil.net/trans/en.transliteration",
+    licence: "Through Tanzil for non-commercial use only.",
+    file: "quran_transliteration.json",
+    field: "transliteration",
+    sha256: "673e85626b4f95b4a37f8b1d4d6c5b003a5adba9f944e0c9ec32f733c22fffac",
+  },
+} as const satisfies Record<string, EditionSource>;
+
+/** How the readings call their texts. */
+export type EditionRole = keyof typeof EDITION_SOURCES;
+export type EditionId = EditionSource["id"];

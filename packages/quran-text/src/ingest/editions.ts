@@ -1,0 +1,24 @@
+import { applyErrata } from "./apply-errata.ts";
+import { EDITION_SOURCES, type EditionRole, type EditionSource } from "./edition-sources.ts";
+import { ERRATA } from "./errata.ts";
+import { passGate, type SoundEdition } from "./gate.ts";
+import { readEditionVerses } from "./quran-json.ts";
+import { allVerseKeys } from "./verse-keys.ts";
+
+/** All four editions, corrected and through the gate. */
+export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;
+
+/** Reads, corrects and checks every edition; throws when any is not fit to be published. */
+export function readSoundEditions(): SoundEditions {
+  const expected = allVerseKeys();
+  const read = (source: EditionSource): SoundEdition => {
+    const verses = applyErrata(source.id, readEditionVerses(source), ERRATA);
+    return passGate({ source, verses }, expected);
+  };
+  return {
+    arabic: read(EDITION_SOURCES.arabic),
+    english: read(EDITION_SOURCES.english),
+    bengali: read(EDITION_SOURCES.bengali),
+    transliteration: read(EDITION_SOURCES.transliteration),
+  };
+}

@@ -1,0 +1,39 @@
+import { startsWithBasmala } from "./basmala.ts";
+import type { EditionSource } from "./edition-sources.ts";
+import { textFaults } from "./text-faults.ts";
+import { verseOrderFaults } from "./verse-order-faults.ts";
+import { type VerseText, verseKey } from "./verse-text.ts";
+import { wordingFaults } from "./wording-faults.ts";
+
+/** What the gate lets through: an edition whose every verse was checked. */
+export interface SoundEdition {
+  readonly source: EditionSource;
+  readonly verses: readonly VerseText[];
+}
+
+/** Checks a whole edition against the verse keys of the Quran in order; throws one error that lists every fault with its verse. */
+export function passGate(edition: SoundEdition, expected: readonly string[]): SoundEdition {
+  const faults = editionFaults(edition, expected);
+  if (faults.length === 0) return edition;
+  const lines = faults.map((fault) => `${edition.source.id} ${fault}`);
+  throw new Error(`The text is not fit to be published.\n${lines.join("\n")}`);
+}
+
+function editionFaults({ source, verses }: SoundEdition, expected: readonly string[]): string[] {
+  return [
+    ...verseOrderFaults(verses, expected),
+    ...verses.flatMap((verse) =>
+      textFaults(source.id, verse).map((fault) => `${verseKey(verse)}: ${fault}`),
+    ),
+    ...basmalaFaults(verses),
+    ...wordingFaults(source, verses),
+  ];
+}
+
+function basmalaFaults(verses: readonly VerseText[]): string[] {
+  const basmala = verses.find((verse) => verseKey(verse) === "1:1")?.text.trim();
+  if (!basmala) return [];
+  return verses
+    .filter((verse) => verseKey(verse) !== "1:1" && startsWithBasmala(verse.text, basmala))
+    .map((verse) => `${verseKey(verse)}: starts with the Basmala`);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { z } from "zod";
+import type { EditionSource } from "./edition-sources.ts";
+import type { VerseText } from "./verse-text.ts";
+
+const VerseFields = z.object({
+  id: z.int(),
+  text: z.string(),
+  translation: z.string().optional(),
+  transliteration: z.string().optional(),
+});
+
+const SurahFields = z.object({
+  id: z.int(),
+  name: z.string(),
+  transliteration: z.string(),
+  translation: z.string().optional(),
+  type: z.enum(["meccan", "medinan"]),
+  verses: z.array(VerseFields),
+});
+export type SurahFields = z.infer<typeof SurahFields>;
+
+const packageFile = createRequire(import.meta.url);
+
+/** Reads one file of quran-json as it was published. */
+export function readQuranJson(file: EditionSource["file"]): SurahFields[] {
+  const path = packageFile.resolve(`quran-json/dist/${file}`);
+  return z.array(SurahFields).parse(JSON.parse(readFileSync(path, "utf8")));
+}
+
+/** The verses of one edition in the order of its file; a text that the file lacks is empty, for the gate to find. */
+export function readEditionVerses({ file, field }: EditionSource): VerseText[] {
+  return readQuranJson(file).flatMap((surah) =>
+    surah.verses.map((verse) => ({
+      surah: surah.id,
+      verse: verse.id,
+      text: verse[field] ?? "",
+    })),
+  );
+}

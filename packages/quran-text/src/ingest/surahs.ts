@@ -1,0 +1,34 @@
+import { SurahFacts } from "../surah-facts.ts";
+import { hasBasmalaHeading } from "./basmala.ts";
+import { BENGALI_NAMES } from "./bengali-names.ts";
+import { readQuranJson } from "./quran-json.ts";
+import { verseCountOf } from "./verse-keys.ts";
+
+/** The name that people type and that the plan's titles use. */
+const ENGLISH_NAMES: Readonly<Record<number, string>> = { 1: "Al-Fatiha" };
+
+/** Arabic names whose initial hamza quran-json writes where there is none, or leaves out where there is one. */
+const ARABIC_NAMES: Readonly<Record<number, string>> = {
+  14: "إبراهيم",
+  76: "الإنسان",
+  82: "الانفطار",
+  84: "الانشقاق",
+};
+
+/** The facts of all 114 surahs in order. */
+export function readSurahFacts(): SurahFacts[] {
+  return readQuranJson("quran_en.json").map((surah) => {
+    const englishName = ENGLISH_NAMES[surah.id] ?? surah.transliteration;
+    return SurahFacts.parse({
+      number: surah.id,
+      name: englishName,
+      englishName,
+      englishMeaning: surah.translation,
+      bengaliName: BENGALI_NAMES[surah.id],
+      arabicName: ARABIC_NAMES[surah.id] ?? surah.name,
+      basmala: hasBasmalaHeading(surah.id),
+      revelation: surah.type,
+      verseCount: verseCountOf(surah.id),
+    });
+  });
+}

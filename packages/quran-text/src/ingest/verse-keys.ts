@@ -1,0 +1,19 @@
+import { getSurahMeta, isValidSurah } from "quran-meta/hafs";
+import { verseKey } from "./verse-text.ts";
+
+export const SURAH_COUNT = 114;
+
+/** How many verses a surah has in the Hafs count; its source, quran-meta, is not where the texts come from. */
+export function verseCountOf(surah: number): number {
+  if (!isValidSurah(surah)) throw new RangeError(`There is no surah ${surah}.`);
+  return getSurahMeta(surah).ayahCount;
+}
+
+/** The keys of all 6,236 verses in the order of the mushaf. */
+export function allVerseKeys(): string[] {
+  return Array.from({ length: SURAH_COUNT }, (_, surahIndex) => surahIndex + 1).flatMap((surah) =>
+    Array.from({ length: verseCountOf(surah) }, (_, verseIndex) =>
+      verseKey({ surah, verse: verseIndex + 1 }),
+    ),
+  );
+}

@@ -1,0 +1,9 @@
+import { Surah } from "@daily-quran/domain/reading";
+import { z } from "zod";
+
+/** What is known of a whole surah; its source is quran-json, the Bengali name is ours. */
+export const SurahFacts = Surah.omit({ verses: true }).extend({
+  revelation: z.enum(["meccan", "medinan"]),
+  verseCount: z.int().min(3).max(286),
+});
+export type SurahFacts = z.infer<typeof SurahFacts>;

@@ -1,0 +1,71 @@
+import { Edition } from "@daily-quran/domain/edition";
+import { Schedule } from "@daily-quran/domain/reading";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { parseBuilt } from "./built-content.ts";
+
+const schedule = Schedule.parse(parseBuilt("schedule.json"));
+const editions = z.array(Edition).parse(parseBuilt("editions.json"));
+
+describe("the built schedule", () => {
+  it("names the exact ranges and estimates the minutes", () => {
+    expect(schedule[0]).toEqual({
+      day: 1,
+      reading: "Day 1 - Al-Fatiha 1:1-7, Al-Baqarah 2:1-24",
+      readingTitle: "Al-Fatiha/Al-Baqarah",
+      verseCount: 31,
+      minutes: 13,
+    });
+    expect(schedule[100]).toEqual({
+      day: 101,
+      reading: "Day 101 - At-Tawbah 9:100-111",
+      readingTitle: "At-Tawbah 100–111",
+      verseCount: 12,
+      minutes: 10,
+    });
+    expect(schedule.reduce((verses, entry) => verses + entry.verseCount, 0)).toBe(6236);
+  });
+
+  it("takes 7 to 13 minutes a day, mostly ten", () => {
+    const minutes = schedule.map((entry) => entry.minutes).toSorted((a, b) => a - b);
+    expect([minutes[0], minutes[149], minutes[299]]).toEqual([7, 10, 13]);
+  });
+});
+
+describe("the built editions", () => {
+  it("are the four, complete, in the order of a verse's fields", () => {
+    expect(
+      editions.map(({ id, verses, missingVerses }) => ({ id, verses, missingVerses })),
+    ).toEqual(
+      ["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-transliteration"].map((id) => ({
+        id,
+        verses: 6236,
+        missingVerses: [],
+      })),
+    );
+  });
+
+  it("list 12:50 and the other incomplete Bengali verses", () => {
+    expect(editions[2]?.incompleteVerses.map(({ verse }) => verse)).toEqual([
+      "2:140",
+      "3:66",
+      "3:155",
+      "6:60",
+      "6:152",
+      "7:84",
+      "9:109",
+      "12:50",
+    ]);
+    expect(editions[2]?.incompleteVerses.at(-1)?.reason).toBe(
+      "Lacks the first sentence, the king's command to bring Joseph to him.",
+    );
+  });
+
+  it("list every erratum with its reason", () => {
+    expect(editions.map((edition) => edition.errata.length)).toEqual([0, 0, 74, 0]);
+    expect(editions[2]?.errata[0]).toEqual({
+      verse: "2:70",
+      reason: "The answer of Moses opens 2:71 in the Arabic; the source has it at the end of 2:70.",
+    });
+  });
+});
