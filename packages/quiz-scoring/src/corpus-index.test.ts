@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { CORPUS, SURAHS, VERSES } from "../test/real-quran.ts";
+import { indexCorpus } from "./corpus-index.ts";
+
+test("finds verses by surah and number", () => {
+  expect(CORPUS.verses).toHaveLength(6236);
+  expect(CORPUS.verseAt(2, 1).position).toBe(7);
+  expect(CORPUS.verseAt(114, 6).position).toBe(6235);
+});
+
+test.each([
+  [2, 287],
+  [1, 0],
+  [115, 1],
+])("has no verse %i:%i", (surah, verse) => {
+  expect(() => CORPUS.verseAt(surah, verse)).toThrow(`The corpus has no verse ${surah}:${verse}`);
+});
+
+test("asks about verses that nothing else could be taken for", () => {
+  expect(CORPUS.verseAt(2, 30).askable).toBe(true);
+  expect(CORPUS.verses.filter(({ askable }) => askable)).toHaveLength(5316);
+});
+
+test.each([
+  ["1:1 is the Basmala", 1, 1],
+  ["27:30 holds the Basmala", 27, 30],
+  ["1:2 stands inside 10:10 and others", 1, 2],
+  ["55:13 is a refrain", 55, 13],
+  ["2:1 is of separated letters", 2, 1],
+  ["108:2 has three words", 108, 2],
+  ["5:9 has stray characters in Bengali", 5, 9],
+])("does not ask: %s", (_, surah, verse) => {
+  const { askable, arabicOption, meaningOption } = CORPUS.verseAt(surah, verse);
+  expect({ askable, arabicOption, meaningOption }).toEqual({
+    askable: false,
+    arabicOption: undefined,
+    meaningOption: undefined,
+  });
+});
+
+test("can quote most of them, in Arabic and in both translations", () => {
+  const asked = CORPUS.verses.filter(({ arabicOption, meaningOption }) => {
+    return arabicOption && meaningOption;
+  });
+  expect(asked).toHaveLength(4681);
+});
+
+test("needs the facts of every surah", () => {
+  expect(() => indexCorpus(VERSES, SURAHS.slice(1))).toThrow("No facts of surah 1");
+});

@@ -1,0 +1,34 @@
+import type { CorpusIndex, IndexedVerse } from "./corpus-index.ts";
+import { overlap } from "./word-bag.ts";
+
+const FARTHEST = 150;
+const MOST_ALIKE = 0.55;
+
+/** The askable verses around a verse, nearest first, without the verse itself. */
+export function* versesNear(corpus: CorpusIndex, centre: IndexedVerse): Generator<IndexedVerse> {
+  for (let distance = 1; distance <= FARTHEST; distance++) {
+    for (const position of [centre.position + distance, centre.position - distance]) {
+      const verse = corpus.verses[position];
+      if (verse?.askable) yield verse;
+    }
+  }
+}
+
+/** Whether two verses share so many words, in Arabic or in a translation, that one could be taken for the other. */
+export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolean {
+  return one.bags.some((bag, index) => {
+    const otherBag = other.bags[index];
+    return otherBag !== undefined && overlap(bag, otherBag) > MOST_ALIKE;
+  });
+}
+
+/** The surahs around a surah, nearest first, without it. */
+export function* nearestFirst<Item extends { readonly number: number }>(
+  items: readonly Item[],
+  centre: number,
+): Generator<Item> {
+  const others = items.filter(({ number }) => number !== centre);
+  yield* others.sort(
+    (one, other) => Math.abs(one.number - centre) - Math.abs(other.number - centre),
+  );
+}

@@ -1,0 +1,43 @@
+/** One verse with both translations, as the quiz needs it; numbers count within the surah, from 1. */
+export interface QuizVerse {
+  readonly surahNumber: number;
+  readonly verseNumber: number;
+  readonly arabic: string;
+  readonly translation: string;
+  readonly bengaliTranslation: string;
+}
+
+/** What is known of one surah; `verseCount` is in the Kufan count (6,236 verses in all). */
+export interface SurahFacts {
+  readonly number: number;
+  readonly englishName: string;
+  readonly englishMeaning: string;
+  readonly bengaliName: string;
+  readonly arabicName: string;
+  readonly revelation: "meccan" | "medinan";
+  readonly verseCount: number;
+}
+
+/** The verses `from` to `to` of one surah, both included. */
+export interface VerseRange {
+  readonly surah: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What one day of the plan reads, in the order of the mushaf. */
+export interface DayReading {
+  readonly day: number;
+  readonly ranges: readonly VerseRange[];
+}
+
+/** One text of a commentary with the run of verses that it explains. */
+export interface TafseerRun extends VerseRange {
+  readonly text: string;
+}
+
+/** The place of one verse: its surah and its number in it. */
+export interface VerseReference {
+  readonly surahNumber: number;
+  readonly verseNumber: number;
+}

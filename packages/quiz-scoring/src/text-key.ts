@@ -1,0 +1,47 @@
+/** The words of an Arabic text; only U+0020 separates them (2:72 has a thin space inside a word). */
+export function splitWords(text: string): string[] {
+  return text.split(" ");
+}
+
+/** An Arabic word or text without marks, tatweel and small letters, with one alif: equal keys look or sound the same. */
+export function arabicKey(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\u0640\u06E5\u06E6]/gu, "")
+    .replaceAll("ٱ", "ا")
+    .replaceAll("ى", "ي")
+    .replace(/[^\p{L}]/gu, "");
+}
+
+const SAME_WITHOUT_DOTS: readonly [RegExp, string][] = [
+  [/[بتثني]/g, "ب"],
+  [/[جحخ]/g, "ح"],
+  [/[دذ]/g, "د"],
+  [/[رز]/g, "ر"],
+  [/[سش]/g, "س"],
+  [/[صض]/g, "ص"],
+  [/[طظ]/g, "ط"],
+  [/[عغ]/g, "ع"],
+  [/[فق]/g, "ف"],
+  [/[ةه]/g, "ه"],
+];
+
+/** The undotted skeleton of a word: the canonical readings differ in dots (2:259, 49:6), so words that share one are never set against each other. */
+export function arabicSkeleton(word: string): string {
+  let skeleton = arabicKey(word).replace(/[اء]/g, "");
+  for (const [letters, shape] of SAME_WITHOUT_DOTS) skeleton = skeleton.replace(letters, shape);
+  return skeleton;
+}
+
+/** A text without case, marks, punctuation and spaces; texts with equal keys count as the same option. */
+export function textKey(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** How many letters and spaces a reader sees: combining marks take no room. */
+export function visibleLength(text: string): number {
+  return text.replace(/\p{Mn}/gu, "").length;
+}

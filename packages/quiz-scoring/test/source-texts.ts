@@ -1,0 +1,117 @@
+import type { Language } from "../src/language.ts";
+import { VERSES } from "./real-quran.ts";
+
+const ELLIPSIS = " …";
+
+/** A text reduced to bare lower-case letters and single spaces: the tests' own idea of sameness, apart from the builder's. */
+export function bare(text: string): string {
+  const known = bareTexts.get(text);
+  if (known !== undefined) return known;
+  const result = text
+    .replaceAll("\u2009", "")
+    .normalize("NFKD")
+    .replace(/[\p{M}ـۥۦ]/gu, "")
+    .replaceAll("ٱ", "ا")
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .replace(/ +/g, " ")
+    .trim()
+    .toLowerCase();
+  bareTexts.set(text, result);
+  return result;
+}
+const bareTexts = new Map<string, string>();
+
+const POSITIONS = new Map(
+  VERSES.map((verse, position) => [`${verse.surahNumber}:${verse.verseNumber}`, position]),
+);
+
+/** Where a verse stands in the Quran, from 0; -1 when there is no such verse. */
+export function positionOf(surahNumber: number, verseNumber: number): number {
+  return POSITIONS.get(`${surahNumber}:${verseNumber}`) ?? -1;
+}
+
+/** The positions of all texts that a quotation is from: of the verses whose text is what is quoted, or begins with it where an ellipsis ends the quotation. */
+export type Finder = (quoted: string) => readonly number[];
+
+export const FIND_ARABIC = finder(VERSES.map(({ arabic }) => arabic));
+export const FIND_TRANSLATION: Readonly<Record<Language, Finder>> = {
+  en: finder(VERSES.map(({ translation }) => translation)),
+  bn: finder(VERSES.map(({ bengaliTranslation }) => bengaliTranslation)),
+};
+
+function finder(texts: readonly string[]): Finder {
+  const bares = texts.map(bare);
+  // Alike beginnings side by side, so that a quotation is compared with few verses.
+  const beginnings = new Map<string, number[]>();
+  for (const [position, text] of bares.entries()) {
+    beginnings.set(beginning(text), [...(beginnings.get(beginning(text)) ?? []), position]);
+  }
+  const found = new Map<string, readonly number[]>();
+  return (quoted) => {
+    const known = found.get(quoted);
+    if (known) return known;
+    const isOpening = quoted.endsWith(ELLIPSIS);
+    const wanted = bare(quoted);
+    const positions = (beginnings.get(beginning(wanted)) ?? []).filter((position) => {
+      const text = bares[position] ?? "";
+      return isOpening ? text.startsWith(wanted) : text === wanted;
+    });
+    found.set(quoted, positions);
+    return positions;
+  };
+}
+
+/** The first letters; no opening that ends in an ellipsis is shorter. */
+function beginning(text: string): string {
+  return text.slice(0, 8);
+}
+
+/** Finds the texts that hold a quotation anywhere. */
+export function quotationFinder(texts: readonly string[]): Finder {
+  const bares = texts.map(bare);
+  const haystack = bares.join("|");
+  const ends: number[] = [];
+  for (const text of bares) ends.push((ends.at(-1) ?? -1) + text.length + 1);
+  const found = new Map<string, number[]>();
+  return (quoted) => {
+    const known = found.get(quoted);
+    if (known) return known;
+    const holders: number[] = [];
+    let at = haystack.indexOf(bare(quoted));
+    while (at >= 0) {
+      const place = at;
+      holders.push(ends.findIndex((end) => place < end));
+      at = haystack.indexOf(bare(quoted), at + 1);
+    }
+    found.set(quoted, holders);
+    return holders;
+  };
+}
+
+const BARE_ARABIC = `| ${VERSES.map(({ arabic }) => bare(arabic)).join(" | ")} |`;
+const EXACT_ARABIC = ` ${VERSES.map(({ arabic }) => arabic).join(" | ")} `;
+
+/** Whether these whole words stand side by side in a verse, marks aside. */
+export const standsInQuran = phraseFinder(BARE_ARABIC);
+
+/** Whether these whole words stand side by side in a verse, mark for mark. */
+export const standsExactlyInQuran = phraseFinder(EXACT_ARABIC);
+
+function phraseFinder(haystack: string): (words: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (words) => {
+    const stands = known.get(words) ?? haystack.includes(` ${words} `);
+    known.set(words, stands);
+    return stands;
+  };
+}
+
+/** Whether the Arabic is a verse, or its opening before an ellipsis, letter for letter and mark for mark. */
+export function isExactArabic(quoted: string): boolean {
+  const text = quoted.endsWith(ELLIPSIS) ? quoted.slice(0, -ELLIPSIS.length) : quoted;
+  const isOpening = text !== quoted;
+  return FIND_ARABIC(quoted).some((position) => {
+    const arabic = VERSES[position]?.arabic ?? "";
+    return isOpening ? arabic.startsWith(`${text} `) : arabic === text;
+  });
+}
