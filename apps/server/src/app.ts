@@ -1,0 +1,97 @@
+import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from "fastify";
+import { loadContent } from "./content/content.ts";
+import type { Sql } from "./db/client.ts";
+import { followEditions } from "./features/edition/follow-editions.ts";
+import { quizBook } from "./features/quiz/quiz-book.ts";
+import { installedCommentary } from "./features/quiz/quiz-sources.ts";
+import { serveApiDocs } from "./http/api-docs.ts";
+import { answerBrokenRequest } from "./http/client-error.ts";
+import { refuseForeignWrites } from "./http/csrf.ts";
+import { sendError, serveApiMisses } from "./http/error-handlers.ts";
+import { readJsonBodies } from "./http/json-body.ts";
+import { servePages } from "./http/pages.ts";
+import { requestContext } from "./http/request-context.ts";
+import { serveRest } from "./http/rest-adapter.ts";
+import { restRoutes } from "./http/rest-routes.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { serveStaticFiles } from "./http/static-files.ts";
+import type { AppSettings } from "./settings.ts";
+import { appRouter, createCaller } from "./trpc/router.ts";
+
+const LARGEST_BODY = 64 * 1024;
+
+/** All that the application needs from outside; `now` gives the instant in epoch milliseconds. */
+export interface AppDependencies {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly log: Exclude<FastifyServerOptions["logger"], undefined>;
+  readonly settings: AppSettings;
+  readonly contentDirectory: string;
+  readonly webDirectory: string;
+}
+
+/** Builds the whole application without listening and without reading the environment. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { sql, now, settings } = dependencies;
+  const app = fastify({
+    logger: dependencies.log,
+    // One proxy is believed: what stands further left in X-Forwarded-For is the client's own claim.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
+    bodyLimit: LARGEST_BODY,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: sendError,
+    // A stop closes idle connections at once instead of waiting for their clients.
+    forceCloseConnections: "idle",
+    // Past the router's own 100 characters a path would be unknown instead of invalid.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+  });
+  app.setErrorHandler(sendError);
+  addSecurityHeaders(app);
+  refuseForeignWrites(app, settings.site.publicUrl);
+  readJsonBodies(app);
+
+  const followed = await followEditions({
+    sql,
+    now,
+    builtIn: loadContent(dependencies.contentDirectory),
+    onFault: (error) => {
+      app.log.warn({ err: error }, "the editions could not be read, trying again");
+    },
+  });
+  app.addHook("onClose", () => followed.stop());
+  const { content } = followed;
+  const quizzes = quizBook(content, () => installedCommentary(sql));
+  const source = { sql, now, content, quizzes, settings };
+  serveRest(app, restRoutes, {
+    content,
+    now,
+    callerOf: async (request, reply) => createCaller(requestContext(source, request, reply)),
+  });
+  await serveApiDocs(app, restRoutes, settings.site.publicUrl);
+  serveApiMisses(app, restRoutes);
+  await app.register(fastifyTRPCPlugin, {
+    prefix: "/trpc",
+    trpcOptions: {
+      router: appRouter,
+      // Nobody can make one request do the work of hundreds.
+      maxBatchSize: 10,
+      responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+        requestContext(source, req, res),
+    },
+  });
+  await serveStaticFiles(app, dependencies.webDirectory);
+  await servePages(app, {
+    content,
+    now,
+    site: settings.site,
+    webDirectory: dependencies.webDirectory,
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import { Edition } from "@daily-quran/domain/edition";
+import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
+import { z } from "zod";
+import { loadContent, parseDocument } from "../content/content.ts";
+import { removeEdition } from "../features/edition/remove-edition.ts";
+import { useEdition } from "../features/edition/use-edition.ts";
+import type { CommandSetting } from "./command-setting.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** Makes readings of an edition. */
+export async function chooseEdition(
+  setting: CommandSetting,
+  id: string,
+  json?: boolean,
+): Promise<void> {
+  const { database } = setting.environment();
+  await withDatabase(database, (sql) => useEdition(sql, id, builtInEditions(setting)));
+  setting.output.write(json ? `${JSON.stringify({ used: id })}\n` : `Readings now use ${id}.\n`);
+}
+
+/** Removes an installed edition. */
+export async function dropEdition(
+  setting: CommandSetting,
+  id: string,
+  json?: boolean,
+): Promise<void> {
+  if (builtInEditions(setting).some((edition) => edition.id === id))
+    throw editionRefusal(`${id} is built in. Another can take its place: pnpm editions use <id>`);
+  const { database } = setting.environment();
+  await withDatabase(database, (sql) => removeEdition(sql, id));
+  setting.output.write(json ? `${JSON.stringify({ removed: id })}\n` : `${id} is removed.\n`);
+}
+
+function builtInEditions({ places }: CommandSetting): Edition[] {
+  return z.array(Edition).parse(parseDocument(loadContent(places.content).editions));
+}

@@ -1,0 +1,21 @@
+import { importFirstTafseer } from "../features/edition/first-import.ts";
+import { isFirstImportDue } from "../features/edition/first-import-due.ts";
+import type { CommandSetting } from "./command-setting.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** What a first start runs: imports a commentary if nobody has decided about one, and prints one line either way. */
+export async function importFirst(setting: CommandSetting): Promise<void> {
+  const { places, environment, signal, now, errors } = setting;
+  const { database, editions } = environment();
+  await withDatabase(database, async (sql) => {
+    if (!(await isFirstImportDue(sql, editions.tafseer))) return;
+    await importFirstTafseer(sql, {
+      ...editions,
+      directory: places.root,
+      signal,
+      now,
+      // The last line on standard output stays the one that says where the product is served.
+      say: (line) => void errors.write(`${line}\n`),
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { parseDocument, loadContent } from "../content/content.ts";
+import { contentOfLibrary } from "../content/content-of-library.ts";
+import { loadLibrary } from "../features/edition/load-library.ts";
+import type { CommandSetting } from "./command-setting.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** Prints every edition in the order of the API. */
+export async function listAll(setting: CommandSetting, json?: boolean): Promise<void> {
+  const { places, environment, output } = setting;
+  const { database } = environment();
+  const editions = await withDatabase(database, async (sql) => {
+    const content = await contentOfLibrary(loadContent(places.content), await loadLibrary(sql));
+    return parseDocument(content.editions) as ListedEdition[];
+  });
+  output.write(json ? `${JSON.stringify(editions)}\n` : table(editions));
+}
+
+function table(editions: readonly ListedEdition[]): string {
+  const rows = [
+    ["ID", "KIND", "LANGUAGE", "VERSES", "IN USE", "NAME"],
+    ...editions.map((edition) => [
+      edition.id,
+      edition.kind,
+      edition.language,
+      edition.verses.toLocaleString("en-US"),
+      useOf(edition),
+      edition.name,
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
+
+function useOf({ isDefault, isLanguageDefault, language }: ListedEdition): string {
+  if (isDefault) return "yes";
+  return isLanguageDefault ? `for ${language}` : "";
+}

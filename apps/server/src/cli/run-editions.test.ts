@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  syntheticEdition,
+  tafsirApiFiles,
+  tanzilFile,
+} from "../../test/editions/synthetic-edition.ts";
+import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
+import { readEnvironment } from "../env.ts";
+import { findPlaces } from "../places.ts";
+import { runEditions } from "./run-editions.ts";
+
+// One story, in order, on a database that each command starts and stops by itself.
+let folder: string;
+beforeAll(async () => {
+  folder = await makeScratchFolder();
+  await mkdir(join(folder, "en-al-jalalayn"));
+  for (const [name, text] of tafsirApiFiles(syntheticEdition("On", { "34:54": undefined })))
+    await writeFile(join(folder, "en-al-jalalayn", name), text);
+  await writeFile(join(folder, "en-mine.txt"), tanzilFile(syntheticEdition("Meaning")));
+});
+afterAll(() => removeFolder(folder));
+
+const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
+
+/** Runs a command as an operator types it; gives its exit code and what it printed on both streams. */
+async function run(words: string, signal?: AbortSignal): Promise<[number, string, string]> {
+  const output = new PassThrough();
+  const errors = new PassThrough();
+  const code = await runEditions(
+    {
+      places: findPlaces(),
+      environment: () => readEnvironment({ DATA_DIR: "data" }, folder),
+      directory: folder,
+      signal: signal ?? new AbortController().signal,
+      now: () => Date.UTC(2025, 3, 10),
+      output,
+      errors,
+    },
+    words.split(" "),
+  );
+  return [code, said(output), said(errors)];
+}
+
+it("shows two examples in its help", async () => {
+  const [code, help] = await run("--help");
+  expect(code).toBe(0);
+  expect(help.match(/^ {2}\$ pnpm editions add .+$/gm)).toEqual([
+    "  $ pnpm editions add en-al-jalalayn",
+    "  $ pnpm editions add ./my-translation.txt --id en-mine --kind translation --source https://example.org",
+  ]);
+});
+
+it.each([
+  ["nonsense", "error: unknown command 'nonsense'"],
+  ["add", "error: missing required argument 'what'"],
+  [
+    "add x --kind poem",
+    "error: option '--kind <kind>' argument 'poem' is invalid. Allowed choices are translation, tafseer.",
+  ],
+])("does not understand “%s”", async (words, message) => {
+  expect(await run(words)).toEqual([2, "", expect.stringContaining(message)]);
+});
+
+it("refuses an edition that lacks a verse, until it is told to take it", async () => {
+  expect(await run("add ./en-al-jalalayn")).toEqual([
+    1,
+    "",
+    "6,235 of 6,236 verses have a text.\n  34:54: missing\n",
+  ]);
+  expect(await run(`add ${folder}/en-al-jalalayn --incomplete`)).toEqual([
+    0,
+    "Tafsir al-Jalalayn (en-al-jalalayn) is installed: 6,235 verses. Missing: 34:54.\n",
+    "",
+  ]);
+});
+
+it("prints JSON for programs, faults too", async () => {
+  const [, added] = await run(
+    "add en-mine.txt --kind translation --source https://example.org --json",
+  );
+  expect(JSON.parse(added)).toEqual({
+    outcome: "installed",
+    id: "en-mine",
+    kind: "translation",
+    language: "en",
+    name: "en-mine",
+    author: "Not stated",
+    source: "https://example.org",
+    licence: "Its publisher states no licence. Installed by the operator of this site.",
+    verses: 6236,
+    missingVerses: [],
+  });
+  expect(await run("remove en-nothing --json")).toEqual([
+    1,
+    '{"error":"No edition “en-nothing” is installed."}\n',
+    "",
+  ]);
+});
+
+it("lists what there is and what is in use", async () => {
+  expect(await run("use en-mine")).toEqual([0, "Readings now use en-mine.\n", ""]);
+  expect(await run("list")).toEqual([
+    0,
+    [
+      "ID                  KIND             LANGUAGE  VERSES  IN USE  NAME",
+      "ar-uthmani          arabic           ar        6,236   yes     Quran, Uthmani script (Hafs)",
+      "en-saheeh           translation      en        6,236           Saheeh International",
+      "bn-muhiuddin        translation      bn        6,236   yes     মুহিউদ্দীন খান",
+      "en-transliteration  transliteration  en        6,236   yes     English transliteration",
+      "en-al-jalalayn      tafseer          en        6,235   yes     Tafsir al-Jalalayn",
+      "en-mine             translation      en        6,236   yes     en-mine",
+      "",
+    ].join("\n"),
+    "",
+  ]);
+});
+
+it("checks every text", async () => {
+  expect(await run("check")).toEqual([
+    0,
+    [
+      "The built-in text is as it was built.",
+      "en-al-jalalayn is as it was imported: 6,235 verses, 1 missing.",
+      "en-mine is as it was imported: 6,236 verses.",
+      "",
+    ].join("\n"),
+    "",
+  ]);
+});
+
+it("removes what was installed, and nothing else", async () => {
+  expect(await run("remove en-mine")).toEqual([0, "en-mine is removed.\n", ""]);
+  expect(await run("remove en-saheeh")).toEqual([
+    1,
+    "",
+    "en-saheeh is built in. Another can take its place: pnpm editions use <id>\n",
+  ]);
+  expect(await run("use en-mine")).toEqual([1, "", "There is no edition “en-mine” to use.\n"]);
+});
+
+it("stops when it is told to", async () => {
+  expect(await run("add ./en-al-jalalayn --incomplete", AbortSignal.abort())).toEqual([
+    130,
+    "",
+    "Stopped. Nothing was changed.\n",
+  ]);
+});

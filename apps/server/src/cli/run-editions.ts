@@ -1,0 +1,22 @@
+import { CommanderError } from "commander";
+import type { CommandSetting } from "./command-setting.ts";
+import { editionsProgram } from "./editions-program.ts";
+import { explain } from "./explain.ts";
+
+/** Runs one command and gives its exit code: 0 for done, 1 for refused or failed, 2 for not understood, 130 for stopped. */
+export async function runEditions(
+  setting: CommandSetting,
+  words: readonly string[],
+): Promise<number> {
+  try {
+    await editionsProgram(setting).parseAsync(words, { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const isStopped = setting.signal.aborted;
+    const message = isStopped ? "Stopped. Nothing was changed." : explain(error);
+    if (words.includes("--json")) setting.output.write(`${JSON.stringify({ error: message })}\n`);
+    else setting.errors.write(`${message}\n`);
+    return isStopped ? 130 : 1;
+  }
+}

@@ -1,0 +1,12 @@
+import type { DatabaseLog } from "./db/log.ts";
+
+const ORDER = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+/** Plain lines on standard error for whoever started the app, from `level` upwards. */
+export function consoleLog(level: string): DatabaseLog {
+  const least = ORDER.indexOf(level);
+  const say = (own: string) => (message: string) => {
+    if (ORDER.indexOf(own) >= least) process.stderr.write(`${own}: ${message}\n`);
+  };
+  return { info: say("info"), warn: say("warn"), error: say("error") };
+}

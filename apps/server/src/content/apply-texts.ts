@@ -1,0 +1,48 @@
+import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
+import type { VerseTexts } from "./verse-texts.ts";
+
+/** The installed texts that a reading is made with; what is left out keeps its built-in text or none. */
+export interface AppliedTexts {
+  readonly english?: VerseTexts | undefined;
+  readonly bengali?: VerseTexts | undefined;
+  readonly tafseer?: { readonly id: string; readonly texts: VerseTexts } | undefined;
+}
+
+/** A built-in reading with installed texts put in. */
+export function applyTexts(reading: Reading, texts: AppliedTexts): Reading {
+  const { surahs, ...head } = reading;
+  return {
+    ...head,
+    ...(texts.tafseer && { tafseerEdition: texts.tafseer.id }),
+    surahs: surahs.map((surah) => ({
+      ...surah,
+      verses: surah.verses.map((verse) => applyToVerse(verse, surah, texts)),
+    })),
+  };
+}
+
+function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
+  const { surahNumber, verseNumber } = verse;
+  const english = texts.english?.runOn(surahNumber, verseNumber);
+  const bengali = texts.bengali?.runOn(surahNumber, verseNumber);
+  return {
+    ...verse,
+    ...(english && { translation: english.text }),
+    ...(bengali && { bengaliTranslation: bengali.text }),
+    ...(texts.tafseer && tafseerOn(verse, surah, texts.tafseer.texts)),
+  };
+}
+
+/** A text on several verses is sent once, with the first of them that is read here; it may begin before it. */
+function tafseerOn(
+  { verseNumber }: Verse,
+  { number, verses }: Surah,
+  texts: VerseTexts,
+): Pick<Verse, "tafseer" | "tafseerRange" | "tafseerRef"> {
+  const run = texts.runOn(number, verseNumber);
+  if (!run) return {};
+  const first = Math.max(run.from, verses[0]?.verseNumber ?? run.from);
+  if (verseNumber !== first) return { tafseerRef: first };
+  if (run.from === run.to) return { tafseer: run.text };
+  return { tafseer: run.text, tafseerRange: { from: run.from, to: run.to } };
+}

@@ -1,0 +1,95 @@
+import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
+import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
+import { z } from "zod";
+import { type AppliedTexts, applyTexts } from "./apply-texts.ts";
+import { type BuiltInContent, type Content, parseDocument } from "./content.ts";
+import { documentCache } from "./document-cache.ts";
+import type { Library, LibraryEdition } from "./library.ts";
+import { JSON_TYPE, prepareDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
+import { type VerseTexts, verseTexts } from "./verse-texts.ts";
+import { type ReadingEditions, settleEditions, type WantedEditions } from "./wanted-editions.ts";
+
+// All 300 days with a commentary of 2 MB are 15 MB in their three encodings.
+const MOST_BYTES = 32 * 1024 * 1024;
+
+// Somebody may be waiting: the strongest setting takes ten times as long for a tenth less.
+const QUALITY = 8;
+
+/** The built-in content with the installed editions in it, all from one state of the library. */
+export async function contentOfLibrary(
+  builtIn: BuiltInContent,
+  library: Library,
+): Promise<Content> {
+  const listed = listEditions(builtIn, library);
+  const defaults = settleEditions(listed);
+  const cache = documentCache(MOST_BYTES);
+  const installed = new Map(library.editions.map((edition) => [edition.listed.id, edition]));
+
+  const isBuiltIn = ({ english, bengali, tafseer }: ReadingEditions): boolean =>
+    ![english, bengali, tafseer].some((id) => id !== undefined && installed.has(id));
+
+  const makeReading = async (day: number, editions: ReadingEditions): Promise<ReadyDocument> => {
+    const textsOf = async (edition: LibraryEdition): Promise<VerseTexts> =>
+      edition.texts ?? verseTexts(await library.findRuns(edition, rangesOfDay(day)));
+    const find = async (id: string | undefined) => {
+      const edition = id === undefined ? undefined : installed.get(id);
+      return edition && { id: edition.listed.id, texts: await textsOf(edition) };
+    };
+    const applied: AppliedTexts = {
+      english: (await find(editions.english))?.texts,
+      bengali: (await find(editions.bengali))?.texts,
+      tafseer: await find(editions.tafseer),
+    };
+    const reading = applyTexts(builtIn.parseReading(day), applied);
+    return await prepareDocument(JSON.stringify(reading), JSON_TYPE, QUALITY);
+  };
+
+  return {
+    version: sha256(Buffer.from(`${builtIn.version} ${library.version}`)),
+    schedule: builtIn.schedule,
+    surahs: builtIn.surahs,
+    words: builtIn.words,
+    editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
+    reading: (day, wanted) => {
+      const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);
+      if (isBuiltIn(editions)) return builtIn.reading(day);
+      const { english, bengali, tafseer } = editions;
+      const key = `${day} ${english} ${bengali} ${tafseer}`;
+      return cache.get(key, () => makeReading(day, editions));
+    },
+    parseReading: (day) =>
+      applyTexts(builtIn.parseReading(day), textsInMemory(defaults, installed)),
+  };
+}
+
+function wantsDefaults(wanted: WantedEditions | undefined): boolean {
+  return wanted?.tafseer === undefined && wanted?.translation === undefined;
+}
+
+function textsInMemory(
+  { english, bengali, tafseer }: ReadingEditions,
+  installed: ReadonlyMap<string, LibraryEdition>,
+): AppliedTexts {
+  const textsOf = (id = ""): VerseTexts | undefined => installed.get(id)?.texts;
+  const commentary = textsOf(tafseer);
+  return {
+    english: textsOf(english),
+    bengali: textsOf(bengali),
+    ...(tafseer !== undefined && commentary && { tafseer: { id: tafseer, texts: commentary } }),
+  };
+}
+
+/** The built-in editions and then the installed; one that is replaced as a default stays listed, and can be asked for. */
+function listEditions(builtIn: BuiltInContent, { editions }: Library): ListedEdition[] {
+  const installed = editions.map(({ listed }) => listed);
+  const own = z.array(Edition).parse(parseDocument(builtIn.editions));
+  return [...own.map((edition) => listBuiltIn(edition, installed)), ...installed];
+}
+
+function listBuiltIn(edition: Edition, installed: readonly ListedEdition[]): ListedEdition {
+  const isDefault = !installed.some(
+    (other) =>
+      other.isDefault && other.kind === edition.kind && other.language === edition.language,
+  );
+  return { ...edition, builtIn: true, isDefault, isLanguageDefault: isDefault };
+}

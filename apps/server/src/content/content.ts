@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Reading } from "@daily-quran/domain/reading";
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { z } from "zod";
+import { JSON_TYPE, type ReadyDocument, sha256 } from "./ready-document.ts";
+import type { WantedEditions } from "./wanted-editions.ts";
+
+const Manifest = z.object({
+  version: z.string(),
+  documents: z.array(z.object({ path: z.string(), sha256: z.string() })),
+});
+
+/** The text as the server holds it: documents ready to be sent, and readings parsed on demand. */
+export interface Content {
+  /** Changes whenever any document does. */
+  readonly version: string;
+  readonly schedule: ReadyDocument;
+  readonly editions: ReadyDocument;
+  readonly surahs: ReadyDocument;
+  readonly words: ReadyDocument;
+  /**
+   * A day's reading with the default editions, or those that are wanted. At once where it is ready; a promise where
+   * an installed text must be put in first. Throws EDITION_NOT_FOUND.
+   */
+  reading(day: number, wanted?: WantedEditions): ReadyDocument | Promise<ReadyDocument>;
+  /** A day's reading with the default editions. */
+  parseReading(day: number): Reading;
+}
+
+/** The text as it was built; its readings are all ready. */
+export interface BuiltInContent extends Content {
+  reading(day: number): ReadyDocument;
+}
+
+/** Reads the built documents into memory and refuses to go on when one differs from its recorded hash. */
+export function loadContent(directory: string): BuiltInContent {
+  const manifest = Manifest.parse(
+    JSON.parse(readFileSync(join(directory, "manifest.json"), "utf8")),
+  );
+  const documents = new Map(
+    manifest.documents.map(({ path, sha256: expected }) => [
+      path,
+      loadDocument(join(directory, path), expected),
+    ]),
+  );
+  const document = (path: string): ReadyDocument => {
+    const found = documents.get(path);
+    if (!found) throw new Error(`The text has no document ${path}. Build packages/quran-text.`);
+    return found;
+  };
+  const readings = Array.from({ length: PLAN_DAYS }, (_, index) =>
+    document(`readings/${index + 1}.json`),
+  );
+  const reading = (day: number): ReadyDocument => {
+    const found = readings[day - 1];
+    if (!found) throw new RangeError(`The plan has no day ${day}.`);
+    return found;
+  };
+  return {
+    version: manifest.version,
+    schedule: document("schedule.json"),
+    editions: document("editions.json"),
+    surahs: document("surahs.json"),
+    words: document("words.json"),
+    reading,
+    parseReading: (day) => Reading.parse(parseDocument(reading(day))),
+  };
+}
+
+function loadDocument(path: string, expected: string): ReadyDocument {
+  const identity = readFileSync(path);
+  const hash = sha256(identity);
+  if (hash !== expected)
+    throw new Error(`${path} is damaged: its SHA-256 is not the recorded one.`);
+  return {
+    contentType: JSON_TYPE,
+    hash,
+    identity,
+    gzip: readFileSync(`${path}.gz`),
+    br: readFileSync(`${path}.br`),
+  };
+}
+
+/** The JSON value that a ready document holds. */
+export function parseDocument(document: ReadyDocument): unknown {
+  return JSON.parse(document.identity.toString("utf8"));
+}

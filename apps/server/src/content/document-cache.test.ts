@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { documentCache } from "./document-cache.ts";
+import type { ReadyDocument } from "./ready-document.ts";
+
+const document = (bytes: number): ReadyDocument => {
+  const none = Buffer.alloc(0);
+  return { contentType: "", hash: "", identity: Buffer.alloc(bytes), gzip: none, br: none };
+};
+
+it("makes a document once, however many ask while it is made", async () => {
+  const cache = documentCache(100);
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    return document(10);
+  };
+  const [one, other] = await Promise.all([cache.get("a", make), cache.get("a", make)]);
+  expect(other).toBe(one);
+  expect(cache.get("a", make)).toBe(one);
+  expect(made).toBe(1);
+});
+
+it("makes room by letting go of what was asked for longest ago", async () => {
+  const cache = documentCache(100);
+  const made: string[] = [];
+  const get = (key: string) =>
+    cache.get(key, async () => {
+      made.push(key);
+      return document(40);
+    });
+  for (const key of ["a", "b", "a", "c", "a", "b"]) await get(key);
+  expect(made).toEqual(["a", "b", "c", "b"]);
+});
+
+it("tries again after a failure", async () => {
+  const cache = documentCache(100);
+  await expect(cache.get("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await cache.get("a", async () => document(1))).toEqual(document(1));
+});

@@ -1,0 +1,44 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import type { TextRun } from "@daily-quran/quran-text/import/runs";
+import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { VerseTexts } from "./verse-texts.ts";
+
+/** An installed edition as the content knows it. */
+export interface LibraryEdition {
+  readonly listed: ListedEdition;
+  readonly revision: number;
+  /** Its whole text, held only where readings are made of it. */
+  readonly texts?: VerseTexts | undefined;
+}
+
+/** One state of the editions that are installed; it never changes, another state is another library. */
+export interface Library {
+  /** Changes whenever an edition or a choice does. */
+  readonly version: string;
+  readonly editions: readonly LibraryEdition[];
+  /** Finds the texts of an edition on some verses; throws `staleLibrary` once that revision is gone. */
+  readonly findRuns: (
+    edition: LibraryEdition,
+    ranges: readonly VerseRange[],
+  ) => Promise<readonly TextRun[]>;
+}
+
+/** The library before anything is installed. */
+export const NO_EDITIONS: Library = {
+  version: "",
+  editions: [],
+  findRuns: () => Promise.reject(staleLibrary()),
+};
+
+const STALE = "StaleLibrary";
+
+/** The error of asking an old library for a text that has been replaced since. */
+export function staleLibrary(): Error {
+  const error = new Error("This edition has been replaced or removed since.");
+  error.name = STALE;
+  return error;
+}
+
+export function isStaleLibrary(error: unknown): boolean {
+  return error instanceof Error && error.name === STALE;
+}

@@ -1,0 +1,45 @@
+import type { Content } from "./content.ts";
+import { isStaleLibrary } from "./library.ts";
+import type { ReadyDocument } from "./ready-document.ts";
+import type { WantedEditions } from "./wanted-editions.ts";
+
+/** The content of now: it can be replaced as a whole while requests are answered from it. */
+export interface LiveContent extends Content {
+  replace(content: Content): void;
+}
+
+/** What is asked within one turn of the event loop is answered from one state. `renew` replaces a content whose texts are gone. */
+export function liveContent(first: Content, renew: () => Promise<void>): LiveContent {
+  let current = first;
+  const again = async (day: number, wanted?: WantedEditions): Promise<ReadyDocument> => {
+    await renew();
+    return await current.reading(day, wanted);
+  };
+  return {
+    replace: (content) => void (current = content),
+    get version() {
+      return current.version;
+    },
+    get schedule() {
+      return current.schedule;
+    },
+    get editions() {
+      return current.editions;
+    },
+    get surahs() {
+      return current.surahs;
+    },
+    get words() {
+      return current.words;
+    },
+    reading: (day, wanted) => {
+      const document = current.reading(day, wanted);
+      if (!(document instanceof Promise)) return document;
+      return document.catch((error: unknown) => {
+        if (isStaleLibrary(error)) return again(day, wanted);
+        throw error;
+      });
+    },
+    parseReading: (day) => current.parseReading(day),
+  };
+}

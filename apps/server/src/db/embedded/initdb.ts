@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { startFailure } from "../start-failure.ts";
+import type { Place } from "./place.ts";
+
+const run = promisify(execFile);
+
+// The builtin C.UTF-8: lower() knows all of Unicode and text sorts by code point, the same on every
+// machine, and no update of the system's own locale data can make an index wrong.
+const FLAGS = [
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--locale=C",
+  "--data-checksums",
+  "--auth-local=trust",
+  "--auth-host=reject",
+  "--username=postgres",
+  "--no-instructions",
+];
+
+const UNFINISHED = ".unfinished.";
+
+/** Makes the cluster if there is none: in a folder beside it that takes its name once it is whole. */
+export async function initialiseCluster(place: Place): Promise<void> {
+  if (existsSync(place.cluster)) return;
+  const unfinished = join(place.home, `cluster${UNFINISHED}${process.pid}`);
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    await run(place.binaries.initdb, [`--pgdata=${unfinished}`, ...FLAGS, ...place.initdbFlags], {
+      ...place.user,
+      cwd: place.home,
+      env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
+    });
+    await rename(unfinished, place.cluster);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another start was faster: it is the one to be asked about, not this failure.
+    if (existsSync(place.cluster)) return;
+    throw startFailure(
+      `The database could not be created in ${place.home}: ${String(error)}`,
+      error,
+    );
+  }
+  await syncFolder(place.home);
+}
+
+/** Deletes what starts that were killed half-way have left; only for who holds the instance lock. */
+export async function removeLeftovers(home: string): Promise<void> {
+  const names = await readdir(home);
+  const leftovers = names.filter((name) => name.includes(UNFINISHED));
+  // An initdb that has lost its app may still be writing there; then the next start deletes it.
+  await Promise.allSettled(leftovers.map((name) => rm(join(home, name), { recursive: true })));
+}
+
+// Without this a power cut could take back the rename, and with it every write that follows.
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { connect, disconnect, type DatabaseAddress, type Sql } from "../client.ts";
+
+// Advisory locks are numbers; these two spell "DQR" and "APP".
+const [SPACE, KEY] = [0x445152, 0x415050];
+
+/** Held for as long as this app lives: Postgres itself lets go when the app is killed. */
+export interface InstanceLock {
+  release(): Promise<void>;
+}
+
+export interface Holder {
+  readonly name: string;
+  readonly since: string;
+}
+
+export type Claim = { readonly lock: InstanceLock } | { readonly holder: Holder };
+
+/** Asks the server at `address` whether another app uses it, and takes its place if not; rejects if no server answers. */
+export async function claimInstance(address: DatabaseAddress): Promise<Claim> {
+  const sql = connect(address, {
+    max: 1,
+    max_lifetime: null,
+    connection: { application_name: `pid ${process.pid}`, lock_timeout: 500 },
+  });
+  try {
+    // The half second gives the server time to notice that a killed app's connection is gone.
+    await sql`select pg_advisory_lock(${SPACE}, ${KEY})`;
+    return { lock: { release: () => disconnect(sql) } };
+  } catch (error) {
+    const holder = isHeld(error) ? await findHolder(sql) : undefined;
+    await disconnect(sql);
+    if (holder) return { holder };
+    throw error;
+  }
+}
+
+function isHeld(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
+}
+
+async function findHolder(sql: Sql): Promise<Holder | undefined> {
+  const [holder] = await sql<Holder[]>`
+    select application_name as name, backend_start as since
+    from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and classid = ${SPACE} and objid = ${KEY} and granted`;
+  return holder;
+}

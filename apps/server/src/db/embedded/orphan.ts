@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startFailure } from "../start-failure.ts";
+
+const PATIENCE_MS = 10_000;
+
+/** Stops a server whose app was killed. Only for one that has just answered: its pid file is then surely its own. */
+export async function stopOrphan(cluster: string): Promise<void> {
+  const pidFile = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => undefined);
+  if (pidFile === undefined) return;
+  const pid = Number.parseInt(pidFile, 10);
+  signal(pid, "SIGINT");
+  const deadline = performance.now() + PATIENCE_MS;
+  while (signal(pid, 0)) {
+    if (performance.now() > deadline)
+      throw startFailure(
+        `Postgres (pid ${pid}) is left over from an app that was killed, and does not stop. Stop it with: kill -INT ${pid}`,
+      );
+    await pause(10);
+  }
+}
+
+function signal(pid: number, name: "SIGINT" | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}

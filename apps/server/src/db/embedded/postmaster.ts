@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { DatabaseLog } from "../log.ts";
+import type { Place } from "./place.ts";
+
+/** A running Postgres server that is our child. */
+export interface Postmaster {
+  /** Fulfilled when it has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** Fast: clients are cut off, what is acknowledged is on disk. */
+  stop(): Promise<void>;
+}
+
+const READY = "database system is ready to accept connections";
+const STOP_LIMIT_MS = 10_000;
+
+/** Starts the server and waits until it takes connections; rejects with its own last words. */
+export async function startPostmaster(place: Place, log: DatabaseLog): Promise<Postmaster> {
+  const child = spawn(place.binaries.postgres, argumentsFor(place), {
+    ...place.user,
+    cwd: place.home,
+    env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
+    stdio: ["ignore", "ignore", "pipe"],
+    // A process group of its own: Ctrl-C in a terminal is for the app, which stops Postgres last.
+    detached: true,
+  });
+  // However this process comes to exit, its Postgres goes with it; write-ahead logging makes that safe.
+  const abandon = () => child.kill("SIGQUIT");
+  process.once("exit", abandon);
+  const ended = once(child, "close").then(() => void process.off("exit", abandon));
+  await ready(child, log);
+  return { ended, stop: () => stop(child, ended) };
+}
+
+function argumentsFor({ cluster, socketFolder, settings }: Place): string[] {
+  const folders = `"${socketFolder.replaceAll('"', '""')}"`;
+  const all = [
+    "listen_addresses=",
+    "port=5432",
+    `unix_socket_directories=${folders}`,
+    "unix_socket_permissions=0700",
+    "max_connections=40",
+    "lc_messages=C",
+    "log_destination=stderr",
+    "log_line_prefix=",
+    // Not the errors of statements: they are the app's to judge, and can quote what a person wrote.
+    "log_min_messages=log",
+    ...settings,
+  ];
+  return ["-D", cluster, ...all.flatMap((setting) => ["-c", setting])];
+}
+
+function ready(child: ChildProcess, log: DatabaseLog): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lastWords: string[] = [];
+    if (child.stderr)
+      createInterface({ input: child.stderr }).on("line", (line) => {
+        logLine(line, log);
+        if (line.includes(READY)) resolve();
+        if (/^(PANIC|FATAL|DETAIL|HINT):/.test(line)) lastWords.push(line);
+      });
+    child.once("error", reject);
+    child.once("close", () => {
+      reject(new Error(`Postgres ended: ${lastWords.join(" ") || "it said nothing"}`));
+    });
+  });
+}
+
+function logLine(line: string, log: DatabaseLog): void {
+  if (line.startsWith("PANIC:")) log.error(`postgres: ${line}`);
+  else if (line.startsWith("FATAL:")) log.warn(`postgres: ${line}`);
+  else log.info(`postgres: ${line}`);
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGINT");
+  const impatience = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+  await ended.finally(() => clearTimeout(impatience));
+}

@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { startFailure } from "../start-failure.ts";
+
+const run = promisify(execFile);
+
+/** As whom Postgres runs when the app runs as root, which Postgres refuses to be. */
+export interface RunUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const NAME = "postgres";
+
+/** Nothing for an ordinary user, who runs Postgres as themselves; for root the owner of the data, else `postgres`. */
+export async function findRunUser(home: string): Promise<RunUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  return (await ownerOf(home)) ?? (await lookUp()) ?? (await create());
+}
+
+async function ownerOf(folder: string): Promise<RunUser | undefined> {
+  const owner = await stat(folder).catch(() => undefined);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;
+}
+
+async function lookUp(): Promise<RunUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run("id", ["-u", NAME]), run("id", ["-g", NAME])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function create(): Promise<RunUser | undefined> {
+  try {
+    await run("useradd", ["--system", "--user-group", "--no-create-home", NAME]);
+  } catch (error) {
+    throw startFailure(
+      `Postgres does not run as root, and the user "${NAME}" to run it as could not be made (useradd). Start as an ordinary user, make that user, or set DATABASE_URL.`,
+      error,
+    );
+  }
+  return await lookUp();
+}

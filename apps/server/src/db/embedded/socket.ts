@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { chown, lstat, mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseAddress } from "../client.ts";
+import { startFailure } from "../start-failure.ts";
+import type { RunUser } from "./run-user.ts";
+
+// The kernel's limit for the path of a Unix socket: 104 bytes with the final zero on macOS, 108 on Linux.
+const LONGEST = 103;
+const FILE = ".s.PGSQL.5432";
+
+/** The folder for the socket: the cluster's own, or where that path is too long a private one in the temporary folder. */
+export async function prepareSocketFolder(
+  home: string,
+  user: RunUser | undefined,
+): Promise<string> {
+  if (Buffer.byteLength(join(home, FILE)) <= LONGEST) return home;
+  const name = createHash("sha256").update(home).digest("hex").slice(0, 16);
+  const folder = join(tmpdir(), `daily-quran-${name}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const uid = user?.uid ?? process.getuid?.();
+  const entry = await lstat(folder);
+  if (user && entry.uid === 0) await chown(folder, user.uid, user.gid);
+  else if (!entry.isDirectory() || entry.uid !== uid || (entry.mode & 0o077) !== 0)
+    throw startFailure(
+      `${folder} is not ours. Delete it, or choose a DATA_DIR with a shorter path.`,
+    );
+  return folder;
+}
+
+export function addressOf(socketFolder: string): DatabaseAddress {
+  return { path: join(socketFolder, FILE), user: "postgres", database: "postgres" };
+}

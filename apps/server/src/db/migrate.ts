@@ -1,0 +1,62 @@
+import type { TransactionSql } from "postgres";
+import type { Sql } from "./client.ts";
+import { MIGRATIONS, readMigrations, type MigrationFile } from "./migration-files.ts";
+import { startFailure } from "./start-failure.ts";
+
+// The advisory lock of migrations: "DQR" and "MIG" as numbers.
+const [SPACE, KEY] = [0x445152, 0x4d4947];
+
+interface Applied {
+  name: string;
+  checksum: string;
+}
+
+/** Brings the database to the newest migration, all or nothing, one process at a time; gives the names it applied. */
+export async function migrate(sql: Sql, directory = MIGRATIONS): Promise<string[]> {
+  const files = await readMigrations(directory);
+  return await sql.begin(async (sql) => {
+    await sql`set local statement_timeout = 0`;
+    await sql`select pg_advisory_xact_lock(${SPACE}, ${KEY})`;
+    const applied = await listApplied(sql);
+    refuseOtherHistory(files, applied);
+    const pending = files.slice(applied.length);
+    for (const file of pending) await apply(sql, file);
+    return pending.map(({ name }) => name);
+  });
+}
+
+async function listApplied(sql: TransactionSql): Promise<Applied[]> {
+  await sql`
+    create table if not exists migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz(3) not null default now()
+    )`;
+  return await sql<Applied[]>`select name, checksum from migration order by name`;
+}
+
+function refuseOtherHistory(files: MigrationFile[], applied: Applied[]): void {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const file = files[index];
+    if (file?.name !== name)
+      throw startFailure(
+        `The database has the migration ${name}, which this version of the app does not have: it is older than the database. Start the newer version.`,
+      );
+    if (file.checksum !== checksum)
+      throw startFailure(
+        `The migration ${name} was edited after it was applied. Restore its text, and put the change into a new migration.`,
+      );
+  }
+}
+
+async function apply(sql: TransactionSql, { name, text, checksum }: MigrationFile): Promise<void> {
+  try {
+    await sql.unsafe(text).simple();
+  } catch (error) {
+    throw startFailure(
+      `The migration ${name} failed, and nothing was changed: ${String(error)}`,
+      error,
+    );
+  }
+  await sql`insert into migration ${sql({ name, checksum })}`;
+}

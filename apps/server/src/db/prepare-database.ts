@@ -1,0 +1,21 @@
+import { connect, type DatabaseAddress, disconnect } from "./client.ts";
+import { listUnsafeSettings } from "./durability.ts";
+import { migrate } from "./migrate.ts";
+
+/**
+ * Checks and migrates over a connection of its own: the driver learns a database's types once, so a
+ * pool that was open before a migration would not know the types that it made.
+ */
+export async function prepareDatabase(
+  address: DatabaseAddress,
+  onUnsafe: (settings: string) => void,
+): Promise<string[]> {
+  const sql = connect(address, { max: 1 });
+  try {
+    const unsafe = await listUnsafeSettings(sql);
+    if (unsafe.length > 0) onUnsafe(unsafe.join(", "));
+    return await migrate(sql);
+  } finally {
+    await disconnect(sql);
+  }
+}

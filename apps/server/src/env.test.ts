@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { expect, it } from "vitest";
+import { startFailure } from "./db/start-failure.ts";
+import { readEnvironment, Variables } from "./env.ts";
+
+const DEFAULTS = {
+  server: { port: 3000, host: "127.0.0.1", logLevel: "warn" },
+  database: { url: undefined, dataDirectory: "/srv/quran/.data" },
+  site: {
+    publicUrl: "http://localhost:3000",
+    audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
+    demoMode: false,
+  },
+  trustProxy: false,
+  editions: {
+    tafseer: "auto",
+    baseAddress: "https://cdn.jsdelivr.net/gh/spa5k/tafsir_api@main/tafsir/",
+  },
+  accounts: {
+    registrationsPerMinute: 60,
+    loginFailuresPerAccount: 10,
+    loginFailuresPerAddress: 100,
+    loginFailureMinutes: 10,
+    refuseCommonPasswords: false,
+  },
+};
+
+const example = parseEnv(readFileSync(new URL("../../../.env.example", import.meta.url), "utf8"));
+
+it("needs nothing to be set, and takes an empty value for an unset one", () => {
+  expect(readEnvironment({}, "/srv/quran")).toEqual(DEFAULTS);
+  const empty = Object.fromEntries(Object.keys(Variables.shape).map((name) => [name, " "]));
+  expect(readEnvironment(empty, "/srv/quran")).toEqual(DEFAULTS);
+});
+
+it("has every variable in .env.example, at its default", () => {
+  expect(Object.keys(example).sort()).toEqual(Object.keys(Variables.shape).sort());
+  expect(readEnvironment(example, "/srv/quran")).toEqual(DEFAULTS);
+});
+
+it("reads everything that can be set", () => {
+  const environment = readEnvironment(
+    {
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://quran.example.org/",
+      TRUST_PROXY: "on",
+      DATABASE_URL: "postgres://reader:secret@db:5432/quran",
+      DATA_DIR: "/var/data",
+      LOG_LEVEL: "debug",
+      FACEBOOK_URL: "https://facebook.com/quran",
+      TELEGRAM_URL: "https://t.me/quran",
+      SURVEY_URL: "https://survey.example.org/1",
+      CONTACT_EMAIL: "salam@example.org",
+      AUDIO_BASE_URL: "https://audio.example.org/Husary",
+      ANALYTICS_ID: "G-AB12CD34EF",
+      DEMO_MODE: "true",
+      TAFSEER: "/srv/tafseer",
+      EDITIONS_BASE_URL: "https://editions.example.org/tafsir",
+      REGISTRATIONS_PER_MINUTE: "1",
+      LOGIN_FAILURES_PER_ACCOUNT: "2",
+      LOGIN_FAILURES_PER_ADDRESS: "3",
+      LOGIN_FAILURE_MINUTES: "4",
+      REFUSE_COMMON_PASSWORDS: "1",
+    },
+    "/srv/quran",
+  );
+  expect(environment).toEqual({
+    server: { port: 8080, host: "0.0.0.0", logLevel: "debug" },
+    database: { url: "postgres://reader:secret@db:5432/quran", dataDirectory: "/var/data" },
+    site: {
+      publicUrl: "https://quran.example.org",
+      facebookUrl: "https://facebook.com/quran",
+      telegramUrl: "https://t.me/quran",
+      surveyUrl: "https://survey.example.org/1",
+      contactEmail: "salam@example.org",
+      audioBaseUrl: "https://audio.example.org/Husary/",
+      analyticsId: "G-AB12CD34EF",
+      demoMode: true,
+    },
+    trustProxy: true,
+    editions: {
+      tafseer: "/srv/tafseer",
+      baseAddress: "https://editions.example.org/tafsir/",
+    },
+    accounts: {
+      registrationsPerMinute: 1,
+      loginFailuresPerAccount: 2,
+      loginFailuresPerAddress: 3,
+      loginFailureMinutes: 4,
+      refuseCommonPasswords: true,
+    },
+  });
+});
+
+it("names all the faults at once, without the values, which may be secret", () => {
+  const faulty = {
+    PORT: "70000",
+    PUBLIC_URL: "https://example.org/quran",
+    TRUST_PROXY: "maybe",
+    DATABASE_URL: "mysql://reader:secret@db/quran",
+    LOG_LEVEL: "loud",
+    FACEBOOK_URL: "facebook.com/quran",
+    CONTACT_EMAIL: "salam",
+    ANALYTICS_ID: "UA-1",
+    LOGIN_FAILURE_MINUTES: "0",
+  };
+  expect(() => readEnvironment(faulty, "/srv/quran")).toThrow(
+    startFailure(`The configuration is not valid:
+  PORT must be a whole number from 0 to 65535
+  PUBLIC_URL must be a web address without a path, such as https://quran.example.org
+  TRUST_PROXY must be on or off
+  DATABASE_URL must be an address such as postgres://user:password@host:5432/database
+  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent
+  FACEBOOK_URL must be a web address such as https://example.org/page
+  CONTACT_EMAIL must be an e-mail address
+  ANALYTICS_ID must be a Google Analytics 4 id such as G-AB12CD34EF
+  LOGIN_FAILURE_MINUTES must be a whole number from 1 to 1440`),
+  );
+});

@@ -1,0 +1,120 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { SiteSettings } from "@daily-quran/domain/site";
+import { z } from "zod";
+import { startFailure } from "./db/start-failure.ts";
+import {
+  onOff,
+  origin,
+  postgresAddress,
+  webAddress,
+  webFolder,
+  wholeNumber,
+} from "./env-fields.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+// The file .env.example says what each is for; a test holds the two together.
+export const Variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: onOff.default(false),
+  DATABASE_URL: postgresAddress.optional(),
+  DATA_DIR: z.string().default(".data"),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
+    .default("warn"),
+  FACEBOOK_URL: webAddress.optional(),
+  TELEGRAM_URL: webAddress.optional(),
+  SURVEY_URL: webAddress.optional(),
+  CONTACT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  AUDIO_BASE_URL: webFolder.default("https://everyayah.com/data/Alafasy_128kbps/"),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, { error: "must be a Google Analytics 4 id such as G-AB12CD34EF" })
+    .optional(),
+  DEMO_MODE: onOff.default(false),
+  TAFSEER: z.string().default("auto"),
+  EDITIONS_BASE_URL: webFolder.default("https://cdn.jsdelivr.net/gh/spa5k/tafsir_api@main/tafsir/"),
+  REGISTRATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
+  LOGIN_FAILURES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
+  LOGIN_FAILURE_MINUTES: wholeNumber(1, 1_440).default(10),
+  REFUSE_COMMON_PASSWORDS: onOff.default(false),
+});
+
+/** The configuration, read once at start. */
+export interface Environment {
+  readonly server: { readonly port: number; readonly host: string; readonly logLevel: string };
+  readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
+  readonly site: SiteSettings;
+  readonly trustProxy: boolean;
+  readonly editions: {
+    /** What a first start imports: `auto`, `off`, or the id, folder or address of a commentary. */
+    readonly tafseer: string;
+    /** Where editions are found by their ids. */
+    readonly baseAddress: string;
+  };
+  readonly accounts: {
+    readonly registrationsPerMinute: number;
+    readonly loginFailuresPerAccount: number;
+    readonly loginFailuresPerAddress: number;
+    readonly loginFailureMinutes: number;
+    readonly refuseCommonPasswords: boolean;
+  };
+}
+
+/** Reads the process's own environment; what it lacks comes from the file `.env` in `root`. */
+export function loadEnvironment(root: string): Environment {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnvironment(process.env, root);
+}
+
+/** Where the operator stands: pnpm runs a script in the folder of its package.json, and says so. */
+export function operatorDirectory(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}
+
+/** Checks every variable and names all the faults at once; an empty one counts as unset. */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Environment {
+  const set = Object.entries(variables).filter(([, value]) => value?.trim());
+  const result = Variables.safeParse(Object.fromEntries(set));
+  if (result.success) return toEnvironment(result.data, root);
+  const faults = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  throw startFailure(`The configuration is not valid:\n${faults.join("\n")}`);
+}
+
+function toEnvironment(read: z.infer<typeof Variables>, root: string): Environment {
+  return {
+    server: { port: read.PORT, host: read.HOST, logLevel: read.LOG_LEVEL },
+    database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
+    site: siteOf(read),
+    trustProxy: read.TRUST_PROXY,
+    editions: { tafseer: read.TAFSEER, baseAddress: read.EDITIONS_BASE_URL },
+    accounts: {
+      registrationsPerMinute: read.REGISTRATIONS_PER_MINUTE,
+      loginFailuresPerAccount: read.LOGIN_FAILURES_PER_ACCOUNT,
+      loginFailuresPerAddress: read.LOGIN_FAILURES_PER_ADDRESS,
+      loginFailureMinutes: read.LOGIN_FAILURE_MINUTES,
+      refuseCommonPasswords: read.REFUSE_COMMON_PASSWORDS,
+    },
+  };
+}
+
+function siteOf(read: z.infer<typeof Variables>): SiteSettings {
+  return {
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    audioBaseUrl: read.AUDIO_BASE_URL,
+    demoMode: read.DEMO_MODE,
+    ...(read.FACEBOOK_URL && { facebookUrl: read.FACEBOOK_URL }),
+    ...(read.TELEGRAM_URL && { telegramUrl: read.TELEGRAM_URL }),
+    ...(read.SURVEY_URL && { surveyUrl: read.SURVEY_URL }),
+    ...(read.CONTACT_EMAIL && { contactEmail: read.CONTACT_EMAIL }),
+    ...(read.ANALYTICS_ID && { analyticsId: read.ANALYTICS_ID }),
+  };
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { untilWaiting } from "../../../test/lock-wait.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { type Answer, visitor } from "../../../test/visitor.ts";
+
+let running: RunningApp;
+const sql = useDatabase();
+const outside = sql;
+
+beforeAll(async () => {
+  running = await startApp(sql, { settings: testSettings() });
+});
+afterAll(() => running.close());
+
+/** Signs in, and lets something happen after the password was found right and before the session is made. */
+async function loginDuring(meanwhile: "change" | "deletion"): Promise<Answer> {
+  const { answer } = await sql.begin(async (sql) => {
+    if (meanwhile === "change") await sql`update app_user set password_hash = 'another'`;
+    else await sql`delete from app_user`;
+    const credentials = { username: "amina", password: PASSWORD };
+    const pending = visitor(running.url).send("POST /api/login", credentials);
+    await untilWaiting(outside);
+    return { answer: pending };
+  });
+  return await answer;
+}
+
+test.each(["change", "deletion"] as const)(
+  "who signs in during the %s of the account gets no session",
+  async (meanwhile) => {
+    await registered(running.url, "amina");
+    await sql`delete from session`;
+    const answer = await loginDuring(meanwhile);
+    expect([answer.status, answer.body.code]).toEqual([401, "INVALID_LOGIN"]);
+    expect(await sql`select from session`).toEqual([]);
+  },
+);

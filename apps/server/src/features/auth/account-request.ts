@@ -1,0 +1,31 @@
+import type { User } from "@daily-quran/domain/user";
+import type { Sql } from "../../db/client.ts";
+import type { AccountSettings } from "./account-settings.ts";
+import type { SessionCookie } from "./signed-in-user.ts";
+
+/** What the use-cases of accounts know of a request: `token` is that of the browser's session, dead or alive. */
+export interface AccountRequest {
+  readonly sql: Sql;
+  readonly now: number;
+  readonly address: string;
+  readonly accounts: AccountSettings;
+  readonly token: string | undefined;
+}
+
+/** A user with the token of a session that has just begun. */
+export interface SignedIn {
+  readonly user: User;
+  readonly token: string;
+}
+
+/** Takes what the use-cases need out of a procedure's context. */
+export function accountRequest(ctx: {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly address: string;
+  readonly accounts: AccountSettings;
+  readonly sessionCookie: SessionCookie;
+}): AccountRequest {
+  const { sql, now, address, accounts, sessionCookie } = ctx;
+  return { sql, now: now(), address, accounts, token: sessionCookie.token };
+}

@@ -1,0 +1,73 @@
+import type { User } from "@daily-quran/domain/user";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+/** What a sign-in is checked against. */
+export interface Account {
+  id: number;
+  passwordHash: string;
+}
+
+/** A name as somebody typed it, in the form in which it is compared, with its account if there is one. */
+export interface LoginRow {
+  name: string;
+  id: number | null;
+  passwordHash: string | null;
+}
+
+/** Finds the account of a username or e-mail address in any case; there is always a row, for the name itself. */
+export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
+  const [row] = await sql<[LoginRow]>`
+    select typed.name, app_user.id, app_user.password_hash
+    from (select lower(${typed}::text) as name) as typed
+    left join app_user on lower(username) = typed.name or lower(email) = typed.name`;
+  return row;
+}
+
+/** The account of a user who is signed in, under the name that failures are counted by. */
+export async function findAccount(
+  sql: Sql,
+  userId: number,
+): Promise<(Account & { name: string }) | undefined> {
+  const [row] = await sql<(Account & { name: string })[]>`
+    select id, lower(username) as name, password_hash from app_user where id = ${userId}`;
+  return row;
+}
+
+/** Makes an account; a username or e-mail address that is taken violates its unique index. */
+export async function insertUser(
+  sql: TransactionSql,
+  user: Omit<User, "id"> & { passwordHash: string },
+): Promise<User> {
+  const [row] = await sql<[User]>`
+    insert into app_user ${sql(user)} returning id, username, email, created_at`;
+  return row;
+}
+
+/** Holds an account as it is; undefined when it is gone or has another password by now. */
+export async function lockAccount(
+  sql: TransactionSql,
+  { id, passwordHash }: Account,
+): Promise<User | undefined> {
+  const [row] = await sql<User[]>`
+    select id, username, email, created_at from app_user
+    where id = ${id} and password_hash = ${passwordHash} for update`;
+  return row;
+}
+
+export async function updatePasswordHash(
+  sql: TransactionSql,
+  { id, passwordHash }: Account,
+): Promise<void> {
+  await sql`update app_user set password_hash = ${passwordHash} where id = ${id}`;
+}
+
+/** Deletes an account unless it has another password by now; gives whether it did. */
+export async function deleteUser(
+  sql: TransactionSql,
+  { id, passwordHash }: Account,
+): Promise<boolean> {
+  const rows = await sql`
+    delete from app_user where id = ${id} and password_hash = ${passwordHash} returning id`;
+  return rows.length === 1;
+}

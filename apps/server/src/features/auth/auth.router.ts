@@ -1,0 +1,55 @@
+import { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  LoginInput,
+  RegisterInput,
+  User,
+} from "@daily-quran/domain/user";
+import { authedProcedure, publicProcedure, router } from "../../trpc/trpc.ts";
+import { listGroupsToRelease } from "../group/release-groups.ts";
+import { accountRequest } from "./account-request.ts";
+import { changePassword } from "./change-password.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { login } from "./login.ts";
+import { register } from "./register.ts";
+import { endSession, endSessionsOf } from "./sessions.ts";
+
+export const authRouter = router({
+  register: publicProcedure
+    .input(RegisterInput)
+    .output(User)
+    .mutation(async ({ ctx, input }) => {
+      const { user, token } = await register(accountRequest(ctx), input);
+      ctx.sessionCookie.set(token);
+      return user;
+    }),
+  login: publicProcedure
+    .input(LoginInput)
+    .output(User)
+    .mutation(async ({ ctx, input }) => {
+      const { user, token } = await login(accountRequest(ctx), input);
+      ctx.sessionCookie.set(token);
+      return user;
+    }),
+  logout: publicProcedure.mutation(async ({ ctx }) => {
+    const { token } = ctx.sessionCookie;
+    if (token) await endSession({ sql: ctx.sql, now: ctx.now() }, token);
+    ctx.sessionCookie.clear();
+  }),
+  signOutEverywhere: authedProcedure.mutation(async ({ ctx }) => {
+    await endSessionsOf({ sql: ctx.sql, now: ctx.now() }, ctx.user.id);
+    ctx.sessionCookie.clear();
+  }),
+  changePassword: authedProcedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
+    const token = await changePassword(accountRequest(ctx), ctx.user.id, input);
+    ctx.sessionCookie.set(token);
+  }),
+  deletionPreview: authedProcedure
+    .output(DeletionPreview)
+    .query(async ({ ctx }) => ({ groups: await listGroupsToRelease(ctx.sql, ctx.user.id) })),
+  deleteAccount: authedProcedure.input(DeleteAccountInput).mutation(async ({ ctx, input }) => {
+    await deleteAccount(accountRequest(ctx), ctx.user.id, input.password);
+    ctx.sessionCookie.clear();
+  }),
+});

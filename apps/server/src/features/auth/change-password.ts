@@ -1,0 +1,26 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { ChangePasswordInput } from "@daily-quran/domain/user";
+import type { AccountRequest } from "./account-request.ts";
+import { lockAccount, updatePasswordHash } from "./account.sql.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { hashPassword, inTurn } from "./passwords.ts";
+import { refuseCommonPassword } from "./register.ts";
+import { endSessionsOf, startSession } from "./sessions.ts";
+
+/** Sets another password and ends every session; gives the token of a new one for this browser. */
+export async function changePassword(
+  request: AccountRequest,
+  userId: number,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<string> {
+  refuseCommonPassword(request.accounts, newPassword);
+  const account = await confirmPassword(request, userId, currentPassword);
+  const passwordHash = await inTurn(() => hashPassword(newPassword));
+  return await request.sql.begin(async (sql) => {
+    if (!(await lockAccount(sql, account))) throw new DomainError("WRONG_PASSWORD");
+    await updatePasswordHash(sql, { id: userId, passwordHash });
+    const store = { sql, now: request.now };
+    await endSessionsOf(store, userId);
+    return await startSession(store, userId);
+  });
+}

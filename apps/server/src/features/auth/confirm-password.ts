@@ -1,0 +1,17 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { AccountRequest } from "./account-request.ts";
+import { type Account, findAccount } from "./account.sql.ts";
+import { checkPassword } from "./check-password.ts";
+
+/** The account of a signed-in user who gives its password again; throws WRONG_PASSWORD. */
+export async function confirmPassword(
+  request: AccountRequest,
+  userId: number,
+  password: string,
+): Promise<Account> {
+  const account = await findAccount(request.sql, userId);
+  if (!account) throw new DomainError("UNAUTHORIZED");
+  const right = await checkPassword(request, { name: account.name, password, account });
+  if (!right) throw new DomainError("WRONG_PASSWORD");
+  return account;
+}

@@ -1,0 +1,19 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { releaseGroupsOf } from "../group/release-groups.ts";
+import type { AccountRequest } from "./account-request.ts";
+import { deleteUser } from "./account.sql.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/** Deletes an account with its sessions; the groups that it created go to their heirs in the same transaction. */
+export async function deleteAccount(
+  request: AccountRequest,
+  userId: number,
+  password: string,
+): Promise<void> {
+  const account = await confirmPassword(request, userId, password);
+  await request.sql.begin(async (sql) => {
+    // Groups before the account: whoever adds a member takes its locks in this order too.
+    await releaseGroupsOf(sql, { userId, now: request.now });
+    if (!(await deleteUser(sql, account))) throw new DomainError("WRONG_PASSWORD");
+  });
+}

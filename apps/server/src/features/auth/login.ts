@@ -1,0 +1,27 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { LoginInput } from "@daily-quran/domain/user";
+import type { AccountRequest, SignedIn } from "./account-request.ts";
+import { type Account, findLogin, lockAccount, type LoginRow } from "./account.sql.ts";
+import { beginSession } from "./begin-session.ts";
+import { checkPassword } from "./check-password.ts";
+
+/** Signs in with a username or e-mail address; throws INVALID_LOGIN whichever part was wrong. */
+export async function login(
+  request: AccountRequest,
+  { username, password }: LoginInput,
+): Promise<SignedIn> {
+  const found = await findLogin(request.sql, username);
+  const account = accountOf(found);
+  const right = await checkPassword(request, { name: found.name, password, account });
+  if (!right || !account) throw new DomainError("INVALID_LOGIN");
+  return await request.sql.begin(async (sql) => {
+    // The password may have been changed, or the account deleted, while the hash was computed.
+    const user = await lockAccount(sql, account);
+    if (!user) throw new DomainError("INVALID_LOGIN");
+    return { user, token: await beginSession(sql, request, user.id) };
+  });
+}
+
+function accountOf({ id, passwordHash }: LoginRow): Account | undefined {
+  return id === null || passwordHash === null ? undefined : { id, passwordHash };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const NEW_PASSWORD = "another battery, another horse";
+const CHANGE = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { settings: testSettings() });
+});
+afterAll(() => running.close());
+
+async function statusOfLogin(password: string): Promise<number> {
+  const credentials = { username: "amina", password };
+  return (await visitor(running.url).send("POST /api/login", credentials)).status;
+}
+
+test("the new password signs in, the old one no more", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const answer = await amina.send("POST /api/user/password", CHANGE);
+  expect([answer.status, answer.body]).toEqual([204, undefined]);
+  expect(await statusOfLogin(NEW_PASSWORD)).toBe(200);
+  expect(await statusOfLogin(PASSWORD)).toBe(401);
+});
+
+test("this browser goes on under a new token, every other session is over", async () => {
+  const { visitor: phone } = await registered(running.url, "amina");
+  const { visitor: yusuf } = await registered(running.url, "yusuf");
+  const desk = visitor(running.url);
+  await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
+  const before = desk.cookies.get("session") ?? "";
+  await desk.send("POST /api/user/password", CHANGE);
+  expect((await desk.send("GET /api/user")).status).toBe(200);
+  expect((await phone.send("GET /api/user")).status).toBe(401);
+  expect((await yusuf.send("GET /api/user")).status).toBe(200);
+  desk.cookies.set("session", before);
+  expect((await desk.send("GET /api/user")).status).toBe(401);
+});
+
+test("the wrong current password changes nothing", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const answer = await amina.send("POST /api/user/password", {
+    ...CHANGE,
+    currentPassword: NEW_PASSWORD,
+  });
+  expect([answer.status, answer.body]).toEqual([
+    403,
+    { error: "That is not your current password.", code: "WRONG_PASSWORD" },
+  ]);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(await statusOfLogin(PASSWORD)).toBe(200);
+});
+
+test("a new password has the bounds of a first one", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const answer = await amina.send("POST /api/user/password", { ...CHANGE, newPassword: "short" });
+  expect([answer.status, answer.body.issues]).toEqual([
+    400,
+    [{ path: "newPassword", message: "A password has at least 8 characters." }],
+  ]);
+});
+
+test("of two changes at once one is made, and its browser stays signed in", async () => {
+  const { visitor: phone } = await registered(running.url, "amina");
+  const desk = visitor(running.url);
+  await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
+  const [one, two] = await Promise.all([
+    phone.send("POST /api/user/password", { ...CHANGE, newPassword: "chosen on the phone" }),
+    desk.send("POST /api/user/password", { ...CHANGE, newPassword: "chosen at the desk" }),
+  ]);
+  expect([one.status, two.status].sort((a, b) => a - b)).toEqual([204, 403]);
+  const [winner, password] =
+    one.status === 204 ? [phone, "chosen on the phone"] : [desk, "chosen at the desk"];
+  expect((await winner.send("GET /api/user")).status).toBe(200);
+  expect(await statusOfLogin(password)).toBe(200);
+  expect(await sql`select from session`).toHaveLength(2);
+});
+
+test("changing a password is for who is signed in", async () => {
+  const answer = await visitor(running.url).send("POST /api/user/password", CHANGE);
+  expect([answer.status, answer.body.code]).toEqual([401, "UNAUTHORIZED"]);
+});

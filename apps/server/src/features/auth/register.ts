@@ -1,0 +1,35 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { isCommonPassword } from "@daily-quran/domain/password-strength";
+import type { RegisterInput } from "@daily-quran/domain/user";
+import type { AccountRequest, SignedIn } from "./account-request.ts";
+import type { AccountSettings } from "./account-settings.ts";
+import { takeAttempt } from "./attempts.ts";
+import { beginSession } from "./begin-session.ts";
+import { makeAccount } from "./make-account.ts";
+import { networkOf } from "./network.ts";
+import { hashPassword, inTurn } from "./passwords.ts";
+
+/** Makes an account and signs in to it; throws USERNAME_TAKEN or EMAIL_TAKEN. */
+export async function register(
+  request: AccountRequest,
+  { username, email, password }: RegisterInput,
+): Promise<SignedIn> {
+  refuseCommonPassword(request.accounts, password);
+  await takeAttempt(request, {
+    subject: `registration:network:${networkOf(request.address)}`,
+    most: request.accounts.registrationsPerMinute,
+    minutes: 1,
+  });
+  const passwordHash = await inTurn(() => hashPassword(password));
+  const createdAt = new Date(request.now).toISOString();
+  return await request.sql.begin(async (sql) => {
+    const user = await makeAccount(sql, { username, email, passwordHash, createdAt });
+    return { user, token: await beginSession(sql, request, user.id) };
+  });
+}
+
+/** Throws COMMON_PASSWORD where the operator refuses such passwords. */
+export function refuseCommonPassword(accounts: AccountSettings, password: string): void {
+  if (accounts.refuseCommonPasswords && isCommonPassword(password))
+    throw new DomainError("COMMON_PASSWORD");
+}

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { parseOptions } from "@node-rs/argon2";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const NOW = Date.UTC(2025, 3, 10, 6, 30);
+const AMINA = { username: "amina", email: "amina@example.org", password: PASSWORD };
+
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => NOW, settings: testSettings() });
+});
+afterAll(() => running.close());
+
+test("registering makes an account and signs in to it", async () => {
+  const amina = visitor(running.url);
+  const answer = await amina.send("POST /api/register", AMINA);
+  const user = {
+    id: 1,
+    username: "amina",
+    email: "amina@example.org",
+    createdAt: "2025-04-10T06:30:00.000Z",
+  };
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual(user);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await amina.send("GET /api/user")).toMatchObject({ status: 200, body: user });
+});
+
+test("the cookie is HttpOnly, lax, for the whole site and for 30 days", async () => {
+  const { headers } = await visitor(running.url).send("POST /api/register", AMINA);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+});
+
+test("the database holds a hash of the token and no trace of the token", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const token = amina.cookies.get("session") ?? "";
+  expect(await sql`select * from session`).toEqual([
+    {
+      id: createHash("sha256").update(token).digest("hex"),
+      userId: 1,
+      expiresAt: "2025-05-10T06:30:00.000Z",
+    },
+  ]);
+});
+
+test("the database holds an argon2id hash with OWASP's parameters", async () => {
+  await registered(running.url, "amina");
+  const [row] = await sql<[{ passwordHash: string }]>`select password_hash from app_user`;
+  expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(parseOptions(row.passwordHash)).toMatchObject({ outputLen: 32, saltLen: 16 });
+});
+
+test.each([
+  ["username", "AMINA", "other@example.org", "USERNAME_TAKEN", "This username is already taken."],
+  [
+    "e-mail address",
+    "other",
+    "Amina@Example.org",
+    "EMAIL_TAKEN",
+    "This e-mail address already has an account.",
+  ],
+])("a taken %s is named, in any case", async (...[, username, email, code, error]) => {
+  await registered(running.url, "amina");
+  const other = visitor(running.url);
+  const answer = await other.send("POST /api/register", { username, email, password: PASSWORD });
+  expect(answer).toMatchObject({ status: 409, body: { error, code } });
+  expect(other.cookies.size).toBe(0);
+  expect(await sql`select username from app_user`).toEqual([{ username: "amina" }]);
+});
+
+test("of two registrations of one name at once one is made", async () => {
+  const answers = await Promise.all(
+    ["one@example.org", "two@example.org"].map((email) =>
+      visitor(running.url).send("POST /api/register", { ...AMINA, email }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
+  expect(await sql`select count(*)::int from app_user`).toEqual([{ count: 1 }]);
+  expect(await sql`select count(*)::int from session`).toEqual([{ count: 1 }]);
+});
+
+test.each([
+  "'; drop table app_user; --",
+  "<script>alert(1)</script>",
+  '\\"{}%_',
+  "আমিনা",
+  "أَمِينَة",
+  "🌙",
+])("the text %s is kept and given back as it is", async (text) => {
+  const username = text.replaceAll(" ", "");
+  const password = `${text} as a password`;
+  const own = visitor(running.url);
+  const made = await own.send("POST /api/register", { ...AMINA, username, password });
+  expect(made).toMatchObject({ status: 201, body: { username } });
+  expect(await sql`select username from app_user`).toEqual([{ username }]);
+  const again = await own.send("POST /api/login", { username, password });
+  expect(again).toMatchObject({ status: 200, body: { username } });
+});
+
+test.each(["username", "email", "password"])(
+  "what is no text is refused and the field %s named",
+  async (field) => {
+    const issues = [{ path: field, message: "This contains a character that is not text." }];
+    for (const value of ["a\0bcdefgh", "abcdefgh\uD800", "\uDC00abcdefgh"]) {
+      const answer = await visitor(running.url).send("POST /api/register", {
+        ...AMINA,
+        [field]: value,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ error: issues[0]?.message, code: "INVALID_INPUT", issues });
+    }
+    expect(await sql`select from app_user`).toEqual([]);
+  },
+);
+
+test("empty and overlong fields are named, all of them", async () => {
+  const empty = { username: "", email: "", password: "" };
+  const long = {
+    username: "a".repeat(51),
+    email: `${"a".repeat(250)}@b.org`,
+    password: "x".repeat(129),
+  };
+  const refused = await visitor(running.url).send("POST /api/register", empty);
+  expect(refused.body.issues).toEqual([
+    { path: "username", message: "Enter a username." },
+    { path: "email", message: "Enter an e-mail address." },
+    { path: "password", message: "A password has at least 8 characters." },
+  ]);
+  const overlong = await visitor(running.url).send("POST /api/register", long);
+  expect(overlong.body.issues).toEqual([
+    { path: "username", message: "A username has at most 50 characters." },
+    { path: "email", message: "An e-mail address has at most 254 characters." },
+    { path: "password", message: "A password has at most 128 characters." },
+  ]);
+  expect([refused.status, overlong.status]).toEqual([400, 400]);
+});
+
+test("common passwords are refused only where the operator says so", async () => {
+  const common = { ...AMINA, password: "password123" };
+  const { accounts } = testSettings();
+  const strict = await startApp(sql, {
+    settings: testSettings({ accounts: { ...accounts, refuseCommonPasswords: true } }),
+  });
+  expect(await visitor(strict.url).send("POST /api/register", common)).toMatchObject({
+    status: 400,
+    body: { code: "COMMON_PASSWORD" },
+  });
+  await strict.close();
+  expect((await visitor(running.url).send("POST /api/register", common)).status).toBe(201);
+});
+
+test("over https the cookie is bound to the host and never sent in the clear", async () => {
+  const { site } = testSettings();
+  const publicUrl = "https://quran.example.org";
+  const secure = await startApp(sql, { settings: testSettings({ site: { ...site, publicUrl } }) });
+  const amina = visitor(secure.url);
+  const { headers } = await amina.send("POST /api/register", AMINA);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
+  expect((await amina.send("GET /api/user")).status).toBe(200);
+  await secure.close();
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const START = Date.UTC(2025, 3, 10);
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const UNAUTHORIZED = { error: "Unauthorized. Please log in.", code: "UNAUTHORIZED" };
+
+let now = START;
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+beforeEach(() => {
+  now = START;
+});
+afterAll(() => running.close());
+
+async function expiries(): Promise<string[]> {
+  const rows = await sql<{ expiresAt: string }[]>`select expires_at from session`;
+  return rows.map(({ expiresAt }) => expiresAt);
+}
+
+test("nobody is signed in without a cookie", async () => {
+  const answer = await visitor(running.url).send("GET /api/user");
+  expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+});
+
+test.each([
+  ["forged", "a".repeat(40)],
+  ["empty", ""],
+  ["malformed", "%E0%A4%A"],
+  ["SQL", "'--"],
+  ["long", "a".repeat(4000)],
+])("a %s cookie is nobody's", async (_, token) => {
+  const browser = visitor(running.url);
+  browser.cookies.set("session", token);
+  const answer = await browser.send("GET /api/user");
+  expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+});
+
+test("the hash that the database holds is no token", async () => {
+  await registered(running.url, "amina");
+  const [row] = await sql<[{ id: string }]>`select id from session`;
+  const thief = visitor(running.url);
+  thief.cookies.set("session", row.id);
+  expect((await thief.send("GET /api/user")).status).toBe(401);
+});
+
+test("within a day of its renewal a session is only read", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  now = START + DAY - HOUR;
+  const answer = await amina.send("GET /api/user");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(await expiries()).toEqual(["2025-05-10T00:00:00.000Z"]);
+});
+
+test.each([1, 14, 16, 29])("a visit after %i days gives 30 days again", async (days) => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const token = amina.cookies.get("session");
+  now = START + days * DAY + HOUR;
+  const answer = await amina.send("GET /api/user");
+  expect(answer.headers.getSetCookie()).toEqual([
+    `session=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+  ]);
+  expect(await expiries()).toEqual([new Date(now + 30 * DAY).toISOString()]);
+  const again = await amina.send("GET /api/user");
+  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+});
+
+test("a session that nobody used for 30 days is over and gone", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  now = START + 30 * DAY;
+  expect((await amina.send("GET /api/user")).status).toBe(401);
+  expect(await expiries()).toEqual([]);
+});
+
+test("a sign-in sweeps away what is over, whoever it was", async () => {
+  await registered(running.url, "amina");
+  now = START + 31 * DAY;
+  await registered(running.url, "yusuf");
+  expect(await expiries()).toEqual([new Date(now + 30 * DAY).toISOString()]);
+});
+
+test("signing out ends the session and takes the cookie", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const token = amina.cookies.get("session") ?? "";
+  const answer = await amina.send("POST /api/logout");
+  expect([answer.status, answer.body]).toEqual([204, undefined]);
+  expect(answer.headers.getSetCookie()).toEqual([
+    "session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+  ]);
+  amina.cookies.set("session", token);
+  expect((await amina.send("GET /api/user")).status).toBe(401);
+  expect(await expiries()).toEqual([]);
+});
+
+test("signing out again, or without ever signing in, is no failure", async () => {
+  expect((await visitor(running.url).send("POST /api/logout")).status).toBe(204);
+});
+
+test("signing out leaves the other browsers alone", async () => {
+  const { visitor: phone } = await registered(running.url, "amina");
+  const desk = visitor(running.url);
+  await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
+  await desk.send("POST /api/logout");
+  expect((await phone.send("GET /api/user")).status).toBe(200);
+});
+
+test("signing out everywhere ends one's own sessions, all and only those", async () => {
+  const { visitor: phone } = await registered(running.url, "amina");
+  const { visitor: yusuf } = await registered(running.url, "yusuf");
+  const desk = visitor(running.url);
+  await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
+  expect((await desk.send("POST /api/user/sign-out-everywhere")).status).toBe(204);
+  expect(desk.cookies.size).toBe(0);
+  expect((await phone.send("GET /api/user")).status).toBe(401);
+  expect((await yusuf.send("GET /api/user")).status).toBe(200);
+});
+
+test("signing out everywhere is for who is signed in", async () => {
+  const answer = await visitor(running.url).send("POST /api/user/sign-out-everywhere");
+  expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+});

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { User } from "@daily-quran/domain/user";
+import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { deleteExpiredSessions, findSession } from "./session.sql.ts";
+
+declare module "lucia" {
+  interface Register {
+    Lucia: ReturnType<typeof luciaOf>;
+    UserId: number;
+    DatabaseUserAttributes: User;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a session lasts after it was last renewed. */
+export const SESSION_DAYS = 30;
+
+/** Where sessions are and what time it is, in epoch milliseconds. */
+export interface SessionStore {
+  readonly sql: Sql | TransactionSql;
+  readonly now: number;
+}
+
+/** The user of a token; `renewed` says that the session, and so its cookie, has 30 days again. */
+export async function findSessionUser(
+  store: SessionStore,
+  token: string,
+): Promise<{ user: User; renewed: boolean } | undefined> {
+  const { user, session } = await luciaOf(store).validateSession(token);
+  if (!user) return undefined;
+  return { user: User.parse(user), renewed: session.fresh || (await renew(store, session)) };
+}
+
+/** Makes a session and gives its token: 200 random bits, of which the database keeps a hash only. */
+export async function startSession(store: SessionStore, userId: number): Promise<string> {
+  const lucia = luciaOf(store);
+  await lucia.deleteExpiredSessions();
+  const { id: token } = await lucia.createSession(userId, {});
+  return token;
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endSession(store: SessionStore, token: string): Promise<void> {
+  await luciaOf(store).invalidateSession(token);
+}
+
+/** Ends every session of a user. */
+export async function endSessionsOf(store: SessionStore, userId: number): Promise<void> {
+  await luciaOf(store).invalidateUserSessions(userId);
+}
+
+// Lucia renews in the second half of the time only: who comes on day 14 and day 31 would be out.
+async function renew(
+  store: SessionStore,
+  { id: token, expiresAt }: { id: string; expiresAt: Date },
+): Promise<boolean> {
+  const untilEnd = expiresAt.getTime() - Date.now();
+  if (untilEnd > (SESSION_DAYS - 1) * DAY_MS) return false;
+  await adapterOf(store).updateSessionExpiration(token, expiresAt);
+  return true;
+}
+
+function luciaOf(store: SessionStore) {
+  return new Lucia(adapterOf(store), {
+    sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
+    getUserAttributes: ({ username, email, createdAt }) => ({ username, email, createdAt }),
+  });
+}
+
+/**
+ * Lucia's own adapter with three differences: the table holds hashes of tokens, one query finds
+ * session and user, and what Lucia reckons on the process's clock happens on the application's.
+ */
+function adapterOf({ sql, now }: SessionStore): Adapter {
+  // A transaction has the one method that the adapter calls.
+  const table = new PostgresJsAdapter(sql as Sql, { user: "app_user", session: "session" });
+  const expiresAt = new Date(now + SESSION_DAYS * DAY_MS);
+  return {
+    getSessionAndUser: async (token) => {
+      const row = await findSession(sql, hashOf(token));
+      if (!row) return [null, null];
+      const { expiresAt: end, ...user } = row;
+      const session: DatabaseSession = {
+        id: token,
+        userId: user.id,
+        expiresAt: new Date(Date.parse(end) - now + Date.now()),
+        attributes: {},
+      };
+      return [session, { id: user.id, attributes: user }];
+    },
+    setSession: (session) => table.setSession({ ...session, id: hashOf(session.id), expiresAt }),
+    updateSessionExpiration: (token) => table.updateSessionExpiration(hashOf(token), expiresAt),
+    deleteSession: (token) => table.deleteSession(hashOf(token)),
+    deleteUserSessions: (userId) => table.deleteUserSessions(userId),
+    deleteExpiredSessions: () => deleteExpiredSessions(sql, new Date(now).toISOString()),
+    getUserSessions: () => Promise.reject(new Error("Tokens of sessions are not kept.")),
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,33 @@
+import type { User } from "@daily-quran/domain/user";
+import type { Sql } from "../../db/client.ts";
+import { findSessionUser } from "./sessions.ts";
+
+/** The session cookie of one request: what came in, and a way to answer with another. */
+export interface SessionCookie {
+  readonly token: string | undefined;
+  set(token: string): void;
+  clear(): void;
+}
+
+/** Gives the user of a request's session; the database is asked at the first call, and once. */
+export function signedInUser(request: {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly sessionCookie: SessionCookie;
+}): () => Promise<User | undefined> {
+  let user: Promise<User | undefined> | undefined;
+  return () => (user ??= findUser(request));
+}
+
+async function findUser({
+  sql,
+  now,
+  sessionCookie,
+}: Parameters<typeof signedInUser>[0]): Promise<User | undefined> {
+  const { token } = sessionCookie;
+  if (!token) return undefined;
+  const found = await findSessionUser({ sql, now: now() }, token);
+  // A dead cookie is left alone: clearing it could take away the one that a sign-in has just set.
+  if (found?.renewed) sessionCookie.set(token);
+  return found?.user;
+}

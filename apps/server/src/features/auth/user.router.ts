@@ -1,0 +1,6 @@
+import { User } from "@daily-quran/domain/user";
+import { authedProcedure, router } from "../../trpc/trpc.ts";
+
+export const userRouter = router({
+  me: authedProcedure.output(User).query(({ ctx }) => ctx.user),
+});

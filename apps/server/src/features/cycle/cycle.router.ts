@@ -1,0 +1,18 @@
+import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
+import { Id } from "@daily-quran/domain/id";
+import { pageOf, Paging } from "@daily-quran/domain/paging";
+import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { actorOf } from "../group/actor.ts";
+import { listCycles } from "./list-cycles.ts";
+import { startCycle } from "./start-cycle.ts";
+
+export const cycleRouter = router({
+  list: authedProcedure
+    .input(Paging.extend({ groupId: Id }))
+    .output(pageOf(Cycle))
+    .query(({ ctx, input }) => listCycles(ctx.sql, actorOf(ctx), input)),
+  start: authedProcedure
+    .input(StartCycleInput.extend({ groupId: Id }))
+    .output(Cycle)
+    .mutation(({ ctx, input }) => startCycle(ctx.sql, actorOf(ctx), input)),
+});

@@ -1,0 +1,99 @@
+import type { StartCycleInput } from "@daily-quran/domain/cycle";
+import type { Role } from "@daily-quran/domain/group";
+import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+/** A cycle as the table has it. */
+export interface CycleRow {
+  id: number;
+  groupId: number;
+  name: string;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  readingPlan: "detailed";
+  startDay: number;
+  dailyCheckInRequired: boolean;
+  leaderboardEnabled: boolean;
+  quizEnabled: boolean;
+  pointsPerReading: number;
+  pointsPerTranslation: number;
+  pointsPerTafseer: number;
+  gradedOnly: boolean;
+}
+
+const columns = (sql: Sql | TransactionSql) => sql`
+  id, group_id, name, start_date, end_date, reading_plan, start_day, daily_check_in_required,
+  leaderboard_enabled, quiz_enabled, points_per_reading, points_per_translation,
+  points_per_tafseer, graded_only`;
+
+export async function insertCycle(
+  sql: TransactionSql,
+  { name, startDate, readingPlan, settings }: StartCycleInput,
+  more: { groupId: number; endDate: CalendarDay; createdAt: string },
+): Promise<CycleRow> {
+  const row = { name, startDate, readingPlan, ...settings, ...more };
+  const [inserted] = await sql<[CycleRow]>`insert into cycle ${sql(row)} returning ${columns(sql)}`;
+  return inserted;
+}
+
+/** A cycle with its group's name and privacy and the role there of the user who asks, null for a non-member. */
+export interface CycleInGroupRow extends CycleRow {
+  groupName: string;
+  isPrivate: boolean;
+  userRole: Role | null;
+}
+
+export async function findCycleOf(
+  sql: Sql | TransactionSql,
+  cycleId: number,
+  userId: number,
+): Promise<CycleInGroupRow | undefined> {
+  const [row] = await sql<CycleInGroupRow[]>`
+    select c.*, g.name as group_name, is_private, role as user_role
+    from (select ${columns(sql)} from cycle where id = ${cycleId}) c
+    join reading_group g on g.id = c.group_id
+    left join member on member.group_id = g.id and member.user_id = ${userId}`;
+  return row;
+}
+
+/** The cycles of these groups that have not ended before a day, newest first. */
+export async function listCyclesEndingFrom(
+  sql: Sql | TransactionSql,
+  groupIds: number[],
+  day: CalendarDay,
+): Promise<CycleRow[]> {
+  return await sql<CycleRow[]>`
+    select ${columns(sql)} from cycle
+    where group_id = any(${groupIds}) and end_date >= ${day}
+    order by id desc`;
+}
+
+export async function countCyclesEndingFrom(
+  sql: TransactionSql,
+  groupId: number,
+  day: CalendarDay,
+): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from cycle where group_id = ${groupId} and end_date >= ${day}`;
+  return row.count;
+}
+
+/** The cycles of a group below an ID, newest first. */
+export async function listCyclesOf(
+  sql: Sql,
+  groupId: number,
+  { below, limit }: { below: number; limit: number },
+): Promise<CycleRow[]> {
+  return await sql<CycleRow[]>`
+    select ${columns(sql)} from cycle
+    where group_id = ${groupId} and id < ${below}
+    order by id desc
+    limit ${limit}`;
+}
+
+export async function countCyclesOf(sql: Sql, groupId: number): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from cycle where group_id = ${groupId}`;
+  return row.count;
+}

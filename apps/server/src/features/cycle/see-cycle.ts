@@ -1,0 +1,19 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { Role } from "@daily-quran/domain/group";
+import type { Sql } from "../../db/client.ts";
+import { type CycleRow, findCycleOf } from "./cycle.sql.ts";
+
+/** A cycle that a user may see, and the user's role in its group, null for a non-member. */
+export interface SeenCycle {
+  readonly cycle: CycleRow;
+  readonly groupName: string;
+  readonly userRole: Role | null;
+}
+
+/** Finds a cycle for a user; one of a private group is to others as if it were not there. */
+export async function seeCycle(sql: Sql, cycleId: number, userId: number): Promise<SeenCycle> {
+  const row = await findCycleOf(sql, cycleId, userId);
+  if (!row || (row.isPrivate && row.userRole === null)) throw new DomainError("CYCLE_NOT_FOUND");
+  const { groupName, isPrivate: _, userRole, ...cycle } = row;
+  return { cycle, groupName, userRole };
+}

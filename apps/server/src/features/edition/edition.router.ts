@@ -1,0 +1,10 @@
+import { ListedEdition } from "@daily-quran/domain/edition";
+import { z } from "zod";
+import { parseDocument } from "../../content/content.ts";
+import { publicProcedure, router } from "../../trpc/trpc.ts";
+
+export const editionRouter = router({
+  list: publicProcedure
+    .output(z.array(ListedEdition))
+    .query(({ ctx }) => z.array(ListedEdition).parse(parseDocument(ctx.content.editions))),
+});

@@ -1,0 +1,74 @@
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import type { BuiltInContent, Content } from "../../content/content.ts";
+import { NO_EDITIONS } from "../../content/library.ts";
+import { contentOfLibrary } from "../../content/content-of-library.ts";
+import { liveContent } from "../../content/live-content.ts";
+import type { Sql } from "../../db/client.ts";
+import { EDITIONS_CHANGED } from "./edition.sql.ts";
+import { libraryVersion, loadLibrary } from "./load-library.ts";
+import { onlyNewest } from "./only-newest.ts";
+
+/** What following needs; `onFault` hears of a state that could not be read and will be tried again. */
+export interface FollowOptions {
+  readonly sql: Sql;
+  readonly builtIn: BuiltInContent;
+  readonly now: () => number;
+  readonly onFault: (error: unknown) => undefined;
+}
+
+/** The content with the installed editions, kept as they are in the database. */
+export interface FollowedContent {
+  readonly content: Content;
+  stop(): Promise<void>;
+}
+
+const AGAIN_AFTER_MS = 1000;
+
+/**
+ * Builds the content from the installed editions, and anew as a whole each time that any server or command changes
+ * them. Without a database it is the built-in text until there is one.
+ */
+export async function followEditions(options: FollowOptions): Promise<FollowedContent> {
+  const { sql, builtIn, now, onFault } = options;
+  let library = NO_EDITIONS;
+  let stopped = false;
+  let again: NodeJS.Timeout | undefined;
+
+  const refresh = onlyNewest(async () => {
+    if ((await libraryVersion(sql)) === library.version) return;
+    const next = await loadLibrary(sql);
+    const content = await contentOfLibrary(builtIn, next);
+    // What most people ask for is ready before the first of them does.
+    const today = globalDay(now());
+    await Promise.all([content.reading(today), content.reading(nextPlanDay(today))]);
+    library = next;
+    live.replace(content);
+  });
+  const live = liveContent(await contentOfLibrary(builtIn, library), refresh);
+
+  const check = async (): Promise<void> => {
+    clearTimeout(again);
+    try {
+      await refresh();
+    } catch (error) {
+      if (stopped) return;
+      onFault(error);
+      again = setTimeout(() => void check(), AGAIN_AFTER_MS).unref();
+    }
+  };
+  // The driver listens again after a lost connection and says so: what was announced meanwhile is found then.
+  const heard = (): void => void check();
+  const listening = await sql.listen(EDITIONS_CHANGED, heard, heard).catch(onFault);
+  await check();
+
+  return {
+    content: live,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(again);
+      // Without a database there is nothing to be told of any more.
+      if (listening) await listening.unlisten().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
+import { LARGEST_EDITION, LARGEST_FILE, megabytes, MOST_FILES } from "./limits.ts";
+
+/** What an edition may still take of the memory; whatever it is packed in, its files count as they are. */
+export interface Budget {
+  /** Collects a stream into memory; throws a refusal as soon as it is too large. */
+  collect(name: string, stream: AsyncIterable<Uint8Array>): Promise<Buffer>;
+  /** Counts a file that is in memory already. */
+  count(bytes: number): void;
+}
+
+export function editionBudget(): Budget {
+  let files = 0;
+  let total = 0;
+  const count = (bytes: number): void => {
+    files += 1;
+    total += bytes;
+    if (total > LARGEST_EDITION)
+      throw editionRefusal(
+        `The edition is larger than ${megabytes(LARGEST_EDITION)}, the most that is taken.`,
+      );
+    if (files > MOST_FILES)
+      throw editionRefusal(
+        `The edition has more than ${MOST_FILES} files, the most that is taken.`,
+      );
+  };
+  return {
+    count,
+    collect: async (name, stream) => {
+      const chunks: Uint8Array[] = [];
+      let bytes = 0;
+      for await (const chunk of stream) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > LARGEST_FILE)
+          throw editionRefusal(
+            `${name} is larger than ${megabytes(LARGEST_FILE)}, the most that is taken of one file.`,
+          );
+      }
+      count(bytes);
+      return Buffer.concat(chunks, bytes);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
+import { faultOf } from "./network-fault.ts";
+import {
+  type DownloadFault,
+  emptyFile,
+  headersFor,
+  type PartialFile,
+  takeAnswer,
+  takeChunk,
+} from "./partial-file.ts";
+
+/** How a download is limited and watched; `onBytes` hears how much has come so far. */
+export interface DownloadOptions {
+  readonly mostBytes: number;
+  readonly signal: AbortSignal;
+  readonly onBytes?: (bytes: number) => void;
+}
+
+const MOST_TRIES = 10;
+const MOST_PASSING = 3;
+const PAUSE_MS = 200;
+const STALL_MS = 20_000;
+
+/** Fetches a file into memory. A connection that breaks is gone on with where it broke; throws a refusal that names the address. */
+export async function download(address: string, options: DownloadOptions): Promise<Uint8Array> {
+  const file = emptyFile();
+  for (let tries = 1; ; tries += 1) {
+    const before = file.bytes;
+    const fault = await fetchRest(address, file, options);
+    if (!fault) return Buffer.concat(file.chunks, file.bytes);
+    const isHopeful =
+      (fault.kind === "passing" && tries < MOST_PASSING) ||
+      // Without a byte more than last time, another try would hardly do better.
+      (fault.kind === "broken" && file.bytes > before && tries < MOST_TRIES);
+    if (!isHopeful || options.signal.aborted) throw editionRefusal(`${address}: ${fault.reason}`);
+    await pause(PAUSE_MS * tries, undefined, { signal: options.signal }).catch(() => {});
+  }
+}
+
+/** Asks for what is still lacking; gives why it stopped, or nothing when the file is whole. */
+async function fetchRest(
+  address: string,
+  file: PartialFile,
+  { mostBytes, signal, onBytes }: DownloadOptions,
+): Promise<DownloadFault | undefined> {
+  const stalled = new AbortController();
+  const clock = setTimeout(() => stalled.abort(), STALL_MS);
+  try {
+    const response = await fetch(address, {
+      headers: headersFor(file),
+      signal: AbortSignal.any([signal, stalled.signal]),
+    });
+    let fault = takeAnswer(response, file, mostBytes);
+    if (fault) await response.body?.cancel();
+    else
+      for await (const chunk of response.body ?? []) {
+        clock.refresh();
+        fault = takeChunk(chunk, file, mostBytes);
+        if (fault) break;
+        onBytes?.(file.bytes);
+      }
+    return fault;
+  } catch (error) {
+    if (stalled.signal.aborted) return { reason: "the server stopped sending.", kind: "broken" };
+    return { reason: faultOf(error), kind: "broken" };
+  } finally {
+    clearTimeout(clock);
+  }
+}

@@ -1,0 +1,55 @@
+import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
+import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
+import { type CheckedEdition, checkEdition } from "@daily-quran/quran-text/import/check-edition";
+import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
+import type { Sql } from "../../../db/client.ts";
+import { type Installed, installEdition } from "../install-edition.ts";
+import { describeEdition, type GivenDescription } from "./describe-edition.ts";
+import { findOrigin, type Origin } from "./find-origin.ts";
+import { type ReadOptions, readOrigin } from "./read-origin.ts";
+
+/** What is imported, and how. */
+export interface ImportRequest extends ReadOptions {
+  /** An id, a folder, a file or an address. */
+  readonly what: string;
+  readonly given: GivenDescription;
+  /** Where editions are found by their ids. */
+  readonly baseAddress: string;
+  /** What a relative path is relative to. */
+  readonly directory: string;
+  /** How many verses a commentary may lack; a translation may lack none. */
+  readonly mostMissing: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What was imported. */
+export interface ImportResult {
+  readonly outcome: Installed;
+  readonly description: EditionDescription;
+  readonly verses: number;
+  readonly missingVerses: readonly string[];
+}
+
+/** Reads an edition, checks it as a whole and installs it; whatever fails, the one that was there stays. */
+export async function importEdition(sql: Sql, request: ImportRequest): Promise<ImportResult> {
+  const found = findOrigin(request.what, request);
+  const description = describeEdition(found, request.given);
+  const mostMissing = description.kind === "tafseer" ? request.mostMissing : 0;
+  const checked = await readChecked(found.origin, request, mostMissing);
+  const outcome = await installEdition(sql, { description, checked, now: request.now });
+  const { verses, missingVerses } = checked;
+  return { outcome, description, verses, missingVerses };
+}
+
+async function readChecked(
+  origin: Origin,
+  options: ReadOptions,
+  mostMissing: number,
+): Promise<CheckedEdition> {
+  const verses: VerseText[] = [];
+  // File by file, so that no more than one of them is in memory as it came.
+  for await (const file of readOrigin(origin, options)) verses.push(...readEditionFile(file));
+  options.signal.throwIfAborted();
+  return checkEdition(verses, { mostMissing });
+}

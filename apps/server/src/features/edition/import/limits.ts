@@ -1,0 +1,13 @@
+/** Bytes of one file: the largest surah of the largest known commentary has 6 MB. */
+export const LARGEST_FILE = 16 * 1024 * 1024;
+
+/** Bytes of a whole edition, unpacked: the largest known commentary has 34 MB. */
+export const LARGEST_EDITION = 64 * 1024 * 1024;
+
+/** Files of an edition: one for each surah, and some to spare. */
+export const MOST_FILES = 300;
+
+/** A size as people write it. */
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}

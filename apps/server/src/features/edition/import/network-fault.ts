@@ -1,0 +1,12 @@
+/** What kept a request from its answer, in words; fetch itself only says that it failed. */
+export function faultOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  if (error instanceof Error && error.name === "TimeoutError") return "it took too long.";
+  if (error instanceof Error && error.name === "AbortError") return "it was stopped.";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `the server is not to be found (${code}).`;
+  if (code === "UND_ERR_SOCKET" || code === "ECONNRESET")
+    return "the connection broke, again and again.";
+  return `the server cannot be reached (${code || String(cause)}).`;
+}

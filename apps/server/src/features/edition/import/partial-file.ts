@@ -1,0 +1,73 @@
+import { megabytes } from "./limits.ts";
+
+/** What has come of a file so far. */
+export interface PartialFile {
+  readonly chunks: Uint8Array[];
+  bytes: number;
+  /** Names the state of the file that the chunks are of: only the same may be gone on with. */
+  validator: string | undefined;
+}
+
+/** Why a try failed: the server may do better later, the connection broke, or trying is of no use. */
+export interface DownloadFault {
+  readonly reason: string;
+  readonly kind: "passing" | "broken" | "final";
+}
+
+export function emptyFile(): PartialFile {
+  return { chunks: [], bytes: 0, validator: undefined };
+}
+
+/** The headers that ask for what is still lacking. Compressed on the way, sizes and ranges would not be those of the file. */
+export function headersFor({ bytes, validator }: PartialFile): Record<string, string> {
+  const whole = { "accept-encoding": "identity" };
+  if (bytes === 0 || validator === undefined) return whole;
+  return { ...whole, range: `bytes=${bytes}-`, "if-range": validator };
+}
+
+/** Sees whether an answer goes on where the file ends, or begins anew, and drops what is then of no use. */
+export function takeAnswer(
+  { status, headers }: Response,
+  file: PartialFile,
+  mostBytes: number,
+): DownloadFault | undefined {
+  if (status === 206) {
+    const from = /^bytes (\d+)-/.exec(headers.get("content-range") ?? "")?.[1];
+    if (Number(from) !== file.bytes)
+      return { reason: "the server sent another part than the one asked for.", kind: "final" };
+  } else if (status === 200) {
+    file.chunks.length = 0;
+    file.bytes = 0;
+    file.validator = validatorOf(headers);
+  } else {
+    const kind = status === 429 || status >= 500 ? "passing" : "final";
+    return { reason: `the server answered ${status}.`, kind };
+  }
+  const announced = Number(headers.get("content-length") ?? 0);
+  return file.bytes + announced > mostBytes ? tooLarge(mostBytes) : undefined;
+}
+
+/** Adds a part that has come. */
+export function takeChunk(
+  chunk: Uint8Array,
+  file: PartialFile,
+  mostBytes: number,
+): DownloadFault | undefined {
+  file.chunks.push(chunk);
+  file.bytes += chunk.length;
+  return file.bytes > mostBytes ? tooLarge(mostBytes) : undefined;
+}
+
+// A weak tag does not promise the same bytes.
+function validatorOf(headers: Headers): string | undefined {
+  const tag = headers.get("etag");
+  if (tag !== null && !tag.startsWith("W/")) return tag;
+  return headers.get("last-modified") ?? undefined;
+}
+
+function tooLarge(mostBytes: number): DownloadFault {
+  return {
+    reason: `it is larger than ${megabytes(mostBytes)}, the most that is taken.`,
+    kind: "final",
+  };
+}

@@ -1,0 +1,214 @@
+import { ListedEdition } from "@daily-quran/domain/edition";
+import { Reading, type Verse } from "@daily-quran/domain/reading";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { install } from "../../../test/editions/install.ts";
+import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { findPlaces } from "../../places.ts";
+import { loadContent, parseDocument } from "../../content/content.ts";
+import { EDITIONS_CHANGED } from "./edition.sql.ts";
+import { removeEdition } from "./remove-edition.ts";
+import { useEdition } from "./use-edition.ts";
+
+// 2025-07-19 is the 101st day from 2025-04-10, which reads 9:100-111.
+const NOW = Date.UTC(2025, 6, 19, 12);
+let running: RunningApp;
+const sql = useDatabase();
+const builtIn = z
+  .array(z.looseObject({ id: z.string() }))
+  .parse(parseDocument(loadContent(findPlaces().content).editions));
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => NOW, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  // The tables were emptied without a word: nobody but a test does that.
+  await sql.notify(EDITIONS_CHANGED, "");
+  await untilListed([]);
+});
+
+const ask = async (path: string): Promise<Response> => await fetch(`${running.url}${path}`);
+const read = async (path: string): Promise<Reading> =>
+  Reading.parse(await (await ask(path)).json());
+const listed = async (): Promise<ListedEdition[]> =>
+  z.array(ListedEdition).parse(await (await ask("/api/editions")).json());
+const verse = (reading: Reading, surah: number, number: number): Verse | undefined =>
+  reading.surahs
+    .find((part) => part.number === surah)
+    ?.verses.find(({ verseNumber }) => verseNumber === number);
+
+/** Waits until the running server knows these installed editions, by id and name. */
+async function untilListed(names: string[]): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await listed()).filter((edition) => !edition.builtIn).map(({ name }) => name),
+    )
+    .toEqual(names);
+}
+
+it("has readings without a tafseer, and says so when one is asked for", async () => {
+  expect(verse(await read("/api/current-reading"), 9, 100)).not.toHaveProperty("tafseer");
+  expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
+    builtIn.map(({ id }) => [id, true, true]),
+  );
+  const answer = await ask("/api/schedule/1/verses?tafseer=en-first");
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({
+    code: "EDITION_NOT_FOUND",
+    error: "There is no tafseer with this id here. None is installed.",
+  });
+});
+
+it("puts a tafseer into every reading as soon as it is installed", async () => {
+  const before = await ask("/api/current-reading");
+  await install(sql, syntheticEdition("On"));
+  await untilListed(["The First"]);
+  const after = await ask("/api/current-reading");
+  expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
+  const reading = Reading.parse(await after.json());
+  expect(reading.tafseerEdition).toBe("en-first");
+  for (const { verseNumber, tafseer } of reading.surahs[0]?.verses ?? [])
+    expect(tafseer).toBe(`On 9:${verseNumber}`);
+  expect(verse(await read("/api/tomorrow-reading"), 9, 112)?.tafseer).toBe("On 9:112");
+  expect(verse(await read("/api/schedule/300/verses"), 114, 6)?.tafseer).toBe("On 114:6");
+});
+
+it("sends a text on several verses once, with the first of them that is read", async () => {
+  const run = Object.fromEntries([99, 100, 101, 111, 112].map((n) => [`9:${n}`, "Together"]));
+  await install(sql, syntheticEdition("On", { ...run, "9:105": undefined }));
+  await untilListed(["The First"]);
+  const reading = await read("/api/current-reading");
+  expect(verse(reading, 9, 100)).toMatchObject({
+    tafseer: "Together",
+    tafseerRange: { from: 99, to: 101 },
+  });
+  expect(verse(reading, 9, 101)).toMatchObject({ tafseerRef: 100 });
+  expect(verse(reading, 9, 101)).not.toHaveProperty("tafseer");
+  expect(verse(reading, 9, 102)?.tafseer).toBe("On 9:102");
+  expect(verse(reading, 9, 102)).not.toHaveProperty("tafseerRange");
+  expect(verse(reading, 9, 105)).not.toHaveProperty("tafseer");
+  expect(verse(reading, 9, 111)?.tafseerRange).toEqual({ from: 111, to: 112 });
+});
+
+it("gives another edition to who asks for it", async () => {
+  await install(sql, syntheticEdition("On"));
+  await install(sql, syntheticEdition("প্রসঙ্গ"), {
+    id: "bn-second",
+    language: "bn",
+    name: "Second",
+  });
+  const mine = { id: "bn-mine", kind: "translation", language: "bn", name: "Mine" } as const;
+  await install(sql, syntheticEdition("অনুবাদ"), mine);
+  await untilListed(["Mine", "Second", "The First"]);
+  const path = "/api/schedule/101/verses";
+  const plain = await read(path);
+  const other = await read(`${path}?tafseer=bn-second&translation=bn-mine`);
+  expect(verse(plain, 9, 100)).toMatchObject({ tafseer: "On 9:100" });
+  expect(verse(other, 9, 100)).toEqual({
+    ...verse(plain, 9, 100),
+    tafseer: "প্রসঙ্গ 9:100",
+    bengaliTranslation: "অনুবাদ 9:100",
+  });
+  expect(other.tafseerEdition).toBe("bn-second");
+  const third = await read(`${path}?tafseer=bn-second`);
+  expect(verse(third, 9, 100)).toEqual({ ...verse(plain, 9, 100), tafseer: "প্রসঙ্গ 9:100" });
+  // Asking for what is the default is asking for nothing else: one document, one tag.
+  const same = await ask(`${path}?tafseer=en-first&translation=en-saheeh`);
+  expect(same.headers.get("etag")).toBe((await ask(path)).headers.get("etag"));
+  expect(await (await ask(`${path}?translation=en-first`)).json()).toEqual({
+    code: "EDITION_NOT_FOUND",
+    error:
+      "There is no translation with this id here. There are: en-saheeh, bn-muhiuddin, bn-mine.",
+  });
+});
+
+it("lists which editions are used", async () => {
+  await install(sql, syntheticEdition("On", { "34:54": undefined }));
+  await install(sql, syntheticEdition("প্রসঙ্গ"), {
+    id: "bn-second",
+    language: "bn",
+    name: "Second",
+  });
+  await untilListed(["Second", "The First"]);
+  const uses = async () =>
+    (await listed())
+      .filter(({ kind }) => kind === "tafseer")
+      .map(({ id, isDefault, isLanguageDefault }) => [id, isDefault, isLanguageDefault]);
+  expect((await listed()).at(-1)).toMatchObject({
+    id: "en-first",
+    verses: 6235,
+    missingVerses: ["34:54"],
+    source: "https://example.org/first",
+    licence: "For trying",
+    builtIn: false,
+  });
+  // bn-second sorts first, but en-first was there before it took its places.
+  expect(await uses()).toEqual([
+    ["bn-second", false, true],
+    ["en-first", true, true],
+  ]);
+  await useEdition(sql, "bn-second", []);
+  await expect.poll(uses).toEqual([
+    ["bn-second", true, true],
+    ["en-first", false, true],
+  ]);
+  await removeEdition(sql, "bn-second");
+  await expect.poll(uses).toEqual([["en-first", true, true]]);
+  expect(verse(await read("/api/current-reading"), 9, 100)?.tafseer).toBe("On 9:100");
+});
+
+it("makes readings of another translation, and of the built-in one again", async () => {
+  const mine = { id: "en-mine", kind: "translation", name: "Mine" } as const;
+  const path = "/api/current-reading";
+  const before = await read(path);
+  await install(sql, syntheticEdition("Meaning"), mine);
+  await useEdition(sql, "en-mine", []);
+  await expect.poll(async () => verse(await read(path), 9, 100)?.translation).toBe("Meaning 9:100");
+  expect((await listed()).find(({ id }) => id === "en-saheeh")?.isDefault).toBe(false);
+  expect(await read("/api/schedule/101/verses?translation=en-saheeh")).toEqual(before);
+  await useEdition(sql, "en-saheeh", await listed());
+  await expect.poll(async () => await read(path)).toEqual(before);
+});
+
+it("never mixes two states of an edition while it is replaced again and again", async () => {
+  await install(sql, syntheticEdition("0"));
+  await untilListed(["The First"]);
+  const replacing = new AbortController();
+  const replaced = (async () => {
+    for (let round = 1; round <= 8; round += 1) await install(sql, syntheticEdition(String(round)));
+    replacing.abort();
+  })();
+  const roundsOfTag = new Map<string, Set<string>>();
+  while (!replacing.signal.aborted) {
+    for (const path of ["/api/current-reading", "/api/schedule/101/verses?tafseer=en-first"]) {
+      const answer = await ask(path);
+      const reading = Reading.parse(await answer.json());
+      const verses = reading.surahs.flatMap((surah) => surah.verses);
+      const rounds = new Set(verses.map(({ tafseer }) => tafseer?.split(" ")[0] ?? "none"));
+      expect(rounds.size).toBe(1);
+      const tag = answer.headers.get("etag") ?? "";
+      roundsOfTag.set(tag, new Set([...rounds, ...(roundsOfTag.get(tag) ?? [])]));
+    }
+  }
+  await replaced;
+  for (const rounds of roundsOfTag.values()) expect(rounds.size).toBe(1);
+  await expect
+    .poll(async () => verse(await read("/api/current-reading"), 9, 100)?.tafseer)
+    .toBe("8 9:100");
+});
+
+it("answers from the new edition when the one that was asked for has just been replaced", async () => {
+  await install(sql, syntheticEdition("On"));
+  const second = { id: "bn-second", language: "bn", name: "Second" } as const;
+  await install(sql, syntheticEdition("Old"), second);
+  await untilListed(["Second", "The First"]);
+  // Without a word to the server: its own state is an old one now.
+  await sql`update edition set revision = default where id = 'bn-second'`;
+  await sql`update edition_run set text = replace(text, 'Old', 'New') where edition_id = 'bn-second'`;
+  const reading = await read("/api/schedule/7/verses?tafseer=bn-second");
+  expect(reading.surahs[0]?.verses[0]?.tafseer).toMatch(/^New /);
+});

@@ -1,0 +1,56 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { type Library, type LibraryEdition, staleLibrary } from "../../content/library.ts";
+import { verseTexts } from "../../content/verse-texts.ts";
+import type { Sql } from "../../db/client.ts";
+import { type ChoiceRow, type EditionRow, listChoices, listEditionRows } from "./edition.sql.ts";
+import { listRuns, listRunsOn } from "./run.sql.ts";
+
+/** What the library's state is told by: nothing else changes what it holds. */
+export async function libraryVersion(sql: Sql): Promise<string> {
+  return await sql.begin("isolation level repeatable read read only", async (sql) =>
+    versionOf(await listEditionRows(sql), await listChoices(sql)),
+  );
+}
+
+/** Reads one state of the installed editions, with the whole text of those that readings are made of. */
+export async function loadLibrary(sql: Sql): Promise<Library> {
+  const state = await sql.begin("isolation level repeatable read read only", async (sql) => {
+    const rows = await listEditionRows(sql);
+    const choices = await listChoices(sql);
+    const editions: LibraryEdition[] = [];
+    for (const row of rows) {
+      const listed = listEdition(row, choices);
+      const texts = listed.isDefault ? verseTexts(await listRuns(sql, row.id)) : undefined;
+      editions.push({ listed, revision: row.revision, texts });
+    }
+    return { version: versionOf(rows, choices), editions };
+  });
+  return {
+    ...state,
+    findRuns: async ({ listed, revision }, ranges) => {
+      const runs = await listRunsOn(sql, { id: listed.id, revision }, ranges);
+      if (!runs) throw staleLibrary();
+      return runs;
+    },
+  };
+}
+
+function versionOf(rows: readonly EditionRow[], choices: readonly ChoiceRow[]): string {
+  const editions = rows.map(({ id, revision }) => `${id}@${revision}`);
+  return [...editions, ...choices.map(({ place, editionId }) => `${place}=${editionId}`)].join(" ");
+}
+
+function listEdition(row: EditionRow, choices: readonly ChoiceRow[]): ListedEdition {
+  const { revision: _revision, installedAt: _installedAt, ...edition } = row;
+  const isAt = (place: string): boolean =>
+    choices.some((choice) => choice.place === place && choice.editionId === row.id);
+  const isLanguageDefault = isAt(`${row.kind}-${row.language}`);
+  return {
+    ...edition,
+    incompleteVerses: [],
+    errata: [],
+    builtIn: false,
+    isDefault: row.kind === "tafseer" ? isAt("tafseer") : isLanguageDefault,
+    isLanguageDefault,
+  };
+}

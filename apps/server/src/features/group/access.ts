@@ -1,0 +1,38 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { findGroupOf, type GroupRow, lockGroup } from "./group.sql.ts";
+import type { Standing } from "./permissions.ts";
+
+/** A group that a user may see, and the user's place in it. */
+export interface SeenGroup {
+  readonly group: GroupRow;
+  readonly caller: Standing;
+}
+
+/** Finds a group for a user; a private one is to others as if it were not there. */
+export async function seeGroup(
+  sql: Sql | TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<SeenGroup> {
+  const group = await findGroupOf(sql, groupId, userId);
+  if (!group || (group.isPrivate && group.userRole === null))
+    throw new DomainError("GROUP_NOT_FOUND");
+  return { group, caller: { role: group.userRole, isCreator: group.createdBy === userId } };
+}
+
+/** Holds a group that the caller knows by other means than seeing it, such as an invite. */
+export async function holdGroup(sql: TransactionSql, groupId: number): Promise<void> {
+  await lockGroup(sql, groupId);
+}
+
+/** The same as seeGroup with the group locked first, so that the user's place is still what it was when the write is done. */
+export async function lockSeenGroup(
+  sql: TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<SeenGroup> {
+  await lockGroup(sql, groupId);
+  return await seeGroup(sql, groupId, userId);
+}

@@ -1,0 +1,32 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { AddMemberInput, Member } from "@daily-quran/domain/group";
+import type { Sql } from "../../db/client.ts";
+import { restoreStandings } from "../leaderboard/restore-standings.ts";
+import { addedNotice } from "../notification/notices.ts";
+import { notifyUser } from "../notification/notify.ts";
+import { lockSeenGroup } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import { insertMember, lockUser } from "./member.sql.ts";
+import { permit, permitOn } from "./permissions.ts";
+
+/** Adds a user, named by ID or by username, with a role. */
+export async function addMember(
+  sql: Sql,
+  actor: Actor,
+  { groupId, role, ...named }: AddMemberInput & { groupId: number },
+): Promise<Member> {
+  return await sql.begin(async (sql) => {
+    const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("addMember", caller);
+    permitOn("addMember", caller, { role, isCreator: false });
+    const userId = await lockUser(sql, named);
+    if (userId === undefined) throw new DomainError("USER_NOT_FOUND");
+    const joinedAt = new Date(actor.now).toISOString();
+    const member = await insertMember(sql, { groupId, userId, role, joinedAt });
+    if (!member) throw new DomainError("ALREADY_MEMBER");
+    await restoreStandings(sql, groupId, userId);
+    const notice = addedNotice(actor.username, group);
+    await notifyUser(sql, actor.now, { userId, notice });
+    return member;
+  });
+}

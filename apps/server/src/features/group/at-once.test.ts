@@ -1,0 +1,175 @@
+import type { TransactionSql } from "postgres";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { untilWaiting } from "../../../test/lock-wait.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+import type { Answer } from "../../../test/visitor.ts";
+
+const now = (): number => Date.UTC(2026, 2, 1, 12);
+const MEMBERS = "/api/groups/1/members";
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+let dawud: Person;
+let maryam: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  const place = { url: running.url, sql, now };
+  ({ amina, bilal, dawud, maryam } = await people(place, "amina", "bilal", "dawud", "maryam"));
+  await amina.send("POST /api/groups", { name: "Fajr" });
+  for (const { id } of [bilal, dawud])
+    await amina.send(`POST ${MEMBERS}`, { userId: id, role: "admin" });
+});
+
+/** Changes the group while these requests are under way: they wait for its lock, and meet what it then is. */
+async function meanwhile(
+  change: (sql: TransactionSql) => Promise<unknown>,
+  ...requests: (() => Promise<Answer>)[]
+): Promise<(string | number)[]> {
+  const answers = await sql.begin(async (held) => {
+    await held`select from reading_group where id = 1 for no key update`;
+    const pending = requests.map((request) => request());
+    await untilWaiting(sql, requests.length);
+    await change(held);
+    return { pending: Promise.all(pending) };
+  });
+  return (await answers.pending).map(({ status, body }) => body?.code ?? status);
+}
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort((a, b) => a - b);
+
+test("what a demoted admin had under way is refused", async () => {
+  const results = await meanwhile(
+    (held) => held`update member set role = 'member' where user_id = ${bilal.id}`,
+    () => bilal.send(`DELETE ${MEMBERS}/${dawud.id}`),
+    () => bilal.send(`PATCH ${MEMBERS}/${dawud.id}`, { role: "member" }),
+    () => bilal.send("PATCH /api/groups/1", { name: "Mine" }),
+    () => bilal.send("POST /api/groups/1/cycles", { name: "C", startDate: "2026-03-01" }),
+    () => bilal.send("POST /api/groups/1/invites", {}),
+  );
+  expect(results).toEqual([
+    "LEADER_ONLY",
+    "ADMIN_ONLY",
+    "ADMIN_ONLY",
+    "LEADER_ONLY",
+    "LEADER_ONLY",
+  ]);
+  expect(await sql`select name from reading_group`).toEqual([{ name: "Fajr" }]);
+});
+
+test("what a removed member had under way in a private group finds no group", async () => {
+  const results = await meanwhile(
+    async (held) => {
+      await held`update reading_group set is_private = true`;
+      await held`delete from member where user_id = ${bilal.id}`;
+    },
+    () => bilal.send(`POST ${MEMBERS}`, { userId: maryam.id }),
+    () => bilal.send("POST /api/groups/1/join"),
+  );
+  expect(results).toEqual(["GROUP_NOT_FOUND", "GROUP_NOT_FOUND"]);
+});
+
+test("whoever joins a group while it is deleted finds no group", async () => {
+  const { body: invite } = await amina.send("POST /api/groups/1/invites", {});
+  const token = invite.url.split("/").at(-1);
+  const results = await meanwhile(
+    (held) => held`delete from reading_group where id = 1`,
+    () => maryam.send("POST /api/groups/1/join"),
+    () => maryam.send(`POST /api/invites/${token}/accept`),
+    () => amina.send(`POST ${MEMBERS}`, { userId: maryam.id }),
+  );
+  expect(results).toEqual(["GROUP_NOT_FOUND", "INVITE_NOT_FOUND", "GROUP_NOT_FOUND"]);
+  expect(await sql`select from member`).toEqual([]);
+});
+
+test("an invite that is revoked while it is accepted lets nobody in", async () => {
+  const { body: invite } = await amina.send("POST /api/groups/1/invites", {});
+  const token = invite.url.split("/").at(-1);
+  const results = await meanwhile(
+    (held) => held`delete from invite`,
+    () => maryam.send(`POST /api/invites/${token}/accept`),
+  );
+  expect(results).toEqual(["INVITE_NOT_FOUND"]);
+  expect(await sql`select from member where user_id = ${maryam.id}`).toEqual([]);
+});
+
+test("of two admins who demote each other at once one succeeds", async () => {
+  const answers = await Promise.all([
+    bilal.send(`PATCH ${MEMBERS}/${dawud.id}`, { role: "member" }),
+    dawud.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "member" }),
+  ]);
+  expect(statuses(answers)).toEqual([200, 403]);
+  expect(await sql`select count(*)::int from member where role = 'admin'`).toEqual([{ count: 2 }]);
+});
+
+test("two admins may change the same member at once: both are answered, the later one holds", async () => {
+  await maryam.send("POST /api/groups/1/join");
+  const results = await meanwhile(
+    async () => {},
+    () => bilal.send(`PATCH ${MEMBERS}/${maryam.id}`, { role: "moderator" }),
+    () => dawud.send(`PATCH ${MEMBERS}/${maryam.id}`, { role: "admin" }),
+  );
+  expect(results).toEqual([200, 200]);
+  const [row] = await sql<[{ role: string }]>`select role from member where user_id = ${maryam.id}`;
+  expect(["moderator", "admin"]).toContain(row.role);
+});
+
+test("of two admins who add one user at once one is told that the user is a member", async () => {
+  const answers = await Promise.all([
+    bilal.send(`POST ${MEMBERS}`, { userId: maryam.id }),
+    dawud.send(`POST ${MEMBERS}`, { userId: maryam.id, role: "moderator" }),
+  ]);
+  expect(statuses(answers)).toEqual([201, 409]);
+  expect(await sql`select from member where user_id = ${maryam.id}`).toHaveLength(1);
+});
+
+test("an heir who is removed while taking over is either the creator or gone, never both", async () => {
+  const [handOver, removal] = await Promise.all([
+    amina.send("POST /api/groups/1/hand-over", { userId: bilal.id }),
+    dawud.send(`DELETE ${MEMBERS}/${bilal.id}`),
+  ]);
+  const outcome = `${handOver.status} ${removal.status}`;
+  expect(["200 403", "404 204"]).toContain(outcome);
+  const [group] = await sql<[{ role: string }]>`
+    select role from reading_group g join member on group_id = g.id and user_id = created_by`;
+  expect(group.role).toBe("admin");
+});
+
+test("whose account is deleted meanwhile neither founds, nor joins, nor is added", async () => {
+  const results = await meanwhile(
+    (held) => held`delete from app_user where id = ${maryam.id}`,
+    () => maryam.send("POST /api/groups/1/join"),
+    () => amina.send(`POST ${MEMBERS}`, { userId: maryam.id }),
+  );
+  expect(results).toEqual(["UNAUTHORIZED", "USER_NOT_FOUND"]);
+  const { founding } = await sql.begin(async (held) => {
+    await held`delete from app_user where id = ${bilal.id}`;
+    const pending = bilal.send("POST /api/groups", { name: "Isha" });
+    await untilWaiting(sql);
+    return { founding: pending };
+  });
+  expect((await founding).body.code).toBe("UNAUTHORIZED");
+  expect(await sql`select name from reading_group`).toEqual([{ name: "Fajr" }]);
+});
+
+test("the database itself keeps a creator who is an admin", async () => {
+  const refusal = /violates foreign key constraint "reading_group_creator_is_admin"/;
+  const { id } = amina;
+  await expect(sql`update member set role = 'member' where user_id = ${id}`).rejects.toThrow(
+    refusal,
+  );
+  await expect(sql`delete from member where user_id = ${id}`).rejects.toThrow(refusal);
+  await expect(sql`delete from app_user where id = ${id}`).rejects.toThrow(refusal);
+  await expect(sql`update reading_group set created_by = ${maryam.id}`).rejects.toThrow(refusal);
+  await expect(
+    sql`insert into reading_group (name, is_private, created_by, created_at) values ('X', false, ${id}, now())`,
+  ).rejects.toThrow(refusal);
+});

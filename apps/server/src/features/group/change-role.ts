@@ -1,0 +1,27 @@
+import type { Member, Role } from "@daily-quran/domain/group";
+import type { Sql } from "../../db/client.ts";
+import { roleNotice } from "../notification/notices.ts";
+import { notifyUser } from "../notification/notify.ts";
+import { lockSeenGroup } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import { demandMember } from "./demand-member.ts";
+import { updateRole } from "./member.sql.ts";
+import { permit, permitOn } from "./permissions.ts";
+
+/** Gives a member another role; the role that it has already changes nothing. */
+export async function changeRole(
+  sql: Sql,
+  actor: Actor,
+  { groupId, userId, role }: { groupId: number; userId: number; role: Role },
+): Promise<Member> {
+  return await sql.begin(async (sql) => {
+    const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("changeRole", caller);
+    const { member, standing } = await demandMember(sql, group, userId);
+    if (member.role === role) return member;
+    permitOn("changeRole", caller, standing);
+    await updateRole(sql, member.id, role);
+    await notifyUser(sql, actor.now, { userId, notice: roleNotice(role, group) });
+    return { ...member, role };
+  });
+}

@@ -1,0 +1,14 @@
+import type { Sql } from "../../db/client.ts";
+import { lockSeenGroup } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import { deleteGroupRow } from "./group.sql.ts";
+import { permit } from "./permissions.ts";
+
+/** Deletes a group with its members, invites and cycles. */
+export async function deleteGroup(sql: Sql, { userId }: Actor, groupId: number): Promise<void> {
+  await sql.begin(async (sql) => {
+    const { caller } = await lockSeenGroup(sql, groupId, userId);
+    permit("deleteGroup", caller);
+    await deleteGroupRow(sql, groupId);
+  });
+}

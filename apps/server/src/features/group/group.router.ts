@@ -1,0 +1,56 @@
+import {
+  CreateGroupInput,
+  Group,
+  HandOverInput,
+  UpdateGroupInput,
+} from "@daily-quran/domain/group";
+import { Id } from "@daily-quran/domain/id";
+import { pageOf, Paging } from "@daily-quran/domain/paging";
+import { z } from "zod";
+import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { actorOf } from "./actor.ts";
+import { createGroup } from "./create-group.ts";
+import { deleteGroup } from "./delete-group.ts";
+import { describeGroup } from "./group-details.ts";
+import { handOverGroup } from "./hand-over-group.ts";
+import { joinGroup } from "./join-group.ts";
+import { leaveGroup } from "./leave-group.ts";
+import { listGroups } from "./list-groups.ts";
+import { updateGroup } from "./update-group.ts";
+
+const GroupInput = z.object({ groupId: Id });
+
+export const groupRouter = router({
+  list: authedProcedure
+    .input(Paging)
+    .output(pageOf(Group))
+    .query(({ ctx, input }) => listGroups(ctx.sql, actorOf(ctx), input)),
+  byId: authedProcedure
+    .input(GroupInput)
+    .output(Group)
+    .query(({ ctx, input }) => describeGroup(ctx.sql, actorOf(ctx), input.groupId)),
+  create: authedProcedure
+    .input(CreateGroupInput)
+    .output(Group)
+    .mutation(({ ctx, input }) => createGroup(ctx.sql, actorOf(ctx), input)),
+  update: authedProcedure
+    .input(UpdateGroupInput.extend(GroupInput.shape))
+    .output(Group)
+    .mutation(({ ctx, input }) => updateGroup(ctx.sql, actorOf(ctx), input)),
+  delete: authedProcedure
+    .input(GroupInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteGroup(ctx.sql, actorOf(ctx), input.groupId)),
+  join: authedProcedure
+    .input(GroupInput)
+    .output(Group)
+    .mutation(({ ctx, input }) => joinGroup(ctx.sql, actorOf(ctx), input.groupId)),
+  leave: authedProcedure
+    .input(GroupInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => leaveGroup(ctx.sql, actorOf(ctx), input.groupId)),
+  handOver: authedProcedure
+    .input(HandOverInput.extend(GroupInput.shape))
+    .output(Group)
+    .mutation(({ ctx, input }) => handOverGroup(ctx.sql, actorOf(ctx), input)),
+});

@@ -1,0 +1,132 @@
+import type { CreateGroupInput, Role, UpdateGroupInput } from "@daily-quran/domain/group";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+/** A group with the role of the user who asks, null for a non-member. */
+export interface GroupRow {
+  id: number;
+  name: string;
+  description: string | null;
+  isPrivate: boolean;
+  createdBy: number;
+  userRole: Role | null;
+}
+
+/** Holds a group against every other write to it, its members, invites and cycles. */
+export async function lockGroup(sql: TransactionSql, groupId: number): Promise<void> {
+  await sql`select from reading_group where id = ${groupId} for no key update`;
+}
+
+export async function findGroupOf(
+  sql: Sql | TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<GroupRow | undefined> {
+  const [row] = await sql<GroupRow[]>`
+    select g.id, name, description, is_private, created_by, role as user_role
+    from reading_group g
+    left join member on member.group_id = g.id and member.user_id = ${userId}
+    where g.id = ${groupId}`;
+  return row;
+}
+
+export async function findIntroduction(
+  sql: Sql,
+  groupId: number,
+): Promise<{ groupName: string; description: string | null; memberCount: number } | undefined> {
+  const [row] = await sql<{ groupName: string; description: string | null; memberCount: number }[]>`
+    select name as group_name, description,
+      (select count(*)::int from member where group_id = g.id) as member_count
+    from reading_group g
+    where id = ${groupId}`;
+  return row;
+}
+
+/** Where a page of groups goes on: below these IDs, among the user's own and among the public others. */
+export interface GroupsBelow {
+  readonly own: number;
+  readonly other: number;
+}
+
+/** The groups that a user may see: the user's own, then public ones, each newest first. */
+export async function listGroupsOf(
+  sql: Sql,
+  userId: number,
+  { below, limit }: { below: GroupsBelow; limit: number },
+): Promise<GroupRow[]> {
+  return await sql<GroupRow[]>`
+    select id, name, description, is_private, created_by, user_role
+    from (
+      (
+        select g.*, role as user_role
+        from member
+        join reading_group g on g.id = group_id
+        where user_id = ${userId} and group_id < ${below.own}
+        order by group_id desc
+        limit ${limit}
+      )
+      union all
+      (
+        select g.*, null as user_role
+        from reading_group g
+        where not is_private and id < ${below.other} and not exists (
+          select from member where group_id = g.id and user_id = ${userId}
+        )
+        order by id desc
+        limit ${limit}
+      )
+    ) visible
+    order by user_role is null, id desc
+    limit ${limit}`;
+}
+
+export async function countGroupsOf(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select (
+      (select count(*) from reading_group where not is_private)
+      + (
+        select count(*) from member
+        join reading_group g on g.id = group_id
+        where user_id = ${userId} and is_private
+      )
+    )::int as count`;
+  return row.count;
+}
+
+export async function insertGroup(
+  sql: TransactionSql,
+  { name, description, isPrivate }: CreateGroupInput,
+  { createdBy, createdAt }: { createdBy: number; createdAt: string },
+): Promise<number> {
+  const [row] = await sql<[{ id: number }]>`
+    insert into reading_group (name, description, is_private, created_by, created_at)
+    values (${name}, ${description?.trim() || null}, ${isPrivate}, ${createdBy}, ${createdAt})
+    returning id`;
+  return row.id;
+}
+
+export async function updateGroupRow(
+  sql: TransactionSql,
+  groupId: number,
+  { name, description, isPrivate }: UpdateGroupInput,
+): Promise<void> {
+  await sql`
+    update reading_group
+    set name = coalesce(${name ?? null}, name),
+      description = case when ${description === undefined} then description
+        else ${description?.trim() || null} end,
+      is_private = coalesce(${isPrivate ?? null}, is_private)
+    where id = ${groupId}`;
+}
+
+export async function updateCreator(
+  sql: TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<void> {
+  await sql`update reading_group set created_by = ${userId} where id = ${groupId}`;
+}
+
+export async function deleteGroupRow(sql: TransactionSql, groupId: number): Promise<void> {
+  await sql`delete from reading_group where id = ${groupId}`;
+}

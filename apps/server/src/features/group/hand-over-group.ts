@@ -1,0 +1,27 @@
+import type { Group } from "@daily-quran/domain/group";
+import type { Sql } from "../../db/client.ts";
+import { creatorNotice } from "../notification/notices.ts";
+import { notifyUser } from "../notification/notify.ts";
+import { lockSeenGroup } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import { demandMember } from "./demand-member.ts";
+import { describeGroup } from "./group-details.ts";
+import { updateCreator } from "./group.sql.ts";
+import { permit, permitOn } from "./permissions.ts";
+
+/** Makes another admin the creator; the old one stays an admin. */
+export async function handOverGroup(
+  sql: Sql,
+  actor: Actor,
+  { groupId, userId }: { groupId: number; userId: number },
+): Promise<Group> {
+  return await sql.begin(async (sql) => {
+    const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("handOverGroup", caller);
+    const heir = await demandMember(sql, group, userId);
+    permitOn("handOverGroup", caller, heir.standing);
+    await updateCreator(sql, groupId, userId);
+    await notifyUser(sql, actor.now, { userId, notice: creatorNotice(group) });
+    return await describeGroup(sql, actor, groupId);
+  });
+}

@@ -1,0 +1,53 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { Group } from "@daily-quran/domain/group";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { restoreStandings } from "../leaderboard/restore-standings.ts";
+import { joinedNotice } from "../notification/notices.ts";
+import { notifyMembers } from "../notification/notify.ts";
+import { lockSeenGroup } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import { describeGroup } from "./group-details.ts";
+import { findMember, insertMember } from "./member.sql.ts";
+
+/** Joins a public group; for a member nothing changes. */
+export async function joinGroup(sql: Sql, actor: Actor, groupId: number): Promise<Group> {
+  return await sql.begin(async (sql) => {
+    await lockSeenGroup(sql, groupId, actor.userId);
+    return await becomeMember(sql, actor, groupId);
+  });
+}
+
+/** Makes the actor a member of a group that is locked, whether public or not; for a member nothing changes. */
+export async function becomeMember(
+  sql: TransactionSql,
+  actor: Actor,
+  groupId: number,
+): Promise<Group> {
+  const joined = await insertMember(sql, {
+    groupId,
+    userId: actor.userId,
+    role: "member",
+    joinedAt: new Date(actor.now).toISOString(),
+  });
+  // Neither new nor there already: the account was deleted since the session was read.
+  if (!joined && !(await findMember(sql, groupId, actor.userId)))
+    throw new DomainError("UNAUTHORIZED");
+  const group = await describeGroup(sql, actor, groupId);
+  if (joined) await welcome(sql, actor, group);
+  return group;
+}
+
+async function welcome(
+  sql: TransactionSql,
+  { userId, username, now }: Actor,
+  group: Group,
+): Promise<void> {
+  await restoreStandings(sql, group.id, userId);
+  await notifyMembers(sql, now, {
+    groupId: group.id,
+    roles: ["admin", "moderator"],
+    except: userId,
+    notice: joinedNotice(username, group),
+  });
+}

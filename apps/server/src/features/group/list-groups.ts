@@ -1,0 +1,39 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { Group } from "@daily-quran/domain/group";
+import { LARGEST_ID } from "@daily-quran/domain/id";
+import type { Page, Paging } from "@daily-quran/domain/paging";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "./actor.ts";
+import { describeGroups } from "./group-details.ts";
+import { countGroupsOf, type GroupRow, type GroupsBelow, listGroupsOf } from "./group.sql.ts";
+
+const MEMBERS_IN_LIST = 5;
+
+/** The actor's groups, then the public ones of others. */
+export async function listGroups(
+  sql: Sql,
+  { userId, now }: Actor,
+  { limit, cursor }: Paging,
+): Promise<Page<Group>> {
+  const below = belowCursor(cursor);
+  const [rows, total] = await Promise.all([
+    listGroupsOf(sql, userId, { below, limit: limit + 1 }),
+    countGroupsOf(sql, userId),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const items = await describeGroups(sql, page, { now, members: MEMBERS_IN_LIST });
+  return { items, total, nextCursor: last && cursorAt(last) };
+}
+
+function cursorAt({ id, userRole }: GroupRow): string {
+  return `${userRole === null ? "other" : "own"}-${id}`;
+}
+
+function belowCursor(cursor: string | undefined): GroupsBelow {
+  if (cursor === undefined) return { own: LARGEST_ID, other: LARGEST_ID };
+  const [, part, digits] = /^(own|other)-([1-9]\d{0,9})$/.exec(cursor) ?? [];
+  const id = Number(digits);
+  if (!(id <= LARGEST_ID)) throw new DomainError("INVALID_CURSOR");
+  return part === "own" ? { own: id, other: LARGEST_ID } : { own: 0, other: id };
+}

@@ -1,0 +1,32 @@
+import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/group";
+import { Id } from "@daily-quran/domain/id";
+import { pageOf, Paging } from "@daily-quran/domain/paging";
+import { z } from "zod";
+import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { actorOf } from "./actor.ts";
+import { addMember } from "./add-member.ts";
+import { changeRole } from "./change-role.ts";
+import { listMembers } from "./list-members.ts";
+import { removeMember } from "./remove-member.ts";
+
+const GroupInput = z.object({ groupId: Id });
+const MemberInput = GroupInput.extend({ userId: Id });
+
+export const memberRouter = router({
+  list: authedProcedure
+    .input(Paging.extend(GroupInput.shape))
+    .output(pageOf(Member))
+    .query(({ ctx, input }) => listMembers(ctx.sql, actorOf(ctx), input)),
+  add: authedProcedure
+    .input(AddMemberInput.safeExtend(GroupInput.shape))
+    .output(Member)
+    .mutation(({ ctx, input }) => addMember(ctx.sql, actorOf(ctx), input)),
+  changeRole: authedProcedure
+    .input(ChangeRoleInput.extend(MemberInput.shape))
+    .output(Member)
+    .mutation(({ ctx, input }) => changeRole(ctx.sql, actorOf(ctx), input)),
+  remove: authedProcedure
+    .input(MemberInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeMember(ctx.sql, actorOf(ctx), input)),
+});

@@ -1,0 +1,130 @@
+import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+export interface MemberRow extends Member {
+  groupId: number;
+}
+
+/** The user with this ID, or with this name in any case, held against being deleted meanwhile. */
+export async function lockUser(
+  sql: TransactionSql,
+  { userId, username }: Pick<AddMemberInput, "userId" | "username">,
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from app_user
+    where ${userId === undefined ? sql`lower(username) = lower(${username ?? ""})` : sql`id = ${userId}`}
+    for key share`;
+  return row?.id;
+}
+
+/** Gives undefined when the user is a member already, or is no user any more. */
+export async function insertMember(
+  sql: TransactionSql,
+  member: { groupId: number; userId: number; role: Role; joinedAt: string },
+): Promise<Member | undefined> {
+  const { groupId, userId, role, joinedAt } = member;
+  const [row] = await sql<Member[]>`
+    with joined as (
+      insert into member (group_id, user_id, role, joined_at)
+      select ${groupId}, id, ${role}, ${joinedAt} from app_user where id = ${userId} for key share
+      on conflict (group_id, user_id) do nothing
+      returning *
+    )
+    select joined.id, user_id, role, joined_at, username
+    from joined
+    join app_user on app_user.id = user_id`;
+  return row;
+}
+
+export async function findMember(
+  sql: TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<Member | undefined> {
+  const [row] = await sql<Member[]>`
+    select member.id, user_id, role, joined_at, username
+    from member
+    join app_user on app_user.id = user_id
+    where group_id = ${groupId} and user_id = ${userId}`;
+  return row;
+}
+
+export async function updateRole(sql: TransactionSql, memberId: number, role: Role): Promise<void> {
+  await sql`update member set role = ${role} where id = ${memberId}`;
+}
+
+export async function deleteMember(sql: TransactionSql, memberId: number): Promise<void> {
+  await sql`delete from member where id = ${memberId}`;
+}
+
+/** Where a page of members goes on: after the creator, this role and this ID. */
+export interface MembersAfter {
+  readonly role: Role;
+  readonly id: number;
+}
+
+/** The members of a group: the creator on the first page, admins, moderators, members, each in the order of joining. */
+export async function listMembersOf(
+  sql: Sql,
+  groupId: number,
+  { after, limit }: { after: MembersAfter | undefined; limit: number },
+): Promise<Member[]> {
+  const { role, id } = after ?? { role: "admin", id: 0 };
+  return await sql<Member[]>`
+    select listed.id, user_id, role, joined_at, username
+    from (
+      (
+        select member.*, true as is_creator
+        from reading_group g
+        join member on group_id = g.id and user_id = created_by
+        where g.id = ${groupId} and ${after === undefined}
+      )
+      union all
+      (
+        select member.*, false as is_creator
+        from reading_group g
+        join member on group_id = g.id and user_id <> created_by
+        where group_id = ${groupId} and (role, member.id) > (${role}::member_role, ${id})
+        order by role, member.id
+        limit ${limit}
+      )
+    ) listed
+    join app_user on app_user.id = user_id
+    order by is_creator desc, role, listed.id
+    limit ${limit}`;
+}
+
+/** The first members of each of these groups, in the order of listMembersOf. */
+export async function listFirstMembers(
+  sql: Sql | TransactionSql,
+  groupIds: number[],
+  limit: number,
+): Promise<MemberRow[]> {
+  return await sql<MemberRow[]>`
+    select group_id, listed.id, user_id, role, joined_at, username
+    from reading_group g
+    cross join lateral (
+      (select * from member where group_id = g.id and user_id = created_by)
+      union all
+      (
+        select * from member where group_id = g.id and user_id <> created_by
+        order by role, id
+        limit ${limit - 1}
+      )
+    ) listed
+    join app_user on app_user.id = user_id
+    where g.id = any(${groupIds})
+    order by group_id, user_id = created_by desc, role, listed.id`;
+}
+
+/** How many members each of these groups has; a group without any is left out. */
+export async function countMembers(
+  sql: Sql | TransactionSql,
+  groupIds: number[],
+): Promise<{ groupId: number; count: number }[]> {
+  return await sql<{ groupId: number; count: number }[]>`
+    select group_id, count(*)::int as count from member
+    where group_id = any(${groupIds})
+    group by group_id`;
+}

@@ -1,0 +1,41 @@
+import type { GroupToRelease } from "@daily-quran/domain/account-deletion";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { creatorNotice } from "../notification/notices.ts";
+import { notifyUser } from "../notification/notify.ts";
+import type { Actor } from "./actor.ts";
+import {
+  deleteGroupsCreatedBy,
+  deleteMembershipsOf,
+  listHeirs,
+  lockGroupsOf,
+  makeHeirs,
+} from "./release.sql.ts";
+
+/** What releaseGroupsOf would do, for someone who is about to delete their account. */
+export async function listGroupsToRelease(sql: Sql, userId: number): Promise<GroupToRelease[]> {
+  const groups = await listHeirs(sql, userId);
+  return groups.map(({ id, name, username }) => ({
+    id,
+    name,
+    ...(username !== null && { heir: username }),
+  }));
+}
+
+/**
+ * Takes a user out of every group: one they created goes to its longest-standing other admin, else
+ * to its longest-standing member, else it is deleted. Call it before the account itself is deleted,
+ * in the same transaction.
+ */
+export async function releaseGroupsOf(
+  sql: TransactionSql,
+  { userId, now }: Pick<Actor, "userId" | "now">,
+): Promise<void> {
+  await lockGroupsOf(sql, userId);
+  const groups = await listHeirs(sql, userId);
+  await makeHeirs(sql, groups);
+  for (const { userId: heir, ...group } of groups)
+    if (heir !== null) await notifyUser(sql, now, { userId: heir, notice: creatorNotice(group) });
+  await deleteGroupsCreatedBy(sql, userId);
+  await deleteMembershipsOf(sql, userId);
+}

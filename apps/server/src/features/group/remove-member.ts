@@ -1,0 +1,24 @@
+import type { Sql } from "../../db/client.ts";
+import { removedNotice } from "../notification/notices.ts";
+import { notifyUser } from "../notification/notify.ts";
+import { lockSeenGroup } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import { demandMember } from "./demand-member.ts";
+import { deleteMember } from "./member.sql.ts";
+import { permit, permitOn } from "./permissions.ts";
+
+/** Ends another's membership. */
+export async function removeMember(
+  sql: Sql,
+  actor: Actor,
+  { groupId, userId }: { groupId: number; userId: number },
+): Promise<void> {
+  await sql.begin(async (sql) => {
+    const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("removeMember", caller);
+    const { member, standing } = await demandMember(sql, group, userId);
+    permitOn("removeMember", caller, standing);
+    await deleteMember(sql, member.id);
+    await notifyUser(sql, actor.now, { userId, notice: removedNotice(group) });
+  });
+}

@@ -1,0 +1,34 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { CreateInviteInput, NewInvite } from "@daily-quran/domain/invite";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
+import type { Sql } from "../../db/client.ts";
+import { lockSeenGroup } from "../group/access.ts";
+import type { Actor } from "../group/actor.ts";
+import { permit } from "../group/permissions.ts";
+import { hashOfToken, newInviteToken } from "./invite-token.ts";
+import { deleteExpiredInvites, insertInvite, listLiveInvites } from "./invite.sql.ts";
+import { shownInvite } from "./list-invites.ts";
+
+const MOST_LIVE = 20;
+
+/** Makes an invite link, which is told this once: the database keeps only a hash of its token. */
+export async function createInvite(
+  sql: Sql,
+  actor: Actor & { publicUrl: string },
+  { groupId, expiresInDays }: CreateInviteInput & { groupId: number },
+): Promise<NewInvite> {
+  const createdAt = new Date(actor.now).toISOString();
+  const expiresAt = new Date(actor.now + expiresInDays * DAY_MS).toISOString();
+  const token = newInviteToken();
+  const invite = await sql.begin(async (sql) => {
+    const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("createInvite", caller);
+    await deleteExpiredInvites(sql, groupId, createdAt);
+    if ((await listLiveInvites(sql, groupId, createdAt)).length >= MOST_LIVE)
+      throw new DomainError("TOO_MANY_INVITES");
+    const tokenHash = hashOfToken(token);
+    const createdBy = actor.userId;
+    return await insertInvite(sql, { groupId, tokenHash, createdBy, createdAt, expiresAt });
+  });
+  return { ...shownInvite(invite), url: `${actor.publicUrl}/invite/${token}` };
+}

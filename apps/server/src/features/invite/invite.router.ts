@@ -1,0 +1,45 @@
+import { Group } from "@daily-quran/domain/group";
+import { Id } from "@daily-quran/domain/id";
+import {
+  CreateInviteInput,
+  Invite,
+  InvitePreview,
+  InviteToken,
+  NewInvite,
+} from "@daily-quran/domain/invite";
+import { z } from "zod";
+import { authedProcedure, publicProcedure, router } from "../../trpc/trpc.ts";
+import { actorOf } from "../group/actor.ts";
+import { acceptInvite } from "./accept-invite.ts";
+import { createInvite } from "./create-invite.ts";
+import { listInvites } from "./list-invites.ts";
+import { previewInvite } from "./preview-invite.ts";
+import { revokeInvite } from "./revoke-invite.ts";
+
+const GroupInput = z.object({ groupId: Id });
+const TokenInput = z.object({ token: InviteToken });
+
+export const inviteRouter = router({
+  list: authedProcedure
+    .input(GroupInput)
+    .output(z.array(Invite))
+    .query(({ ctx, input }) => listInvites(ctx.sql, actorOf(ctx), input.groupId)),
+  create: authedProcedure
+    .input(CreateInviteInput.extend(GroupInput.shape))
+    .output(NewInvite)
+    .mutation(({ ctx, input }) =>
+      createInvite(ctx.sql, { ...actorOf(ctx), publicUrl: ctx.publicUrl }, input),
+    ),
+  revoke: authedProcedure
+    .input(GroupInput.extend({ inviteId: Id }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => revokeInvite(ctx.sql, actorOf(ctx), input)),
+  preview: publicProcedure
+    .input(TokenInput)
+    .output(InvitePreview)
+    .query(({ ctx, input }) => previewInvite(ctx.sql, ctx.now(), input.token)),
+  accept: authedProcedure
+    .input(TokenInput)
+    .output(Group)
+    .mutation(({ ctx, input }) => acceptInvite(ctx.sql, actorOf(ctx), input.token)),
+});

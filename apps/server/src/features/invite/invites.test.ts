@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { groupTables } from "../../../test/group-tables.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const START = Date.UTC(2026, 2, 1, 12);
+const DAY = 86_400_000;
+const NO_INVITE = {
+  error: "This invite link is not valid, or not any more. Ask for a new one.",
+  code: "INVITE_NOT_FOUND",
+};
+
+let at = START;
+const now = (): number => at;
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  at = START;
+  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  await amina.send("POST /api/groups", { name: "Fajr", description: "Early", isPrivate: true });
+});
+
+const invite = (input: object = {}) => amina.send("POST /api/groups/1/invites", input);
+
+async function makeToken(input?: object): Promise<string> {
+  return (await invite(input)).body.url.split("/").at(-1);
+}
+
+test("an invite link is told once and kept as a hash", async () => {
+  const { status, body } = await invite({ expiresInDays: 90 });
+  const { url, ...shown } = body;
+  expect(status).toBe(201);
+  expect(shown).toEqual({
+    id: 1,
+    createdBy: "amina",
+    createdAt: "2026-03-01T12:00:00.000Z",
+    expiresAt: "2026-05-30T12:00:00.000Z",
+  });
+  const [, token = ""] = /^http:\/\/localhost:3000\/invite\/([\w-]{43})$/.exec(url) ?? [];
+  expect(await sql`select token_hash from invite`).toEqual([
+    { tokenHash: createHash("sha256").update(token).digest("hex") },
+  ]);
+  expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([shown]);
+});
+
+test("every invite has a token of its own and 7 days unless told otherwise", async () => {
+  const made = [await invite(), await invite()];
+  expect(made.map(({ body }) => body.expiresAt)).toEqual(Array(2).fill("2026-03-08T12:00:00.000Z"));
+  expect(new Set(made.map(({ body }) => body.url)).size).toBe(2);
+  const { body: listed } = await amina.send("GET /api/groups/1/invites");
+  expect(listed.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
+});
+
+test.each([0, 91, -1, 1.5, "7", null])(
+  "an invite for %j days is refused",
+  async (expiresInDays) => {
+    const message = "An invite is valid for 1 to 90 days.";
+    expect(await invite({ expiresInDays })).toMatchObject({
+      status: 400,
+      body: { error: message, code: "INVALID_INPUT", issues: [{ path: "expiresInDays", message }] },
+    });
+    expect(await sql`select from invite`).toEqual([]);
+  },
+);
+
+test("anyone with the link sees what it leads to, and no more", async () => {
+  const token = await makeToken();
+  const { status, body } = await visitor(running.url).send(`GET /api/invites/${token}`);
+  expect([status, body]).toEqual([
+    200,
+    {
+      groupName: "Fajr",
+      description: "Early",
+      memberCount: 1,
+      expiresAt: "2026-03-08T12:00:00.000Z",
+    },
+  ]);
+});
+
+test("accepting joins as a member, and changes nothing for a member", async () => {
+  const token = await makeToken();
+  const joined = await bilal.send(`POST /api/invites/${token}/accept`);
+  expect([joined.status, joined.body.id, joined.body.userRole]).toEqual([200, 1, "member"]);
+  const before = await groupTables(sql);
+  const again = await bilal.send(`POST /api/invites/${token}/accept`);
+  expect([again.status, again.body]).toEqual([200, joined.body]);
+  const own = await amina.send(`POST /api/invites/${token}/accept`);
+  expect([own.status, own.body.userRole]).toEqual([200, "admin"]);
+  expect(await groupTables(sql)).toEqual(before);
+});
+
+/** What the link answers to a visitor who looks and to Bilal who accepts. */
+async function answersTo(token: string) {
+  const look = await visitor(running.url).send(`GET /api/invites/${token}`);
+  const accept = await bilal.send(`POST /api/invites/${token}/accept`);
+  return [look.status, look.body, accept.status, accept.body];
+}
+
+const NOTHING = [404, NO_INVITE, 404, NO_INVITE];
+
+test("an invite ends at its instant, not before", async () => {
+  const token = await makeToken({ expiresInDays: 1 });
+  at = START + DAY - 1;
+  expect((await visitor(running.url).send(`GET /api/invites/${token}`)).status).toBe(200);
+  at = START + DAY;
+  expect(await answersTo(token)).toEqual(NOTHING);
+  expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
+});
+
+test("a revoked invite leads nowhere, and is revoked once", async () => {
+  const token = await makeToken();
+  expect((await amina.send("DELETE /api/groups/1/invites/1")).status).toBe(204);
+  expect(await answersTo(token)).toEqual(NOTHING);
+  const again = await amina.send("DELETE /api/groups/1/invites/1");
+  expect([again.status, again.body]).toEqual([404, NO_INVITE]);
+});
+
+test("an invite is revoked in its own group only", async () => {
+  await makeToken();
+  await amina.send("POST /api/groups", { name: "Isha" });
+  for (const path of ["2/invites/1", "1/invites/2147483648", "1/invites/0"]) {
+    const { status, body } = await amina.send(`DELETE /api/groups/${path}`);
+    expect([status, body]).toEqual([404, NO_INVITE]);
+  }
+  expect(await sql`select id from invite`).toEqual([{ id: 1 }]);
+});
+
+test.each([
+  "x",
+  "A".repeat(43),
+  "'%20or%20'1'='1",
+  "%00",
+  "%F0%9F%8C%99",
+  "..%2F..",
+  "a".repeat(90),
+])("the token %s leads nowhere", async (token) => {
+  await makeToken();
+  expect(await answersTo(token)).toEqual(NOTHING);
+});
+
+test("a group has at most 20 open invites, also when many are made at once", async () => {
+  const made = await Promise.all(Array.from({ length: 22 }, () => invite()));
+  const statuses = made.map(({ status }) => status).sort((a, b) => a - b);
+  expect(statuses).toEqual([...Array<number>(20).fill(201), 409, 409]);
+  expect((await invite()).body).toEqual({
+    error: "This group has 20 open invites already. Revoke one of them first.",
+    code: "TOO_MANY_INVITES",
+  });
+  at = START + 7 * DAY;
+  expect((await invite()).status).toBe(201);
+  expect(await sql`select count(*)::int from invite`).toEqual([{ count: 1 }]);
+});

@@ -1,0 +1,23 @@
+import type { Invite } from "@daily-quran/domain/invite";
+import type { Sql } from "../../db/client.ts";
+import { seeGroup } from "../group/access.ts";
+import type { Actor } from "../group/actor.ts";
+import { permit } from "../group/permissions.ts";
+import { type InviteRow, listLiveInvites } from "./invite.sql.ts";
+
+/** The invites of a group that can still be used, newest first. */
+export async function listInvites(
+  sql: Sql,
+  { userId, now }: Actor,
+  groupId: number,
+): Promise<Invite[]> {
+  const { caller } = await seeGroup(sql, groupId, userId);
+  permit("seeInvites", caller);
+  const rows = await listLiveInvites(sql, groupId, new Date(now).toISOString());
+  return rows.map(shownInvite);
+}
+
+/** An invite without the name of an account that is gone. */
+export function shownInvite({ createdBy, ...invite }: InviteRow): Invite {
+  return { ...invite, ...(createdBy !== null && { createdBy }) };
+}

@@ -1,0 +1,19 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { Sql } from "../../db/client.ts";
+import { lockSeenGroup } from "../group/access.ts";
+import type { Actor } from "../group/actor.ts";
+import { permit } from "../group/permissions.ts";
+import { deleteInvite } from "./invite.sql.ts";
+
+/** Makes an invite link useless from now on. */
+export async function revokeInvite(
+  sql: Sql,
+  actor: Actor,
+  { groupId, inviteId }: { groupId: number; inviteId: number },
+): Promise<void> {
+  await sql.begin(async (sql) => {
+    const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("revokeInvite", caller);
+    if (!(await deleteInvite(sql, groupId, inviteId))) throw new DomainError("INVITE_NOT_FOUND");
+  });
+}

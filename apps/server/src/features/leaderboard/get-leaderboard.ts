@@ -1,0 +1,35 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { Leaderboard } from "@daily-quran/domain/leaderboard";
+import type { Paging } from "@daily-quran/domain/paging";
+import { cycleDay } from "@daily-quran/reading-schedule/cycle-day";
+import type { Sql } from "../../db/client.ts";
+import { seeCycle } from "../cycle/see-cycle.ts";
+import type { Actor } from "../group/actor.ts";
+import { entryOfStanding } from "./entry-of-standing.ts";
+import { countStandings, findStanding, listStandings } from "./leaderboard.sql.ts";
+import { afterCursor, cursorAt } from "./leaderboard-cursor.ts";
+
+/** A page of a cycle's leaderboard, and the actor's own place in it. */
+export async function getLeaderboard(
+  sql: Sql,
+  { userId, now }: Actor,
+  { cycleId, limit, cursor }: Paging & { cycleId: number },
+): Promise<Leaderboard> {
+  const { cycle } = await seeCycle(sql, cycleId, userId);
+  if (!cycle.leaderboardEnabled) throw new DomainError("LEADERBOARD_DISABLED");
+  const after = afterCursor(cursor);
+  const [rows, total, own] = await Promise.all([
+    listStandings(sql, cycleId, { after, limit: limit + 1 }),
+    countStandings(sql, cycleId),
+    findStanding(sql, cycleId, userId),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const today = cycleDay(cycle, now);
+  return {
+    items: page.map((row) => entryOfStanding(row, today)),
+    total,
+    nextCursor: last && cursorAt(last),
+    ...(own && { own: entryOfStanding(own, today) }),
+  };
+}

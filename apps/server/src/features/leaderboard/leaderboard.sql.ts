@@ -1,0 +1,76 @@
+import type { Sql } from "../../db/client.ts";
+
+/** A standing with its rank; `completedDays` is 300 characters, 1 for each day completed. */
+export interface StandingRow {
+  memberId: number;
+  userId: number;
+  username: string;
+  points: number;
+  versesRead: number;
+  completedDays: string;
+  reachedAt: string;
+  rank: number;
+}
+
+/** Where a page of a leaderboard goes on: after this row, in the leaderboard's order. */
+export type StandingsAfter = Pick<StandingRow, "points" | "versesRead" | "reachedAt" | "memberId">;
+
+// A rank is one more than the members with more points, and those are counted already.
+const rank = (sql: Sql) => sql`
+  (
+    select 1 + coalesce(sum(members), 0)::int from standing_bucket b
+    where b.cycle_id = s.cycle_id and b.points > s.points
+  ) as rank`;
+
+const columns = (sql: Sql) => sql`
+  member_id, user_id, username, s.points, verses_read, completed_days, reached_at`;
+
+/** A page of a cycle's standings, in order. */
+export async function listStandings(
+  sql: Sql,
+  cycleId: number,
+  { after, limit }: { after: StandingsAfter | undefined; limit: number },
+): Promise<StandingRow[]> {
+  const rest = after
+    ? sql`and (-points, -verses_read, reached_at, member_id)
+        > (${-after.points}, ${-after.versesRead}, ${after.reachedAt}, ${after.memberId})`
+    : sql``;
+  return await sql<StandingRow[]>`
+    with page as (
+      select * from standing
+      where cycle_id = ${cycleId} ${rest}
+      order by -points, -verses_read, reached_at, member_id
+      limit ${limit}
+    ), ranked as (
+      select points, ${rank(sql)} from (select distinct cycle_id, points from page) s
+    )
+    select ${columns(sql)}, rank
+    from page s
+    join ranked using (points)
+    join member on member.id = member_id
+    join app_user on app_user.id = user_id
+    order by -s.points, -verses_read, reached_at, member_id`;
+}
+
+/** A user's own standing in a cycle. */
+export async function findStanding(
+  sql: Sql,
+  cycleId: number,
+  userId: number,
+): Promise<StandingRow | undefined> {
+  const [row] = await sql<StandingRow[]>`
+    select ${columns(sql)}, ${rank(sql)}
+    from cycle
+    join member using (group_id)
+    join standing s on s.cycle_id = cycle.id and member_id = member.id
+    join app_user on app_user.id = user_id
+    where cycle.id = ${cycleId} and user_id = ${userId}`;
+  return row;
+}
+
+export async function countStandings(sql: Sql, cycleId: number): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select coalesce(sum(members), 0)::int as count from standing_bucket
+    where cycle_id = ${cycleId}`;
+  return row.count;
+}

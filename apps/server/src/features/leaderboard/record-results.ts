@@ -1,0 +1,33 @@
+import type { QuizResult } from "@daily-quran/domain/quiz";
+import type { Sql } from "../../db/client.ts";
+import { passedNotice, passedTopic } from "../notification/notices.ts";
+import { insertResults } from "./standing.sql.ts";
+
+/** The cycle that results belong to. */
+export interface ResultsCycle {
+  readonly id: number;
+  readonly groupId: number;
+  readonly name: string;
+  readonly leaderboardEnabled: boolean;
+}
+
+/** A member's result with the member's name, as others are told it. */
+export interface MemberResult extends Omit<QuizResult, "cycleId"> {
+  readonly userId: number;
+  readonly username: string;
+  readonly versesRead: number;
+}
+
+/** Stores results of different members with their standings, and tells whoever loses the first place; gives those that were new. */
+export async function recordResults(
+  sql: Sql,
+  cycle: ResultsCycle,
+  results: readonly MemberResult[],
+): Promise<QuizResult[]> {
+  const { id: cycleId, groupId, leaderboardEnabled } = cycle;
+  const rows = results.map(({ username, ...result }) => ({
+    ...result,
+    passed: leaderboardEnabled ? passedNotice(username, cycle) : null,
+  }));
+  return await insertResults(sql, { cycleId, groupId, topic: passedTopic(cycleId) }, rows);
+}

@@ -1,0 +1,41 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { LARGEST_ID } from "@daily-quran/domain/id";
+import type { Notification, NotificationPage } from "@daily-quran/domain/notification";
+import type { Paging } from "@daily-quran/domain/paging";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../group/actor.ts";
+import { listNotificationsOf, type NotificationRow } from "./notification.sql.ts";
+import { notificationState } from "./notification-state.ts";
+import { oldestKept } from "./notify.ts";
+
+/** The actor's notifications, newest first. */
+export async function listNotifications(
+  sql: Sql,
+  actor: Actor,
+  { limit, cursor }: Paging,
+): Promise<NotificationPage> {
+  const range = { since: oldestKept(actor.now), below: belowCursor(cursor), limit: limit + 1 };
+  const [rows, { total, unread }] = await Promise.all([
+    listNotificationsOf(sql, actor.userId, range),
+    notificationState(sql, actor),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(notificationOfRow),
+    total,
+    unread,
+    nextCursor: last && String(last.id),
+  };
+}
+
+function notificationOfRow({ link, ...row }: NotificationRow): Notification {
+  return { ...row, ...(link !== null && { link }) };
+}
+
+function belowCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return LARGEST_ID;
+  const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
+  if (!(id <= LARGEST_ID)) throw new DomainError("INVALID_CURSOR");
+  return id;
+}

@@ -1,0 +1,14 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../group/actor.ts";
+import { updateAllRead, updateRead } from "./notification.sql.ts";
+
+/** Marks one of the actor's notifications as read; another's is as if it were not there. */
+export async function markRead(sql: Sql, { userId }: Actor, id: number): Promise<void> {
+  if (!(await updateRead(sql, userId, id))) throw new DomainError("NOTIFICATION_NOT_FOUND");
+}
+
+/** Marks all of the actor's notifications as read. */
+export async function markAllRead(sql: Sql, { userId }: Actor): Promise<void> {
+  await updateAllRead(sql, userId);
+}

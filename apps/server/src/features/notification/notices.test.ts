@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const AT = "2026-03-10T12:00:00.000Z";
+const now = (): number => Date.parse(AT);
+const MEMBERS = "/api/groups/1/members";
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+let carol: Person;
+let dawud: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  const place = { url: running.url, sql, now };
+  ({ amina, bilal, carol, dawud } = await people(place, "amina", "bilal", "carol", "dawud"));
+  await amina.send("POST /api/groups", { name: "Fajr" });
+});
+
+/** Adds Bilal as a moderator and Carol as a member, and forgets that they were told. */
+async function withMembers(): Promise<void> {
+  await amina.send(`POST ${MEMBERS}`, { userId: bilal.id, role: "moderator" });
+  await amina.send(`POST ${MEMBERS}`, { userId: carol.id });
+  await sql`delete from notification`;
+}
+
+/** What everyone was told, by user: title, message and link. */
+const told = async () => {
+  const rows = await sql`
+    select username, title, message, link from notification
+    join app_user on app_user.id = user_id
+    order by username, notification.id`;
+  return rows.map((row) => Object.values(row));
+};
+
+test("who is added is told by whom, and finds it as the API shows it", async () => {
+  await amina.send(`POST ${MEMBERS}`, { userId: bilal.id });
+  const { body } = await bilal.send("GET /api/notifications");
+  expect(body).toEqual([
+    {
+      id: 1,
+      title: "Added to a group",
+      message: "amina added you to “Fajr”.",
+      read: false,
+      link: "/groups/1",
+      createdAt: AT,
+    },
+  ]);
+  expect(await told()).toHaveLength(1);
+});
+
+test("who is removed is told, and is not led to what is closed to them", async () => {
+  await withMembers();
+  await bilal.send(`DELETE ${MEMBERS}/${carol.id}`);
+  expect(await told()).toEqual([
+    ["carol", "Removed from a group", "You are no longer a member of “Fajr”.", "/groups"],
+  ]);
+});
+
+test("who gets another role is told, and who has it already is not", async () => {
+  await withMembers();
+  for (const role of ["moderator", "moderator", "admin", "member"])
+    await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role });
+  expect(await told()).toEqual([
+    ["carol", "New role", "You are now a moderator of “Fajr”.", "/groups/1"],
+    ["carol", "New role", "You are now an admin of “Fajr”.", "/groups/1"],
+    ["carol", "New role", "You are now a member of “Fajr”.", "/groups/1"],
+  ]);
+});
+
+const HANDED_OVER = "“Fajr” was handed over to you: you are now its creator.";
+
+test("who becomes the creator is told", async () => {
+  await withMembers();
+  await amina.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "admin" });
+  await sql`delete from notification`;
+  await amina.send("POST /api/groups/1/hand-over", { userId: bilal.id });
+  expect(await told()).toEqual([["bilal", "New role", HANDED_OVER, "/groups/1"]]);
+});
+
+test("the heir of a creator whose account ends is told", async () => {
+  const eve = await registered(running.url, "eve");
+  const { body: group } = await eve.visitor.send("POST /api/groups", { name: "Fajr" });
+  await dawud.send(`POST /api/groups/${group.id}/join`);
+  expect((await eve.visitor.send("DELETE /api/user", { password: PASSWORD })).status).toBe(204);
+  expect(await told()).toEqual([["dawud", "New role", HANDED_OVER, `/groups/${group.id}`]]);
+});
+
+test("all members but the one who starts it are told of a cycle", async () => {
+  await withMembers();
+  await bilal.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
+  const notice = ["New reading cycle", "“Ramadan” starts on 2026-03-11 in “Fajr”.", "/groups/1"];
+  expect(await told()).toEqual([
+    ["amina", ...notice],
+    ["carol", ...notice],
+  ]);
+});
+
+test("admins and moderators are told who joins, by an invite too, and once", async () => {
+  await withMembers();
+  await dawud.send("POST /api/groups/1/join");
+  await dawud.send("POST /api/groups/1/join");
+  const { eve } = await people({ url: running.url, sql, now }, "eve");
+  const { body } = await amina.send("POST /api/groups/1/invites", {});
+  await eve.send(`POST /api/invites/${body.url.split("/").at(-1)}/accept`);
+  expect(await told()).toEqual(
+    ["amina", "bilal"].flatMap((leader) => [
+      [leader, "New member", "dawud joined “Fajr”.", "/groups/1"],
+      [leader, "New member", "eve joined “Fajr”.", "/groups/1"],
+    ]),
+  );
+});
+
+test("what fails tells nobody", async () => {
+  await withMembers();
+  await amina.send(`POST ${MEMBERS}`, { userId: bilal.id });
+  await carol.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "member" });
+  await carol.send("POST /api/groups/1/cycles", { name: "C", startDate: "2026-03-01" });
+  await sql`alter table member add constraint no_more check (role <> 'moderator') not valid`;
+  await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
+  await sql`alter table member drop constraint no_more`;
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { Id } from "@daily-quran/domain/id";
+import { NotificationPage, NotificationState } from "@daily-quran/domain/notification";
+import { Paging } from "@daily-quran/domain/paging";
+import { z } from "zod";
+import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { actorOf } from "../group/actor.ts";
+import { listNotifications } from "./list-notifications.ts";
+import { markAllRead, markRead } from "./mark-read.ts";
+import { notificationState } from "./notification-state.ts";
+
+export const notificationRouter = router({
+  list: authedProcedure
+    .input(Paging)
+    .output(NotificationPage)
+    .query(({ ctx, input }) => listNotifications(ctx.sql, actorOf(ctx), input)),
+  state: authedProcedure
+    .output(NotificationState)
+    .query(({ ctx }) => notificationState(ctx.sql, actorOf(ctx))),
+  unreadCount: authedProcedure
+    .output(z.int().min(0))
+    .query(async ({ ctx }) => (await notificationState(ctx.sql, actorOf(ctx))).unread),
+  read: authedProcedure
+    .input(z.object({ id: Id }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => markRead(ctx.sql, actorOf(ctx), input.id)),
+  readAll: authedProcedure
+    .output(z.void())
+    .mutation(({ ctx }) => markAllRead(ctx.sql, actorOf(ctx))),
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const START = Date.UTC(2026, 2, 10, 12);
+const DAY_MS = 86_400_000;
+const LIST = "GET /api/notifications";
+
+let at = START;
+const now = (): number => at;
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  at = START;
+  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+});
+
+/** Adds Bilal to so many new groups of Amina's. */
+async function addToGroups(count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const { body } = await amina.send("POST /api/groups", { name: `Group ${n + 1}` });
+    await amina.send(`POST /api/groups/${body.id}/members`, { userId: bilal.id });
+  }
+}
+
+const query = async (procedure: string, input: unknown = null) => {
+  const text = encodeURIComponent(JSON.stringify({ json: input }));
+  const { body } = await bilal.send(`GET /trpc/${procedure}?input=${text}`);
+  return body.result.data.json;
+};
+const ids = (body: { id: number }[]) => body.map(({ id }) => id);
+
+test("they are listed newest first, in pages, with totals in the headers", async () => {
+  await addToGroups(3);
+  const first = await bilal.send(`${LIST}?limit=2`);
+  expect(ids(first.body)).toEqual([3, 2]);
+  expect(first.headers.get("x-total-count")).toBe("3");
+  expect(first.headers.get("x-unread-count")).toBe("3");
+  expect(first.headers.get("link")).toBe('</api/notifications?limit=2&cursor=2>; rel="next"');
+  const second = await bilal.send(`${LIST}?limit=2&cursor=2`);
+  expect([ids(second.body), second.headers.get("link")]).toEqual([[1], null]);
+  expect(await query("notification.list", { limit: 2 })).toEqual({
+    items: first.body,
+    total: 3,
+    unread: 3,
+    nextCursor: "2",
+  });
+});
+
+test("who was told nothing has an empty list", async () => {
+  const { status, body, headers } = await bilal.send(LIST);
+  expect([status, body, headers.get("x-unread-count")]).toEqual([200, [], "0"]);
+});
+
+test("one is read, and again, and then all", async () => {
+  await addToGroups(3);
+  for (let n = 0; n < 2; n++) {
+    const { status, body } = await bilal.send("POST /api/notifications/2/read");
+    expect([status, body]).toEqual([204, undefined]);
+  }
+  const reads = async () => (await bilal.send(LIST)).body.map(({ read }: never) => read);
+  expect(await reads()).toEqual([false, true, false]);
+  expect(await query("notification.unreadCount")).toBe(2);
+  const all = await bilal.send("POST /api/notifications/read");
+  expect([all.status, all.body]).toEqual([204, undefined]);
+  expect(await reads()).toEqual([true, true, true]);
+  expect(await query("notification.unreadCount")).toBe(0);
+});
+
+test("the typed API marks alike", async () => {
+  await addToGroups(2);
+  expect((await bilal.mutate("notification.read", { id: 1 })).status).toBe(200);
+  expect(await query("notification.unreadCount")).toBe(1);
+  expect((await bilal.mutate("notification.readAll")).status).toBe(200);
+  expect(await query("notification.unreadCount")).toBe(0);
+});
+
+test.each(["1", "2", "0", "9".repeat(30)])(
+  "of the notification %s, which is not one's own, nothing is said and nothing changed",
+  async (id) => {
+    await addToGroups(1);
+    const { status, body } = await amina.send(`POST /api/notifications/${id}/read`);
+    expect([status, body]).toEqual([
+      404,
+      { error: "You have no such notification.", code: "NOTIFICATION_NOT_FOUND" },
+    ]);
+    await amina.send("POST /api/notifications/read");
+    expect(await sql`select read from notification`).toEqual([{ read: false }]);
+    expect((await amina.send(LIST)).body).toEqual([]);
+  },
+);
+
+test("a visitor has none", async () => {
+  for (const request of [LIST, "POST /api/notifications/1/read", "POST /api/notifications/read"])
+    expect((await visitor(running.url).send(request)).status).toBe(401);
+});
+
+test.each(["0", "x", "2147483648"])("the cursor %s is not one of notifications", async (cursor) => {
+  const { status, body } = await bilal.send(`${LIST}?cursor=${cursor}`);
+  expect([status, body.code]).toEqual([400, "INVALID_CURSOR"]);
+});
+
+test("a poll is told that nothing has changed until something has", async () => {
+  await addToGroups(2);
+  let tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
+  const poll = async () => {
+    const answer = await bilal.send(LIST, undefined, { "if-none-match": tag });
+    tag = answer.headers.get("etag") ?? "";
+    return [answer.status, answer.headers.get("x-unread-count")];
+  };
+  expect(await poll()).toEqual([304, "2"]);
+  await bilal.send("POST /api/notifications/1/read");
+  expect(await poll()).toEqual([200, "1"]);
+  expect(await poll()).toEqual([304, "1"]);
+  await addToGroups(1);
+  expect(await poll()).toEqual([200, "2"]);
+  await bilal.send("POST /api/notifications/read");
+  expect(await poll()).toEqual([200, "0"]);
+  expect(await poll()).toEqual([304, "0"]);
+  const { headers } = await bilal.send(LIST);
+  expect(headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("another's tag is never one's own", async () => {
+  const { headers } = await amina.send(LIST);
+  const answer = await bilal.send(LIST, undefined, { "if-none-match": headers.get("etag") ?? "" });
+  expect([answer.status, answer.body]).toEqual([200, []]);
+});
+
+test("an idle poll asks the database for the session and the counts alone", async () => {
+  await addToGroups(1);
+  const tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
+  const asked: string[] = [];
+  const spied = new Proxy(sql, {
+    apply: (target, self, args: [TemplateStringsArray]) => {
+      if (Array.isArray(args[0]?.raw)) asked.push(args[0].join("?"));
+      return Reflect.apply(target, self, args);
+    },
+  });
+  const other = await startApp(spied, { now, settings: testSettings() });
+  const own = visitor(other.url);
+  own.cookies.set("session", bilal.cookies.get("session") ?? "");
+  expect((await own.send(LIST, undefined, { "if-none-match": tag })).status).toBe(304);
+  await other.close();
+  expect(asked.map((text) => /from (\w+)/.exec(text)?.[1])).toEqual(["session", "notification"]);
+});
+
+test("they are kept for 90 days, and taken away by what is written next", async () => {
+  await addToGroups(1);
+  const tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
+  await sql`update session set expires_at = '2027-01-01'`;
+  at = START + 90 * DAY_MS - 1;
+  expect((await bilal.send(LIST)).body).toHaveLength(1);
+  at += 1;
+  const gone = await bilal.send(LIST, undefined, { "if-none-match": tag });
+  expect([gone.status, gone.body]).toEqual([200, []]);
+  expect([gone.headers.get("x-unread-count"), gone.headers.get("x-total-count")]).toEqual([
+    "0",
+    "0",
+  ]);
+  expect(await sql`select id from notification`).toEqual([{ id: 1 }]);
+  await addToGroups(1);
+  expect(await sql`select id from notification`).toEqual([{ id: 2 }]);
+});
+
+test("an account that ends takes its notifications along", async () => {
+  await addToGroups(1);
+  await sql`delete from member where user_id = ${bilal.id}`;
+  await sql`delete from app_user where id = ${bilal.id}`;
+  expect(await sql`select from notification`).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { NOTIFICATION_DAYS } from "@daily-quran/domain/notification";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
+import type { TransactionSql } from "postgres";
+import type { Notice } from "./notices.ts";
+import {
+  type Audience,
+  deleteNotificationsUntil,
+  insertNotification,
+  insertNotificationsOfMembers,
+} from "./notification.sql.ts";
+
+/** Tells a user something, in the transaction in which it happens; `now` is in epoch milliseconds. */
+export async function notifyUser(
+  sql: TransactionSql,
+  now: number,
+  { userId, notice }: { userId: number; notice: Notice },
+): Promise<void> {
+  await sweep(sql, now);
+  await insertNotification(sql, { userId, ...notice, createdAt: new Date(now).toISOString() });
+}
+
+/** Tells the members of a group something, in the transaction in which it happens. */
+export async function notifyMembers(
+  sql: TransactionSql,
+  now: number,
+  { notice, ...audience }: Audience & { notice: Notice },
+): Promise<void> {
+  await sweep(sql, now);
+  await insertNotificationsOfMembers(sql, audience, {
+    ...notice,
+    createdAt: new Date(now).toISOString(),
+  });
+}
+
+/** The instant up to which notifications are too old to be shown, ISO 8601. */
+export function oldestKept(now: number): string {
+  return new Date(now - NOTIFICATION_DAYS * DAY_MS).toISOString();
+}
+
+// Nobody is shown the old ones; each write takes some away, so that the table stays small.
+const SWEPT_AT_ONCE = 1000;
+
+async function sweep(sql: TransactionSql, now: number): Promise<void> {
+  await deleteNotificationsUntil(sql, oldestKept(now), SWEPT_AT_ONCE);
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { complete } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { untilWaiting } from "../../../test/lock-wait.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const AT = "2026-03-10T12:00:00.000Z";
+const now = (): number => Date.parse(AT);
+const MEMBERS = "/api/groups/1/members";
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+let carol: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  const place = { url: running.url, sql, now };
+  ({ amina, bilal, carol } = await people(place, "amina", "bilal", "carol"));
+  await amina.send("POST /api/groups", { name: "Fajr" });
+});
+
+/** Adds Bilal as a moderator and Carol as a member, and forgets that they were told. */
+async function withMembers(): Promise<void> {
+  await amina.send(`POST ${MEMBERS}`, { userId: bilal.id, role: "moderator" });
+  await amina.send(`POST ${MEMBERS}`, { userId: carol.id });
+  await sql`delete from notification`;
+}
+
+/** What everyone was told, by user: title, message and link. */
+const told = async () => {
+  const rows = await sql`
+    select username, title, message, link from notification
+    join app_user on app_user.id = user_id
+    order by username, notification.id`;
+  return rows.map((row) => Object.values(row));
+};
+
+const passed = (leader: string, by: string) => [
+  leader,
+  "You were passed",
+  `${by} passed you and now leads “Ramadan”.`,
+  "/groups/1",
+];
+
+/** A cycle of the group, of which nobody was told. */
+async function startQuietCycle(settings = {}): Promise<void> {
+  await withMembers();
+  await amina.send("POST /api/groups/1/cycles", {
+    name: "Ramadan",
+    startDate: "2026-03-01",
+    settings,
+  });
+  await sql`delete from notification`;
+}
+
+test("who loses the first place is told by whom, and nobody else is", async () => {
+  await startQuietCycle();
+  await complete(amina, 1);
+  await complete(bilal, 1);
+  await complete(carol, 1, { right: [1, 1, 0] });
+  expect(await told()).toEqual([]);
+  await complete(bilal, 2, { right: [0, 0, 0] });
+  expect(await told()).toEqual([]);
+  await complete(carol, 2, { right: [1, 1, 0] });
+  expect(await told()).toEqual([]);
+  await complete(carol, 3, { right: [1, 0, 0] });
+  expect(await told()).toEqual([passed("bilal", "carol")]);
+  await complete(carol, 4);
+  expect(await told()).toHaveLength(1);
+});
+
+test("being passed again is told once the last time was read", async () => {
+  await startQuietCycle();
+  await complete(amina, 1);
+  for (const day of [1, 2]) await complete(bilal, day);
+  for (const day of [2, 3]) await complete(amina, day);
+  for (const day of [3, 4]) await complete(carol, day);
+  for (const day of [3, 4]) await complete(bilal, day);
+  const all = [passed("amina", "bilal"), passed("bilal", "amina")];
+  expect(await told()).toEqual(all);
+  await amina.send("POST /api/notifications/read");
+  for (const day of [4, 5]) await complete(amina, day);
+  await complete(bilal, 5);
+  await complete(bilal, 6);
+  expect(await told()).toEqual([all[0], passed("amina", "bilal"), all[1]]);
+});
+
+test("without a leaderboard nobody is told of being passed", async () => {
+  await startQuietCycle({ leaderboardEnabled: false });
+  await complete(amina, 1, { right: [1, 0, 0] });
+  await complete(bilal, 1);
+  expect(await told()).toEqual([]);
+});
+
+test("who leads and deletes the account while being passed stops nobody's result", async () => {
+  await startQuietCycle();
+  await complete(bilal, 1, { right: [1, 0, 0] });
+  const pending = await sql.begin(async (held) => {
+    await held`delete from member where user_id = ${bilal.id}`;
+    const answer = complete(carol, 1);
+    await untilWaiting(sql);
+    await held`delete from app_user where id = ${bilal.id}`;
+    return { answer };
+  });
+  expect((await pending.answer).body.totalPoints).toBe(6);
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { AnswerQuestionInput, GradedAnswer } from "@daily-quran/domain/quiz";
+import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
+import type { Actor } from "../group/actor.ts";
+import { gradedAnswer } from "./graded-answer.ts";
+import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
+import { insertAnswer, listAnswers } from "./quiz.sql.ts";
+
+/** Grades an answer to one question; the first answer counts, and whoever answers again is told how that one was graded. */
+export async function answerQuestion(
+  { sql, quizzes }: QuizRoom,
+  actor: Actor,
+  { cycleId, day, questionId, choice, language }: QuizDay & AnswerQuestionInput,
+): Promise<GradedAnswer> {
+  const { cycle } = await openQuiz(sql, actor, { cycleId, day });
+  const questions = await quizzes.questionsOf({ cycle, day, language });
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question) throw new DomainError("QUESTION_NOT_FOUND");
+  const { type } = question;
+  const { isCorrect, points } = gradeAnswer(question, choice);
+  const answer = { type, choice, isCorrect, points };
+  const place = { cycleId, userId: actor.userId, day };
+  const answeredAt = new Date(actor.now).toISOString();
+  if (await insertAnswer(sql, place, { ...answer, answeredAt }))
+    return gradedAnswer(question, answer);
+  const first = (await listAnswers(sql, place)).find((given) => given.type === type);
+  // Neither kept nor there already: the membership ended meanwhile.
+  if (!first) throw new DomainError("MEMBER_ONLY");
+  return gradedAnswer(question, first);
+}

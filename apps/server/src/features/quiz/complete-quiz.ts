@@ -1,0 +1,19 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { QuizResult } from "@daily-quran/domain/quiz";
+import type { Actor } from "../group/actor.ts";
+import { gradedResult } from "./graded-result.ts";
+import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
+import { listAnswers } from "./quiz.sql.ts";
+import { storeResult } from "./store-result.ts";
+
+/** Stores the result of a quiz whose questions are all answered; a result that is there already stands. */
+export async function completeQuiz(
+  { sql }: Pick<QuizRoom, "sql">,
+  actor: Actor,
+  { cycleId, day }: QuizDay,
+): Promise<QuizResult> {
+  const seen = await openQuiz(sql, actor, { cycleId, day });
+  const earned = gradedResult(await listAnswers(sql, { cycleId, userId: actor.userId, day }));
+  if (!earned) throw new DomainError("QUIZ_INCOMPLETE");
+  return await storeResult(sql, actor, { seen, day, earned, selfReported: false });
+}

@@ -1,0 +1,74 @@
+import type { Commentary } from "@daily-quran/quiz-scoring/commentary-index";
+import { seededRandom } from "@daily-quran/quiz-scoring/seeded-random";
+import { expect, test } from "vitest";
+import { loadContent } from "../../content/content.ts";
+import { findPlaces } from "../../places.ts";
+import { type QuizBook, quizBook, type QuizKey } from "./quiz-book.ts";
+
+const POINTS = { pointsPerReading: 1, pointsPerTranslation: 2, pointsPerTafseer: 3 };
+const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
+const content = loadContent(findPlaces().content);
+
+test("a quiz is held while it is among the 500 asked for last, and then built anew as it was", async () => {
+  const book = quizBook(content, async () => ({}));
+  const first = await book.questionsOf(key(1));
+  const second = await book.questionsOf(key(2));
+  for (let day = 2; day <= 300; day++) await book.questionsOf(key(3, day));
+  expect(await book.questionsOf(key(1))).toBe(first);
+  for (let day = 1; day <= 199; day++) await book.questionsOf(key(4, day));
+  expect(await book.questionsOf(key(1))).toBe(first);
+  await book.questionsOf(key(4, 200));
+  const again = await book.questionsOf(key(2));
+  expect(again).not.toBe(second);
+  expect(again).toEqual(second);
+}, 60_000);
+
+/** A made-up comment on each of the first seven verses of the Quran and the first 24 of its second surah. */
+function madeUpCommentary(): Commentary {
+  const random = seededRandom("commentary");
+  const word = () =>
+    Array.from({ length: 3 }, () => "aeioubdfgklmnprst"[random.below(17)]).join("");
+  const text = () => `Made-up comment ${Array.from({ length: 12 }, word).join(" ")}.`;
+  const on = (surah: number, verses: number) =>
+    Array.from({ length: verses }, (_, index) => ({
+      surah,
+      from: index + 1,
+      to: index + 1,
+      text: text(),
+    }));
+  return { en: [...on(1, 7), ...on(2, 24)] };
+}
+
+const shapes = async (book: QuizBook) =>
+  (await book.questionsOf(key(1))).map(({ type, shape }) => [type, shape]);
+
+test("once a commentary is installed it is asked about, and the other questions stay", async () => {
+  let version = "before";
+  let commentary: Commentary = {};
+  const live = {
+    ...content,
+    get version() {
+      return version;
+    },
+  };
+  const book = quizBook(live, async () => commentary);
+  const before = await book.questionsOf(key(1));
+  commentary = madeUpCommentary();
+  expect(await book.questionsOf(key(1))).toBe(before);
+  version = "after";
+  const after = await book.questionsOf(key(1));
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(before[2]?.shape).not.toMatch(/commentary/);
+  expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
+}, 60_000);
+
+test("whoever asks after a failure is answered", async () => {
+  let away = true;
+  const book = quizBook(content, async () => {
+    if (away) throw new Error("away");
+    return {};
+  });
+  await expect(book.questionsOf(key(1))).rejects.toThrow("away");
+  away = false;
+  expect(await book.questionsOf(key(1))).toHaveLength(3);
+}, 60_000);

@@ -1,0 +1,80 @@
+import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { buildDayQuiz } from "@daily-quran/quiz-scoring/build-day-quiz";
+import type { Commentary } from "@daily-quran/quiz-scoring/commentary-index";
+import type { QuizQuestion } from "@daily-quran/quiz-scoring/question";
+import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
+import type { Content } from "../../content/content.ts";
+import { type PointsPerType, pointsByType } from "./points-by-type.ts";
+import { indexSources, type QuizSources } from "./quiz-sources.ts";
+
+/** Which day's quiz is meant, of which cycle, in which language. */
+export interface QuizKey {
+  readonly cycle: PointsPerType & { readonly id: number };
+  readonly day: number;
+  readonly language: QuizLanguage;
+}
+
+/** The quizzes of every cycle and day, with their answer keys. */
+export interface QuizBook {
+  questionsOf(key: QuizKey): Promise<readonly QuizQuestion[]>;
+}
+
+/** The quizzes of one state of the texts. */
+interface Issue {
+  readonly version: string;
+  readonly sources: Promise<QuizSources>;
+  readonly held: Map<string, readonly QuizQuestion[]>;
+}
+
+// A quiz is about 3 KB, and nearly all that are asked for are those of today.
+const MOST_HELD = 500;
+
+/** Builds quizzes when they are asked for and holds the latest ones. What they are built from is indexed with the first, not at start, and anew once the texts have changed. */
+export function quizBook(content: Content, findCommentary: () => Promise<Commentary>): QuizBook {
+  let current: Issue | undefined;
+  const newIssue = (): Issue => ({
+    version: content.version,
+    sources: indexSources(content, findCommentary),
+    held: new Map(),
+  });
+  return {
+    questionsOf: async (key) => {
+      if (current?.version !== content.version) current = newIssue();
+      const issue = current;
+      try {
+        const sources = await issue.sources;
+        return heldOrBuilt(issue.held, key, sources);
+      } catch (error) {
+        // The database was away, perhaps: whoever asks next tries again.
+        if (current === issue) current = undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function heldOrBuilt(
+  held: Issue["held"],
+  key: QuizKey,
+  sources: QuizSources,
+): readonly QuizQuestion[] {
+  // A cycle's points never change, so its ID stands for them.
+  const name = `${key.cycle.id}:${key.day}:${key.language}`;
+  const questions = held.get(name) ?? build(key, sources);
+  // Put last again: a Map gives its keys in the order of their insertion.
+  held.delete(name);
+  held.set(name, questions);
+  const [oldest] = held.keys();
+  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  return questions;
+}
+
+function build({ cycle, day, language }: QuizKey, sources: QuizSources): QuizQuestion[] {
+  return buildDayQuiz({
+    ...sources,
+    cycleId: cycle.id,
+    reading: { day, ranges: rangesOfDay(day) },
+    language,
+    points: pointsByType(cycle),
+  });
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { complete, report, startCycle } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { quizTables } from "../../../test/quiz-tables.ts";
+import { testSettings } from "../../../test/settings.ts";
+import type { Answer } from "../../../test/visitor.ts";
+
+const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
+const ANSWER = { questionId: "3-reading", choice: 0 };
+const REPORT = report(3, [1, 1, 1]);
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  const place = { url: running.url, sql, now };
+  ({ amina, bilal } = await people(place, "amina", "bilal"));
+  await startCycle(amina, { members: [bilal] });
+  await complete(bilal, 1);
+});
+
+/** The answers to these requests, once nothing was seen to change. */
+async function refusals(
+  person: Pick<Person, "send">,
+  sent: readonly (readonly [string, unknown])[],
+): Promise<Answer[]> {
+  const before = await quizTables(sql);
+  const answers: Answer[] = [];
+  for (const [request, body] of sent) answers.push(await person.send(request, body));
+  expect(await quizTables(sql)).toEqual(before);
+  return answers;
+}
+
+const COUNT = "A count of right answers is a whole number from 0.";
+const POINTS = "The points are a whole number from 0.";
+
+test.each([
+  [{ readingQuizzes: -1 }, "readingQuizzes", COUNT],
+  [{ translationQuizzes: 1.5 }, "translationQuizzes", COUNT],
+  [{ tafseerQuizzes: Number.NaN }, "tafseerQuizzes", COUNT],
+  [{ tafseerQuizzes: undefined }, "tafseerQuizzes", COUNT],
+  [{ readingQuizzes: "1" }, "readingQuizzes", COUNT],
+  [{ readingQuizzes: true }, "readingQuizzes", COUNT],
+  [{ totalPoints: -6 }, "totalPoints", POINTS],
+  [{ totalPoints: "6" }, "totalPoints", POINTS],
+  [{ totalPoints: 6.5 }, "totalPoints", POINTS],
+  [{ totalPoints: 1e300 }, "totalPoints", POINTS],
+])("a report with %j is refused", async (part, path, message) => {
+  const [answer] = await refusals(bilal, [
+    ["POST /api/cycles/1/submit-quiz", { ...REPORT, ...part }],
+  ]);
+  expect([answer?.status, answer?.body]).toEqual([
+    400,
+    { error: message, code: "INVALID_INPUT", issues: [{ path, message }] },
+  ]);
+});
+
+const IMPOSSIBLE = "A day has one question of each type: these counts are not possible.";
+const OTHER_POINTS = "These counts earn other points under the settings of this cycle.";
+
+test.each([
+  [{ readingQuizzes: 99, totalPoints: 104 }, IMPOSSIBLE, "COUNTS_IMPOSSIBLE"],
+  [{ tafseerQuizzes: 2, totalPoints: 9 }, IMPOSSIBLE, "COUNTS_IMPOSSIBLE"],
+  [{ totalPoints: 5 }, OTHER_POINTS, "POINTS_DIFFER"],
+  [{ totalPoints: 7 }, OTHER_POINTS, "POINTS_DIFFER"],
+  [{ totalPoints: 0 }, OTHER_POINTS, "POINTS_DIFFER"],
+  [{ readingQuizzes: 0 }, OTHER_POINTS, "POINTS_DIFFER"],
+])("a report with %j does not add up", async (part, error, code) => {
+  const [answer] = await refusals(bilal, [
+    ["POST /api/cycles/1/submit-quiz", { ...REPORT, ...part }],
+  ]);
+  expect([answer?.status, answer?.body]).toEqual([400, { error, code }]);
+});
+
+const CHOICE = "The choice is the number of an option, 0 to 3.";
+
+test.each([
+  [{ choice: -1 }, "choice", CHOICE],
+  [{ choice: 4 }, "choice", CHOICE],
+  [{ choice: 1.5 }, "choice", CHOICE],
+  [{ choice: "0" }, "choice", CHOICE],
+  [{ choice: undefined }, "choice", CHOICE],
+  [{ questionId: undefined }, "questionId", "This is missing."],
+  [{ questionId: 3 }, "questionId", "This must be text."],
+  [{ questionId: "\0" }, "questionId", "This contains a character that is not text."],
+  [{ questionId: "x".repeat(21) }, "questionId", "This is no question of a quiz."],
+  [{ language: "ar" }, "language", "Choose en or bn."],
+])("an answer with %j is refused", async (part, path, message) => {
+  const [answer] = await refusals(bilal, [
+    ["POST /api/cycles/1/quiz/3/answers", { ...ANSWER, ...part }],
+  ]);
+  expect([answer?.status, answer?.body]).toEqual([
+    400,
+    { error: message, code: "INVALID_INPUT", issues: [{ path, message }] },
+  ]);
+});
+
+test("a quiz is not told in another language", async () => {
+  const { status, body } = await bilal.send("GET /api/cycles/1/quiz/3?language=ar");
+  expect([status, body.error]).toEqual([400, "Choose en or bn."]);
+});
+
+test("an answer to a question of another day or of none is refused", async () => {
+  const answers = await refusals(
+    bilal,
+    ["2-reading", "3-hadith", "", "__proto__"].map((questionId) => [
+      "POST /api/cycles/1/quiz/3/answers",
+      { ...ANSWER, questionId },
+    ]),
+  );
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([
+      404,
+      { error: "This quiz has no such question.", code: "QUESTION_NOT_FOUND" },
+    ]);
+}, 60_000);

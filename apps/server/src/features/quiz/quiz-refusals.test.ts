@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { complete, report, startCycle } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { quizTables } from "../../../test/quiz-tables.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { type Answer, visitor } from "../../../test/visitor.ts";
+
+const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
+const ANSWER = { questionId: "3-reading", choice: 0 };
+const REPORT = report(3, [1, 1, 1]);
+const NO_DAY = "The day must be a whole number from 1 to 300.";
+const NO_CYCLE = {
+  error: "This reading cycle may not exist or you don't have access to it.",
+  code: "CYCLE_NOT_FOUND",
+};
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+let carol: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  const place = { url: running.url, sql, now };
+  ({ amina, bilal, carol } = await people(place, "amina", "bilal", "carol"));
+  await startCycle(amina, { members: [bilal] });
+  await complete(bilal, 1);
+});
+
+/** Everything that can be asked of a day's quiz. */
+const requests = (cycleId: number | string, day: number | string) =>
+  [
+    [`GET /api/cycles/${cycleId}/quiz/${day}`, undefined],
+    [`POST /api/cycles/${cycleId}/quiz/${day}/answers`, ANSWER],
+    [`POST /api/cycles/${cycleId}/submit-quiz`, { ...REPORT, day: Number(day) }],
+  ] as const;
+
+/** The answers to these requests, once nothing was seen to change. */
+async function refusals(
+  person: Pick<Person, "send">,
+  sent: readonly (readonly [string, unknown])[],
+): Promise<Answer[]> {
+  const before = await quizTables(sql);
+  const answers: Answer[] = [];
+  for (const [request, body] of sent) answers.push(await person.send(request, body));
+  expect(await quizTables(sql)).toEqual(before);
+  return answers;
+}
+
+test.each(["0", "301", "-1", "1.5", "1e2", "01", "x", "NaN", "99999999999"])(
+  "there is no day %s",
+  async (day) => {
+    const [got, answered] = await refusals(bilal, requests(1, day));
+    const body = {
+      error: NO_DAY,
+      code: "INVALID_INPUT",
+      issues: [{ path: "day", message: NO_DAY }],
+    };
+    expect([got?.status, got?.body]).toEqual([400, body]);
+    expect([answered?.status, answered?.body]).toEqual([400, body]);
+  },
+);
+
+test.each([0, 301, -1, 1.5, "3", null, [3]])("a report for the day %j is refused", async (day) => {
+  const [answer] = await refusals(bilal, [["POST /api/cycles/1/submit-quiz", { ...REPORT, day }]]);
+  expect([answer?.status, answer?.body]).toEqual([
+    400,
+    { error: NO_DAY, code: "INVALID_INPUT", issues: [{ path: "day", message: NO_DAY }] },
+  ]);
+});
+
+test("tomorrow is not open yet, today until its last millisecond is", async () => {
+  for (const { status, body } of await refusals(bilal, requests(1, 11)))
+    expect([status, body]).toEqual([
+      403,
+      { error: "The quiz of this day is not open yet.", code: "QUIZ_NOT_OPEN" },
+    ]);
+  await complete(bilal, 10);
+});
+
+test("a cycle that has not begun has no open quiz", async () => {
+  await startCycle(bilal, { startDate: "2026-03-11" });
+  for (const { status, body } of await refusals(bilal, requests(2, 1)))
+    expect([status, body.code]).toEqual([403, "QUIZ_NOT_OPEN"]);
+});
+
+test("a cycle without quizzes says so", async () => {
+  await startCycle(bilal, { settings: { quizEnabled: false } });
+  for (const { status, body } of await refusals(bilal, requests(2, 3)))
+    expect([status, body]).toEqual([
+      403,
+      { error: "This reading cycle has no quizzes.", code: "QUIZ_DISABLED" },
+    ]);
+});
+
+test("quizzes of a public group are for its members", async () => {
+  for (const { status, body } of await refusals(carol, requests(1, 3)))
+    expect([status, body]).toEqual([
+      403,
+      { error: "Only members of the group can do this.", code: "MEMBER_ONLY" },
+    ]);
+});
+
+test("a cycle of a private group of others looks like none", async () => {
+  const { cycleId } = await startCycle(amina, { isPrivate: true });
+  const hidden = await refusals(bilal, requests(cycleId, 3));
+  const none = await refusals(bilal, requests(cycleId + 1, 3));
+  for (const { status, body } of [...hidden, ...none])
+    expect([status, body]).toEqual([404, NO_CYCLE]);
+});
+
+test.each(["0", "2147483648", "9".repeat(40)])("there is no cycle %s", async (id) => {
+  for (const { status, body } of await refusals(bilal, requests(id, 3)))
+    expect([status, body]).toEqual([404, NO_CYCLE]);
+});
+
+test("a visitor is asked to sign in", async () => {
+  for (const { status, body } of await refusals(visitor(running.url), requests(1, 3)))
+    expect([status, body]).toEqual([
+      401,
+      { error: "Unauthorized. Please log in.", code: "UNAUTHORIZED" },
+    ]);
+});

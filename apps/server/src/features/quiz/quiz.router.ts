@@ -1,0 +1,38 @@
+import { Id } from "@daily-quran/domain/id";
+import {
+  AnswerQuestionInput,
+  GradedAnswer,
+  Quiz,
+  QuizLanguage,
+  QuizResult,
+  SubmitQuizInput,
+} from "@daily-quran/domain/quiz";
+import { PlanDay } from "@daily-quran/domain/reading";
+import { z } from "zod";
+import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { actorOf } from "../group/actor.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { completeQuiz } from "./complete-quiz.ts";
+import { getQuiz } from "./get-quiz.ts";
+import { submitQuiz } from "./submit-quiz.ts";
+
+const QuizDay = z.object({ cycleId: Id, day: PlanDay });
+
+export const quizRouter = router({
+  get: authedProcedure
+    .input(QuizDay.extend({ language: QuizLanguage.default("en") }))
+    .output(Quiz)
+    .query(({ ctx, input }) => getQuiz(ctx, actorOf(ctx), input)),
+  answer: authedProcedure
+    .input(AnswerQuestionInput.extend(QuizDay.shape))
+    .output(GradedAnswer)
+    .mutation(({ ctx, input }) => answerQuestion(ctx, actorOf(ctx), input)),
+  complete: authedProcedure
+    .input(QuizDay)
+    .output(QuizResult)
+    .mutation(({ ctx, input }) => completeQuiz(ctx, actorOf(ctx), input)),
+  submit: authedProcedure
+    .input(SubmitQuizInput.extend({ cycleId: Id }))
+    .output(QuizResult)
+    .mutation(({ ctx, input }) => submitQuiz(ctx, actorOf(ctx), input)),
+});

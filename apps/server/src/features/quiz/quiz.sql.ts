@@ -1,0 +1,58 @@
+import type { QuestionType, QuizResult } from "@daily-quran/domain/quiz";
+import type { Sql } from "../../db/client.ts";
+
+/** Whose quiz, and which. */
+export interface QuizPlace {
+  readonly cycleId: number;
+  readonly userId: number;
+  readonly day: number;
+}
+
+/** An answer as it was graded when it was given. */
+export interface AnswerRow {
+  type: QuestionType;
+  choice: number;
+  isCorrect: boolean;
+  points: number;
+}
+
+/** Keeps an answer if the user is still a member and it is the first to its question; gives whether it was kept. */
+export async function insertAnswer(
+  sql: Sql,
+  { cycleId, userId, day }: QuizPlace,
+  answer: AnswerRow & { answeredAt: string },
+): Promise<boolean> {
+  const { type, choice, isCorrect, points, answeredAt } = answer;
+  const kept = await sql`
+    insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, answered_at)
+    select cycle.id, user_id, ${day}, ${type}, ${choice}, ${isCorrect}, ${points}, ${answeredAt}
+    from member
+    join cycle using (group_id)
+    where cycle.id = ${cycleId} and user_id = ${userId}
+    for key share of member
+    on conflict (cycle_id, user_id, day, type) do nothing
+    returning type`;
+  return kept.length === 1;
+}
+
+/** The answers that a user has given to a day's quiz. */
+export async function listAnswers(
+  sql: Sql,
+  { cycleId, userId, day }: QuizPlace,
+): Promise<AnswerRow[]> {
+  return await sql<AnswerRow[]>`
+    select type, choice, is_correct, points from quiz_answer
+    where cycle_id = ${cycleId} and user_id = ${userId} and day = ${day}`;
+}
+
+export async function findResult(
+  sql: Sql,
+  { cycleId, userId, day }: QuizPlace,
+): Promise<QuizResult | undefined> {
+  const [row] = await sql<QuizResult[]>`
+    select cycle_id, day, total_points, reading_quizzes, translation_quizzes, tafseer_quizzes,
+      self_reported, completed_at
+    from quiz_result
+    where cycle_id = ${cycleId} and user_id = ${userId} and day = ${day}`;
+  return row;
+}

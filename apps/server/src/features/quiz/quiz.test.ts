@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { startCycle } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { quizTables } from "../../../test/quiz-tables.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const AT = "2026-03-10T12:00:00.000Z";
+const now = (): number => Date.parse(AT);
+const QUIZ = "/api/cycles/1/quiz/3";
+const TYPES = ["reading", "translation", "tafseer"];
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+// The first quiz indexes the whole text, which a busy machine may take its time for.
+beforeEach(async () => {
+  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  await startCycle(amina, { members: [bilal] });
+  await amina.send(`GET ${QUIZ}`);
+}, 60_000);
+afterAll(() => running.close());
+
+interface Shown {
+  readonly id: string;
+  readonly options: string[];
+}
+
+const quizOf = async (person: Person, query = "") =>
+  (await person.send(`GET ${QUIZ}${query}`)).body;
+const answer = (person: Person, questionId: string, choice: number, more = {}) =>
+  person.send(`POST ${QUIZ}/answers`, { questionId, choice, ...more });
+
+/** Answers every question of day 3, and gives the right choices. */
+async function answerAll(person: Person, choices: number[]): Promise<number[]> {
+  const right: number[] = [];
+  for (const [index, type] of TYPES.entries())
+    right.push((await answer(person, `3-${type}`, choices[index] ?? 0)).body.correctAnswer);
+  return right;
+}
+
+test("a quiz has one question of each type, and of none what is right", async () => {
+  const { status, body } = await bilal.send(`GET ${QUIZ}`);
+  expect(status).toBe(200);
+  const { questions, ...rest } = body;
+  expect(rest).toEqual({ cycleId: 1, day: 3, language: "en", maximumPoints: 6 });
+  expect(questions.map(({ id, type, points }: never) => [id, type, points])).toEqual([
+    ["3-reading", "reading", 1],
+    ["3-translation", "translation", 2],
+    ["3-tafseer", "tafseer", 3],
+  ]);
+  for (const { verse: _, ...question } of questions) {
+    expect(Object.keys(question).sort()).toEqual(["id", "options", "points", "question", "type"]);
+    expect(new Set(question.options).size).toBe(4);
+  }
+});
+
+test("whoever leads the group sees no key either, nor through the typed API", async () => {
+  const { questions } = await quizOf(amina);
+  expect(questions).toEqual((await quizOf(bilal)).questions);
+  const input = encodeURIComponent(JSON.stringify({ json: { cycleId: 1, day: 3 } }));
+  const { body } = await amina.send(`GET /trpc/quiz.get?input=${input}`);
+  expect(body.result.data.json.questions).toEqual(questions);
+});
+
+const texts = (list: Shown[]) => list.map(({ options }) => options);
+
+test("another cycle asks other questions, the other language the same ones", async () => {
+  await startCycle(amina);
+  const other = await amina.send("GET /api/cycles/2/quiz/3");
+  const { questions } = await quizOf(amina);
+  expect(texts(other.body.questions)).not.toEqual(texts(questions));
+  const bengali = await quizOf(amina, "?language=bn");
+  expect(bengali.language).toBe("bn");
+  expect(bengali.questions.map(({ id }: Shown) => id)).toEqual(
+    questions.map(({ id }: Shown) => id),
+  );
+  expect(bengali.questions[0].question).toMatch(/\p{Script=Bengali}/u);
+});
+
+test("an answer is graded, and who comes back goes on where they were", async () => {
+  const [right = 0] = await answerAll(amina, [0, 0, 0]);
+  const wrong = (right + 1) % 4;
+  const { status, body } = await answer(bilal, "3-reading", wrong);
+  expect([status, body]).toEqual([
+    200,
+    {
+      choice: wrong,
+      isCorrect: false,
+      points: 0,
+      correctAnswer: right,
+      explanation: expect.stringMatching(/^[^\p{Script=Bengali}]+$/u),
+    },
+  ]);
+  const { questions, result } = await quizOf(bilal);
+  expect(questions.map((question: { answer?: object }) => question.answer)).toEqual([
+    body,
+    undefined,
+    undefined,
+  ]);
+  expect(result).toBeUndefined();
+  const again = await quizOf(bilal, "?language=bn");
+  expect(again.questions[0].answer).toEqual({
+    ...body,
+    explanation: expect.stringMatching(/\p{Script=Bengali}/u),
+  });
+});
+
+test("the first answer counts; whoever answers again is told how it was graded", async () => {
+  const [right = 0] = await answerAll(amina, [0, 0, 0]);
+  const first = await answer(bilal, "3-reading", (right + 1) % 4);
+  const before = await quizTables(sql);
+  const again = await answer(bilal, "3-reading", right);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await quizTables(sql)).toEqual(before);
+});
+
+test("of answers at once one counts, and all are told of that one", async () => {
+  const answers = await Promise.all(
+    [0, 1, 2, 3, 0, 1, 2, 3].map((choice) => answer(bilal, "3-tafseer", choice)),
+  );
+  const [row] = await sql`select choice, is_correct, points from quiz_answer where day = 3`;
+  expect(await sql`select from quiz_answer`).toHaveLength(1);
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject(row ?? {});
+    expect(body.isCorrect).toBe(body.choice === body.correctAnswer);
+  }
+});

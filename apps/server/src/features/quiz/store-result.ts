@@ -1,0 +1,42 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { QuizResult } from "@daily-quran/domain/quiz";
+import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
+import type { Sql } from "../../db/client.ts";
+import type { SeenCycle } from "../cycle/see-cycle.ts";
+import type { Actor } from "../group/actor.ts";
+import { recordResults } from "../leaderboard/record-results.ts";
+import type { Earned } from "./graded-result.ts";
+import { findResult } from "./quiz.sql.ts";
+
+interface NewResult {
+  readonly seen: SeenCycle;
+  readonly day: number;
+  readonly earned: Earned;
+  readonly selfReported: boolean;
+}
+
+/** Stores a result with its standing, unless the day has one already: that one stands and is given. */
+export async function storeResult(
+  sql: Sql,
+  { userId, username, now }: Actor,
+  { seen: { cycle }, day, earned, selfReported }: NewResult,
+): Promise<QuizResult> {
+  const [stored] = await recordResults(sql, cycle, [
+    {
+      userId,
+      username,
+      day,
+      totalPoints: earned.totalPoints,
+      readingQuizzes: earned.readingQuizzes,
+      translationQuizzes: earned.translationQuizzes,
+      tafseerQuizzes: earned.tafseerQuizzes,
+      selfReported,
+      versesRead: verseCountOfDay(day),
+      completedAt: new Date(now).toISOString(),
+    },
+  ]);
+  const result = stored ?? (await findResult(sql, { cycleId: cycle.id, userId, day }));
+  // Neither stored nor there already: the membership ended meanwhile.
+  if (!result) throw new DomainError("MEMBER_ONLY");
+  return result;
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { report, startCycle } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { untilWaiting } from "../../../test/lock-wait.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { quizTables, standingTables } from "../../../test/quiz-tables.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const AT = "2026-03-10T12:00:00.000Z";
+const now = (): number => Date.parse(AT);
+const SUBMIT = "POST /api/cycles/1/submit-quiz";
+
+let first: RunningApp;
+let second: RunningApp;
+let amina: Person;
+let bilal: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  first = await startApp(sql, { now, settings: testSettings() });
+  second = await startApp(sql, { now: () => now() + 1000, settings: testSettings() });
+});
+afterAll(() => Promise.all([first.close(), second.close()]));
+beforeEach(async () => {
+  ({ amina, bilal } = await people({ url: first.url, sql, now }, "amina", "bilal"));
+  await startCycle(amina, { members: [bilal] });
+});
+
+const RESULT = {
+  cycleId: 1,
+  day: 2,
+  totalPoints: 4,
+  readingQuizzes: 1,
+  translationQuizzes: 0,
+  tafseerQuizzes: 1,
+  selfReported: true,
+  completedAt: AT,
+};
+
+test("a client's own result is kept as self-reported, with its standing", async () => {
+  const { status, body } = await bilal.send(SUBMIT, {
+    day: 2,
+    totalPoints: 4,
+    readingQuizzes: 1,
+    translationQuizzes: 0,
+    tafseerQuizzes: 1,
+  });
+  expect([status, body]).toEqual([200, RESULT]);
+  expect(await standingTables(sql)).toEqual({
+    standings: [
+      {
+        cycleId: 1,
+        memberId: 2,
+        points: 4,
+        versesRead: 13,
+        completedDays: `01${"0".repeat(298)}`,
+        reachedAt: AT,
+      },
+    ],
+    buckets: [{ cycleId: 1, points: 4, members: 1 }],
+  });
+});
+
+test("the first result stands and is given again, whatever is claimed later", async () => {
+  await bilal.send(SUBMIT, report(2, [1, 0, 1]));
+  const before = await quizTables(sql);
+  for (const right of [
+    [1, 0, 1],
+    [1, 1, 1],
+    [0, 0, 0],
+  ] as const) {
+    const { status, body } = await bilal.send(SUBMIT, report(2, right));
+    expect([status, body]).toEqual([200, RESULT]);
+  }
+  expect(await quizTables(sql)).toEqual(before);
+});
+
+test("ten at once through two servers make one result, and all are told the same", async () => {
+  const other = { ...bilal, ...twin(bilal, second.url) };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? bilal : other).send(SUBMIT, report(2, [index % 3 ? 1 : 0, 1, 1])),
+    ),
+  );
+  const [one] = answers;
+  expect(one?.body).toMatchObject({ cycleId: 1, day: 2, selfReported: true });
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, one?.body]);
+  const points = one?.body.totalPoints;
+  expect(await sql`select total_points from quiz_result`).toEqual([{ totalPoints: points }]);
+  expect(await standingTables(sql)).toMatchObject({
+    standings: [{ memberId: 2, points, versesRead: 13 }],
+    buckets: [{ points, members: 1 }],
+  });
+});
+
+test("days of one member at once through two servers all count", async () => {
+  const other = twin(bilal, second.url);
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? bilal : other).send(SUBMIT, report(index + 1, [1, 1, index % 2])),
+    ),
+  );
+  expect(await standingTables(sql)).toMatchObject({
+    standings: [{ points: 45, completedDays: `${"1".repeat(10)}${"0".repeat(290)}` }],
+    buckets: [{ points: 45, members: 1 }],
+  });
+});
+
+test("the settings of the cycle say what the counts earn", async () => {
+  const settings = { pointsPerReading: 10, pointsPerTranslation: 0, pointsPerTafseer: 100 };
+  const { cycleId } = await startCycle(bilal, { settings });
+  const path = `POST /api/cycles/${cycleId}/submit-quiz`;
+  const { body } = await bilal.send(path, { ...report(1, [1, 1, 1]), totalPoints: 110 });
+  expect(body.totalPoints).toBe(110);
+  const refused = await bilal.send(path, report(2, [1, 1, 1]));
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    {
+      error: "These counts earn other points under the settings of this cycle.",
+      code: "POINTS_DIFFER",
+    },
+  ]);
+});
+
+test("a cycle that takes graded results only refuses a client's own", async () => {
+  const { cycleId } = await startCycle(bilal, { settings: { gradedOnly: true } });
+  const { status, body } = await bilal.send(
+    `POST /api/cycles/${cycleId}/submit-quiz`,
+    report(1, [1, 1, 1]),
+  );
+  expect([status, body]).toEqual([
+    403,
+    {
+      error: "This reading cycle takes only results whose answers were graded here.",
+      code: "GRADED_ONLY",
+    },
+  ]);
+  expect(await sql`select from quiz_result`).toEqual([]);
+});
+
+test("who is removed while a result is under way has none", async () => {
+  const pending = await sql.begin(async (held) => {
+    await held`delete from member where user_id = ${bilal.id}`;
+    const answer = bilal.send(SUBMIT, report(2, [1, 1, 1]));
+    await untilWaiting(sql);
+    return { answer };
+  });
+  const { status, body } = await pending.answer;
+  expect([status, body]).toEqual([
+    403,
+    { error: "Only members of the group can do this.", code: "MEMBER_ONLY" },
+  ]);
+  expect(await sql`select from quiz_result`).toEqual([]);
+  expect(await standingTables(sql)).toEqual({ standings: [], buckets: [] });
+});
+
+/** The same browser at another server. */
+function twin(person: Person, url: string): Pick<Person, "send"> {
+  return {
+    send: async (request, body) => {
+      const [method = "", path = ""] = request.split(" ");
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          "content-type": "application/json",
+          cookie: `session=${person.cookies.get("session")}`,
+        },
+        body: JSON.stringify(body),
+      });
+      return {
+        status: response.status,
+        body: await response.json(),
+        headers: response.headers,
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { QuizResult, SubmitQuizInput } from "@daily-quran/domain/quiz";
+import { faultOfReport } from "@daily-quran/quiz-scoring/reported-result";
+import type { Actor } from "../group/actor.ts";
+import { gradedResult, isSameResult } from "./graded-result.ts";
+import { openQuiz, type QuizRoom } from "./open-quiz.ts";
+import { pointsByType, type PointsPerType } from "./points-by-type.ts";
+import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
+import { storeResult } from "./store-result.ts";
+
+/**
+ * Takes a day's result as a client reports it. Where answers were graded here, the report must agree
+ * with them; where none were, it is kept as the client's own word. The first result stands.
+ */
+export async function submitQuiz(
+  { sql }: Pick<QuizRoom, "sql">,
+  actor: Actor,
+  { cycleId, ...report }: SubmitQuizInput & { cycleId: number },
+): Promise<QuizResult> {
+  const { day } = report;
+  const seen = await openQuiz(sql, actor, { cycleId, day });
+  checkReport(report, seen.cycle);
+  const place = { cycleId, userId: actor.userId, day };
+  const [answers, stored] = await Promise.all([listAnswers(sql, place), findResult(sql, place)]);
+  if (stored?.selfReported) return stored;
+  if (answers.length > 0) checkAgainst(answers, report);
+  else if (seen.cycle.gradedOnly) throw new DomainError("GRADED_ONLY");
+  if (stored) return stored;
+  const selfReported = answers.length === 0;
+  return await storeResult(sql, actor, { seen, day, earned: report, selfReported });
+}
+
+function checkReport(report: SubmitQuizInput, cycle: PointsPerType): void {
+  const { totalPoints, readingQuizzes, translationQuizzes, tafseerQuizzes } = report;
+  const correct = {
+    reading: readingQuizzes,
+    translation: translationQuizzes,
+    tafseer: tafseerQuizzes,
+  };
+  const fault = faultOfReport({ correct, totalPoints }, pointsByType(cycle));
+  if (fault) throw new DomainError(fault);
+}
+
+function checkAgainst(answers: readonly AnswerRow[], report: SubmitQuizInput): void {
+  const graded = gradedResult(answers);
+  // One graded answer is enough: after it the others could be reported by who has seen the key.
+  if (!graded) throw new DomainError("QUIZ_INCOMPLETE");
+  if (!isSameResult(graded, report)) throw new DomainError("RESULT_DIFFERS");
+}

@@ -1,0 +1,26 @@
+import { EditionId } from "@daily-quran/domain/edition";
+import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
+import { z } from "zod";
+import { parseDocument } from "../../content/content.ts";
+import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { currentReading, tomorrowReading } from "./scheduled-reading.ts";
+
+export const readingRouter = router({
+  current: publicProcedure
+    .output(Reading)
+    .query(({ ctx }) => ctx.content.parseReading(currentReading(ctx.content, ctx.now()).day)),
+  tomorrow: publicProcedure
+    .output(Reading)
+    .query(({ ctx }) => ctx.content.parseReading(tomorrowReading(ctx.content, ctx.now()).day)),
+  day: publicProcedure
+    .input(
+      z.object({ day: PlanDay, tafseer: EditionId.optional(), translation: EditionId.optional() }),
+    )
+    .output(Reading)
+    .query(async ({ ctx, input: { day, ...wanted } }) =>
+      Reading.parse(parseDocument(await ctx.content.reading(day, wanted))),
+    ),
+  schedule: publicProcedure
+    .output(Schedule)
+    .query(({ ctx }) => Schedule.parse(parseDocument(ctx.content.schedule))),
+});

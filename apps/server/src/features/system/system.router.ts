@@ -1,0 +1,12 @@
+import { Health, Readiness } from "@daily-quran/domain/system";
+import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { findNewestMigration } from "./system.sql.ts";
+
+export const systemRouter = router({
+  health: publicProcedure.output(Health).query(() => ({ status: "ok" as const })),
+  ready: publicProcedure.output(Readiness).query(async ({ ctx }) => ({
+    status: "ready" as const,
+    migration: await findNewestMigration(ctx.sql),
+    text: ctx.content.version,
+  })),
+});

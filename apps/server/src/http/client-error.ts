@@ -1,0 +1,17 @@
+import type { Socket } from "node:net";
+import { STATUS_CODES } from "node:http";
+import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+
+/** Answers what is not HTTP, or has headers past Node's limit, on the bare socket: Fastify never sees such a request. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const code: ErrorCode =
+    error.code === "HPE_HEADER_OVERFLOW" ? "HEADERS_TOO_LARGE" : "INVALID_INPUT";
+  const { status, message } = ERRORS[code];
+  const body = JSON.stringify({ error: message, code });
+  if (!socket.writable) return void socket.destroy();
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,45 @@
+import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { toPublicError } from "../trpc/public-error.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+/** Answers a failed request in the form of the error catalogue and logs what was not expected. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body, retryAfter } = toPublicError(error);
+  const unexpected = status >= 500;
+  if (unexpected) request.log.error({ err: error }, "request failed");
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  void reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send(unexpected ? { ...body, requestId: request.id } : body);
+}
+
+/** Sends the catalogue's own text for a code. */
+export function sendCode(code: ErrorCode, reply: FastifyReply): void {
+  const { status, message } = ERRORS[code];
+  void reply.code(status).header("cache-control", "no-store").send({ error: message, code });
+}
+
+/** Under `/api`: 405 with `Allow` for a known path, 404 for any other; never the web page. */
+export function serveApiMisses(app: FastifyInstance, routes: readonly RestRoute[]): void {
+  const paths = [...new Set(routes.map((route) => route.path))];
+  const known = paths.map((path) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+    allow: allowedMethods(routes.filter((route) => route.path === path)),
+  }));
+  app.setNotFoundHandler((_request, reply) => sendCode("NOT_FOUND", reply));
+  app.all("/api", (_request, reply) => sendCode("NOT_FOUND", reply));
+  app.all("/api/*", (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    const match = known.find(({ pattern }) => pattern.test(path));
+    if (!match || match.allow.includes(request.method)) return sendCode("NOT_FOUND", reply);
+    reply.header("allow", match.allow.join(", "));
+    return sendCode("METHOD_NOT_ALLOWED", reply);
+  });
+}
+
+function allowedMethods(routes: readonly RestRoute[]): string[] {
+  const methods: string[] = routes.map((route) => route.method);
+  return methods.includes("GET") ? [...methods, "HEAD"] : methods;
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registered } from "../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { testSettings } from "../../test/settings.ts";
+import { visitor } from "../../test/visitor.ts";
+
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { settings: testSettings() });
+});
+afterAll(() => running.close());
+
+test.each([
+  ["broken", '{"username":'],
+  ["no JSON", "username=amina"],
+  ["a list", "[]"],
+  ["a number", "7"],
+  ["a string", '"amina"'],
+  ["null", "null"],
+  ["empty", ""],
+  ["about a prototype", '{"__proto__":{"username":"amina"},"username":"a","password":"b"}'],
+  ["about a constructor", '{"constructor":{"prototype":{"a":1}},"username":"a","password":"b"}'],
+])("a body that is %s is invalid input", async (_, body) => {
+  const answer = await visitor(running.url).send("POST /api/login", body);
+  expect([answer.status, answer.body.code]).toEqual([400, "INVALID_INPUT"]);
+  expect(await sql`select from attempt`).toEqual([]);
+});
+
+test("a megabyte is too large, by REST and by tRPC", async () => {
+  const body = JSON.stringify({ username: "a".repeat(1024 * 1024), password: "b" });
+  for (const path of ["/api/login", "/trpc/auth.login"]) {
+    const answer = await visitor(running.url).send(`POST ${path}`, body);
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      { error: "What was sent is too large.", code: "BODY_TOO_LARGE" },
+    ]);
+  }
+});
+
+test("a body without a type is refused", async () => {
+  const response = await fetch(`${running.url}/api/login`, {
+    method: "POST",
+    body: new Blob(['{"username":"a","password":"b"}']),
+  });
+  expect(response.status).toBe(415);
+});
+
+test("an empty body under a type is no body", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const type = { "content-type": "application/json" };
+  expect((await amina.send("POST /api/logout", undefined, type)).status).toBe(204);
+});
+
+test("the type may name its charset and be written in any case", async () => {
+  const { visitor: amina } = await registered(running.url, "amina");
+  const type = { "content-type": "Application/JSON; charset=UTF-8" };
+  const answer = await amina.send("POST /api/login", { username: "amina", password: "x" }, type);
+  expect(answer.status).toBe(401);
+});

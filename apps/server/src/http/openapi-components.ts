@@ -1,0 +1,121 @@
+import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
+import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
+import { EditionErratum, EditionKind, ListedEdition } from "@daily-quran/domain/edition";
+import { ErrorBody } from "@daily-quran/domain/errors";
+import {
+  AddMemberInput,
+  ChangeRoleInput,
+  CreateGroupInput,
+  Group,
+  HandOverInput,
+  Member,
+  Role,
+  UpdateGroupInput,
+} from "@daily-quran/domain/group";
+import { CreateInviteInput, Invite, InvitePreview, NewInvite } from "@daily-quran/domain/invite";
+import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import { Notification } from "@daily-quran/domain/notification";
+import {
+  AnswerQuestionInput,
+  GradedAnswer,
+  Quiz,
+  QuizQuestion,
+  QuizResult,
+  SubmitQuizInput,
+} from "@daily-quran/domain/quiz";
+import { Reading, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
+import { Health, Readiness } from "@daily-quran/domain/system";
+import {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  LoginInput,
+  RegisterInput,
+  User,
+} from "@daily-quran/domain/user";
+import { z } from "zod";
+
+/** What the API answers with. */
+const answers: Record<string, z.ZodType> = {
+  Cycle,
+  CycleSettings,
+  DeletionPreview,
+  Edition: ListedEdition,
+  EditionErratum,
+  EditionKind,
+  Error: ErrorBody,
+  GradedAnswer,
+  Group,
+  GroupToRelease,
+  Health,
+  Invite,
+  InvitePreview,
+  LeaderboardEntry,
+  Member,
+  NewInvite,
+  Notification,
+  Quiz,
+  QuizQuestion,
+  QuizResult,
+  Reading,
+  Readiness,
+  Role,
+  ScheduleEntry,
+  Surah,
+  User,
+  Verse,
+};
+
+/** What the API takes; apart, as a field with a default is optional only on the way in. */
+const inputs: Record<string, z.ZodType> = {
+  AddMemberInput,
+  AnswerQuestionInput,
+  ChangePasswordInput,
+  ChangeRoleInput,
+  CreateGroupInput,
+  CreateInviteInput,
+  DeleteAccountInput,
+  HandOverInput,
+  LoginInput,
+  RegisterInput,
+  StartCycleInput,
+  SubmitQuizInput,
+  UpdateGroupInput,
+};
+
+type Registry = z.core.$ZodRegistry<{ id: string }>;
+const registries = { output: registryOf(answers), input: registryOf(inputs) };
+
+/** The JSON Schemas of everything that has a name in the API. */
+export function componentSchemas(): Record<string, unknown> {
+  return { ...jsonSchemas("output"), ...jsonSchemas("input") };
+}
+
+/** A schema for use in the document: named parts become references. */
+export function schemaOf(schema: z.ZodType, io: "input" | "output"): unknown {
+  const name = registries[io].get(schema)?.id;
+  if (name) return { $ref: uri(name) };
+  if (schema instanceof z.ZodArray)
+    return { type: "array", items: schemaOf(schema.element as z.ZodType, io) };
+  return bare(z.toJSONSchema(schema, { io }));
+}
+
+function registryOf(named: Record<string, z.ZodType>): Registry {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  return registry;
+}
+
+function jsonSchemas(io: "input" | "output"): Record<string, unknown> {
+  const { schemas } = z.toJSONSchema(registries[io], { uri, io });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]));
+}
+
+function uri(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+/** Without the names that a JSON Schema of its own would have. */
+function bare(schema: object): object {
+  const own = Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$id");
+  return Object.fromEntries(own);
+}

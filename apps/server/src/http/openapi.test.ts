@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { testSettings } from "../../test/settings.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+interface Description {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, { responses: object; parameters: object[] }>>;
+  readonly components: { readonly schemas: Record<string, object> };
+}
+
+let running: RunningApp;
+let description: Description;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { settings: testSettings() });
+  const response = await fetch(`${running.url}/api/openapi.json`);
+  description = (await response.json()) as Description;
+});
+afterAll(() => running.close());
+
+test("every route of the table is described, and nothing else", () => {
+  const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(
+    restRoutes.map(({ method, path }) => `${method} ${path}`).sort(),
+  );
+  expect(description.openapi).toBe("3.1.0");
+});
+
+const editionId = { type: "string", maxLength: 64, pattern: "^[a-z0-9]+(-[a-z0-9]+)+$" };
+
+test("a day's reading is described with its parameters, its answers and its errors", () => {
+  const operation = description.paths["/api/schedule/{day}/verses"]?.get;
+  expect(operation?.parameters).toEqual([
+    {
+      name: "day",
+      in: "path",
+      required: true,
+      schema: { type: "integer", minimum: 1, maximum: 300 },
+    },
+    { name: "tafseer", in: "query", required: false, schema: editionId },
+    { name: "translation", in: "query", required: false, schema: editionId },
+  ]);
+  const statuses = ["200", "304", "400", "404", "500", "503"];
+  expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
+  expect(operation?.responses).toHaveProperty(["200", "content", "application/json", "schema"], {
+    $ref: "#/components/schemas/Reading",
+  });
+});
+
+test("every reference leads to a schema that is there", () => {
+  const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, reference = ""]) => reference.replace("#/components/schemas/", ""),
+  );
+  expect(references.length).toBeGreaterThan(10);
+  for (const name of references)
+    expect(Object.keys(description.components.schemas)).toContain(name);
+});
+
+test("the page that reads it comes from here, with its assets", async () => {
+  const page = await (await fetch(`${running.url}/api/docs`)).text();
+  const assets = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(assets).toHaveLength(3);
+  for (const path of assets) {
+    expect(path.startsWith("/api/docs/")).toBe(true);
+    const asset = await fetch(`${running.url}${path}`);
+    expect(asset.status).toBe(200);
+    expect((await asset.text()).length).toBeGreaterThan(100);
+  }
+});

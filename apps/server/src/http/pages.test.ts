@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { testSettings } from "../../test/settings.ts";
+
+let now = Date.UTC(2025, 6, 19, 8, 0, 0);
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+afterAll(() => running.close());
+
+const page = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${running.url}${path}`, { headers });
+
+const tagOf = async (path: string) => (await page(path)).headers.get("etag");
+
+test("the home page is rendered once a day, with the day's reading, and again after midnight", async () => {
+  expect(await (await page("/")).text()).toContain(
+    "2025-07-19T08:00:00.000Z /api/current-reading day 101",
+  );
+  now = Date.UTC(2025, 6, 19, 20, 0, 0);
+  expect(await (await page("/?from=elsewhere")).text()).toContain("2025-07-19T08:00:00.000Z");
+  now = Date.UTC(2025, 6, 20, 0, 0, 0);
+  expect(await (await page("/")).text()).toContain(
+    "2025-07-20T00:00:00.000Z /api/current-reading day 102",
+  );
+});
+
+test("the schedule comes with its days and the reading of today", async () => {
+  expect(await (await page("/schedule")).text()).toContain(
+    "/api/schedule 300 days, /api/current-reading day 102",
+  );
+});
+
+test.each([
+  ["?day=5", "/api/schedule 300 days, /api/schedule/5/verses day 5", "/schedule?day=5"],
+  [
+    "?from=x&day=300",
+    "/api/schedule 300 days, /api/schedule/300/verses day 300",
+    "/schedule?day=300",
+  ],
+  ["?day=102", "/api/schedule 300 days, /api/current-reading day 102", "/schedule?day=102"],
+  ["?day=301", "/api/schedule 300 days, /api/current-reading day 102", "/schedule"],
+  ["?day=05", "/api/schedule 300 days, /api/current-reading day 102", "/schedule"],
+  ["?day=5%00", "/api/schedule 300 days, /api/current-reading day 102", "/schedule"],
+  ["?DAY=5", "/api/schedule 300 days, /api/current-reading day 102", "/schedule"],
+])("/schedule%s comes with %s", async (query, answers, url) => {
+  const html = await (await page(`/schedule${query}`)).text();
+  expect(html).toContain(`${answers}</p>`);
+  expect(html).toContain(`<title>${url}</title>`);
+});
+
+test("queries that name no day all get the one kept page", async () => {
+  const kept = (await page("/schedule")).headers.get("etag");
+  now += 1000;
+  expect((await page("/schedule?x=1")).headers.get("etag")).toBe(kept);
+  expect((await page("/schedule?day=0&day=5")).headers.get("etag")).toBe(kept);
+  expect((await page("/about?day=5")).headers.get("etag")).toBe(
+    (await page("/about")).headers.get("etag"),
+  );
+});
+
+test("of the 300 days those asked for last are kept, and never at the cost of a page that is in use", async () => {
+  const [home, first] = [await tagOf("/"), await tagOf("/schedule?day=1")];
+  now += 1000;
+  for (let day = 2; day <= 100; day += 1) {
+    await page(`/schedule?day=${day}`);
+    expect(await tagOf("/")).toBe(home);
+  }
+  const last = await tagOf("/schedule?day=100");
+  now += 1000;
+  expect(await tagOf("/schedule?day=100")).toBe(last);
+  expect(await tagOf("/schedule?day=1")).not.toBe(first);
+});
+
+test("search engines are told of every public page and every day, once", async () => {
+  const robots = await page("/robots.txt");
+  expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect((await robots.text()).split("\n")).toContain("Sitemap: http://localhost:3000/sitemap.xml");
+  const sitemap = await page("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  const found = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(found).toHaveLength(306);
+  expect(new Set(found).size).toBe(306);
+  expect(found.at(-1)).toBe("http://localhost:3000/schedule?day=300");
+});
+
+test("a page is asked for each time and answered with 304 while it is the same", async () => {
+  const first = await page("/about");
+  expect(first.headers.get("cache-control")).toBe("public, no-cache");
+  const again = await page("/about", { "if-none-match": first.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+});
+
+test("the policy lets the page's own inline script run and nothing else", async () => {
+  const policy = (await page("/")).headers.get("content-security-policy") ?? "";
+  const hash = createHash("sha256").update('document.title = "x";').digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("media-src 'self' blob: https://everyayah.com;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("an unknown page is a web page with 404, an unknown path under /api is not", async () => {
+  const missing = await page("/no-such-page");
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const api = await page("/api/no-such-thing");
+  expect(api.status).toBe(404);
+  expect(api.headers.get("content-type")).toBe("application/json; charset=utf-8");
+});
+
+test("files with a hash in their name may be kept for a year", async () => {
+  const file = await page("/assets/a-12345678.js");
+  expect(file.status).toBe(200);
+  expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("a file outside the web folder is not served", async () => {
+  expect((await page("/assets/../../server/entry-server.js")).status).toBe(404);
+  expect((await page("/assets/%2e%2e/%2e%2e/server/entry-server.js")).status).toBe(404);
+});
+
+test("a page of which there is no end is made anew each time, one of a few is kept", async () => {
+  now = Date.UTC(2025, 6, 21, 1, 0, 0);
+  const kept = await (await page("/about")).text();
+  const group = await (await page("/groups/7")).text();
+  now = Date.UTC(2025, 6, 21, 2, 0, 0);
+  expect(await (await page("/about")).text()).toBe(kept);
+  expect(group).toContain("2025-07-21T01:00:00.000Z");
+  expect(await (await page("/groups/7")).text()).toContain("2025-07-21T02:00:00.000Z");
+});

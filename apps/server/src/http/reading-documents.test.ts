@@ -1,0 +1,199 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { Reading, Schedule } from "@daily-quran/domain/reading";
+import { TopWords } from "@daily-quran/domain/vocabulary";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { testSettings } from "../../test/settings.ts";
+
+// 2025-07-19 is the 101st day from 2025-04-10.
+let now = Date.UTC(2025, 6, 19, 23, 0, 0);
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+afterAll(() => running.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A bare GET or HEAD: fetch would decompress and add headers of its own. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${running.url}${path}`, { headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on("error", reject);
+  });
+}
+
+const json = (answer: Answer): unknown => JSON.parse(answer.body.toString("utf8"));
+
+test("all 300 days in order hold 6,236 verses, none twice", async () => {
+  const seen: string[] = [];
+  for (let day = 1; day <= 300; day += 1) {
+    const reading = Reading.parse(json(await ask(`/api/schedule/${day}/verses`)));
+    expect(reading.day).toBe(day);
+    for (const surah of reading.surahs)
+      for (const verse of surah.verses) seen.push(`${verse.surahNumber}:${verse.verseNumber}`);
+  }
+  expect(seen).toHaveLength(6236);
+  expect(new Set(seen).size).toBe(6236);
+  const numbers = seen.map((key) => key.split(":").map(Number));
+  const inOrder = numbers.every(([surah = 0, verse = 0], index) => {
+    const [lastSurah = 0, lastVerse = 0] = numbers[index - 1] ?? [1, 0];
+    return surah === lastSurah ? verse === lastVerse + 1 : surah === lastSurah + 1 && verse === 1;
+  });
+  expect(inOrder).toBe(true);
+});
+
+test("the current reading is the formula's, here day 101, which is 9:100-111", async () => {
+  const reading = Reading.parse(json(await ask("/api/current-reading")));
+  expect(reading.day).toBe(101);
+  expect(globalDay(now)).toBe(101);
+  const verses = reading.surahs.flatMap((surah) => surah.verses);
+  expect(reading.surahs.map((surah) => surah.number)).toEqual([9]);
+  expect(verses.map((verse) => verse.verseNumber)).toEqual([
+    100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
+  ]);
+});
+
+test("tomorrow's reading is the next day's, and day 300 is followed by day 1", async () => {
+  expect(Reading.parse(json(await ask("/api/tomorrow-reading"))).day).toBe(102);
+  const then = now;
+  now = Date.UTC(2026, 1, 3);
+  expect(Reading.parse(json(await ask("/api/current-reading"))).day).toBe(300);
+  expect(Reading.parse(json(await ask("/api/tomorrow-reading"))).day).toBe(1);
+  now = then;
+});
+
+test("the schedule names the first and the last day as the specification does", async () => {
+  const schedule = Schedule.parse(json(await ask("/api/schedule")));
+  expect(schedule[0]).toMatchObject({
+    day: 1,
+    readingTitle: "Al-Fatiha/Al-Baqarah",
+    reading: "Day 1 - Al-Fatiha 1:1-7, Al-Baqarah 2:1-24",
+    verseCount: 31,
+  });
+  expect(schedule[299]).toMatchObject({ day: 300, readingTitle: "Quraysh–An-Nas" });
+});
+
+test("each encoding holds the same bytes under a tag of its own", async () => {
+  const plain = await ask("/api/schedule/101/verses");
+  const zipped = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip" });
+  const brotli = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip, br" });
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  const tags = [plain, zipped, brotli].map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(3);
+  for (const { headers } of [plain, zipped, brotli]) {
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers.etag).toMatch(/^"[0-9a-f]{64}(-gz|-br)?"$/);
+    expect(headers["access-control-allow-origin"]).toBe("*");
+  }
+});
+
+test("who holds the current copy gets 304 without a body", async () => {
+  const { headers } = await ask("/api/schedule");
+  const tag = headers.etag ?? "";
+  const held = await ask("/api/schedule", { "if-none-match": `"other", W/${tag}` });
+  expect(held.status).toBe(304);
+  expect(held.body).toHaveLength(0);
+  expect(held.headers.etag).toBe(tag);
+  expect(held.headers["cache-control"]).toBe(headers["cache-control"]);
+  expect((await ask("/api/schedule", { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test("HEAD tells the length and sends nothing", async () => {
+  const whole = await ask("/api/current-reading");
+  const head = await ask("/api/current-reading", {}, "HEAD");
+  expect(head.status).toBe(200);
+  expect(head.headers["content-length"]).toBe(String(whole.body.length));
+  expect(head.headers.etag).toBe(whole.headers.etag);
+  expect(head.body).toHaveLength(0);
+});
+
+const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];
+
+test("current and tomorrow may be kept until the next 00:00 UTC, the rest for an hour", async () => {
+  expect(await cacheControl("/api/current-reading")).toBe("public, max-age=3600");
+  expect(await cacheControl("/api/tomorrow-reading")).toBe("public, max-age=3600");
+  const daily = "public, max-age=3600, stale-while-revalidate=86400";
+  expect(await cacheControl("/api/schedule")).toBe(daily);
+  expect(await cacheControl("/api/schedule/7/verses")).toBe(daily);
+  expect(await cacheControl("/api/editions")).toBe(daily);
+});
+
+test.each(["0", "301", "-1", "1.5", "abc", "1e2", "01", "%31%30%30%30", "١"])(
+  "day %s is refused",
+  async (day) => {
+    const answer = await ask(`/api/schedule/${encodeURI(day)}/verses`);
+    expect(answer.status).toBe(400);
+    expect(json(answer)).toEqual({
+      error: "The day must be a whole number from 1 to 300.",
+      code: "INVALID_INPUT",
+      issues: [{ path: "day", message: "The day must be a whole number from 1 to 300." }],
+    });
+  },
+);
+
+test.each([
+  ["a path that is not there", "/api/nothing", 404, "NOT_FOUND"],
+  ["the API's own root", "/api", 404, "NOT_FOUND"],
+  ["an overlong day", `/api/schedule/${"1".repeat(5000)}/verses`, 404, "NOT_FOUND"],
+  ["a path that cannot be decoded", "/api/schedule/%E0%A4%A/verses", 400, "INVALID_INPUT"],
+])("%s gets the catalogue's error", async (_, path, status, code) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(json(answer)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
+});
+
+test("an address past Node's own limit gets the catalogue's error too", async () => {
+  const answer = await ask(`/api/${"x".repeat(20_000)}`);
+  expect(answer.status).toBe(431);
+  expect(json(answer)).toEqual({
+    error: "The address or the headers are too long.",
+    code: "HEADERS_TOO_LARGE",
+  });
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])(
+  "%s on a reading is 405 with Allow",
+  async (method) => {
+    const response = await fetch(`${running.url}/api/current-reading`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+    expect(await response.json()).toEqual({
+      error: "This address does not take that method.",
+      code: "METHOD_NOT_ALLOWED",
+    });
+  },
+);
+
+test("the fifty most frequent words are a document that caches may keep for an hour", async () => {
+  const answer = await ask("/api/top-words");
+  const words = TopWords.parse(json(answer));
+  expect(words[1]).toMatchObject({ id: "allah", count: 2699, reference: "112:1", day: 300 });
+  expect(answer.headers["cache-control"]).toBe(
+    (await ask("/api/schedule")).headers["cache-control"],
+  );
+});

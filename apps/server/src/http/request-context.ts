@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Content } from "../content/content.ts";
+import type { Sql } from "../db/client.ts";
+import { signedInUser } from "../features/auth/signed-in-user.ts";
+import type { QuizBook } from "../features/quiz/quiz-book.ts";
+import type { AppSettings } from "../settings.ts";
+import type { Context } from "../trpc/context.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+/** What every request's context is made from. */
+export interface ContextSource {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly content: Content;
+  readonly quizzes: QuizBook;
+  readonly settings: AppSettings;
+}
+
+/** The context of one request; nothing is asked of the database yet. */
+export function requestContext(
+  { sql, now, content, quizzes, settings }: ContextSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
+  const { publicUrl } = settings.site;
+  const cookie = sessionCookie(request, reply, publicUrl);
+  return {
+    sql,
+    now,
+    content,
+    quizzes,
+    requestId: request.id,
+    address: request.ip,
+    accounts: settings.accounts,
+    publicUrl,
+    sessionCookie: cookie,
+    signedInUser: signedInUser({ sql, now, sessionCookie: cookie }),
+  };
+}

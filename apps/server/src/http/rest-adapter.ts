@@ -1,0 +1,88 @@
+import { TRPCError } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Page } from "@daily-quran/domain/paging";
+import type { z } from "zod";
+import type { Content } from "../content/content.ts";
+import type { ReadyDocument } from "../content/ready-document.ts";
+import type { Caller } from "../trpc/router.ts";
+import { OWN_AND_ALWAYS_ASKED } from "./cache-control.ts";
+import { pageBody } from "./page-body.ts";
+import type { DocumentRoute, ProcedureRoute, RestRoute } from "./rest-route.ts";
+import { isHeld, sendDocument } from "./send-document.ts";
+
+/** What the adapter takes from the application: the text, the clock and a caller for a request. */
+export interface RestDependencies {
+  readonly content: Content;
+  readonly now: () => number;
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+}
+
+/** Serves every route of the table: match, parse, call, status. */
+export function serveRest(
+  app: FastifyInstance,
+  routes: readonly RestRoute[],
+  dependencies: RestDependencies,
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: fastifyPath(route.path),
+      handler:
+        route.kind === "document"
+          ? documentHandler(route, dependencies)
+          : procedureHandler(route, dependencies),
+    });
+  }
+}
+
+/** `/api/schedule/{day}/verses` in Fastify's spelling. */
+export function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const input = {
+      ...(route.query && parse(route.query, request.query)),
+      ...(route.params && parse(route.params, request.params)),
+    };
+    const { document, cacheControl } = route.document({ content, now: now() }, input);
+    // The text is public and carries no cookie: any site may read it.
+    reply.header("access-control-allow-origin", "*");
+    const send = (ready: ReadyDocument): FastifyReply =>
+      sendDocument(request, reply, { document: ready, cacheControl });
+    return document instanceof Promise ? document.then(send) : send(document);
+  };
+}
+
+function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = await callerOf(request, reply);
+    // Before anything is parsed: who is not signed in is told just that. The session is looked up once a request.
+    if (route.errors.includes("UNAUTHORIZED")) await caller.user.me();
+    const input = {
+      ...(route.query && parse(route.query, request.query)),
+      ...(route.body && parse(route.body, request.body ?? {})),
+      ...(route.params && parse(route.params, request.params)),
+    };
+    if (route.state) {
+      // Asked before the answer is made: a change in between is then found by the next request.
+      const { version, headers } = await route.state(caller);
+      reply.headers({ ...headers, etag: `"${version}"` });
+      if (isHeld(request.headers["if-none-match"], `"${version}"`))
+        return reply.code(304).header("cache-control", OWN_AND_ALWAYS_ASKED).send();
+    }
+    const result = await route.call(caller, input);
+    reply
+      .code(route.status)
+      .header("cache-control", route.state ? OWN_AND_ALWAYS_ASKED : "no-store");
+    if (route.status === 204) return null;
+    return route.paged ? pageBody(result as Page<unknown>, request, reply) : result;
+  };
+}
+
+function parse(schema: z.ZodObject, value: unknown): Record<string, unknown> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new TRPCError({ code: "BAD_REQUEST", cause: parsed.error });
+}

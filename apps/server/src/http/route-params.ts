@@ -1,0 +1,30 @@
+import { Id } from "@daily-quran/domain/id";
+import { PageLimit } from "@daily-quran/domain/paging";
+import { PlanDay } from "@daily-quran/domain/reading";
+import { z } from "zod";
+
+/** A day of the plan in a path: plain digits only, so that "1e2", "01" and "1.5" are refused. */
+export const DayParam = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, "The day must be a whole number from 1 to 300.")
+  .transform(Number)
+  .refine((day) => PlanDay.safeParse(day).success, "The day must be a whole number from 1 to 300.")
+  .pipe(PlanDay);
+
+/** An ID in a path. More digits than an ID can have name nothing, which is not found rather than invalid. */
+export const IdParam = z
+  .string()
+  .regex(/^\d+$/, "An ID is a whole number.")
+  .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
+  .pipe(Id);
+
+/** Which page of a list is asked for. */
+export const PagingQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,9}$/, "The limit must be a whole number from 1.")
+    .transform(Number)
+    .pipe(PageLimit)
+    .optional(),
+  cursor: z.string().max(100).optional(),
+});

@@ -1,0 +1,18 @@
+import { ListedEdition } from "@daily-quran/domain/edition";
+import { z } from "zod";
+import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
+import { documentRoute, type RestRoute } from "../rest-route.ts";
+
+/** The sources of the text. */
+export const editionRoutes: readonly RestRoute[] = [
+  documentRoute({
+    path: "/api/editions",
+    tag: "Sources",
+    summary: "The texts, their sources, licences and corrections",
+    description:
+      "Those that come with the product and those that its operator has installed. Readings hold the ones with `isDefault`; `isLanguageDefault` is the first choice in a language.",
+    response: z.array(ListedEdition),
+    errors: [],
+    document: ({ content }) => ({ document: content.editions, cacheControl: CACHED_FOR_AN_HOUR }),
+  }),
+];

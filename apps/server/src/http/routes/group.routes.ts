@@ -1,0 +1,134 @@
+import {
+  CreateGroupInput,
+  Group,
+  HandOverInput,
+  UpdateGroupInput,
+} from "@daily-quran/domain/group";
+import { z } from "zod";
+import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+import { IdParam, PagingQuery } from "../route-params.ts";
+import { groupExample } from "./group-examples.ts";
+
+const GroupParams = z.object({ id: IdParam });
+const GROUP_ERRORS = ["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as const;
+
+/** Reading groups. */
+export const groupRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: "/api/groups",
+    tag: "Groups",
+    summary: "The caller's groups, then the public ones",
+    description:
+      "Each part newest first. `members` holds the first 5 of each, creator and admins first.",
+    query: PagingQuery,
+    status: 200,
+    paged: true,
+    response: z.array(Group),
+    example: [groupExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "UNAUTHORIZED", "DATABASE_AWAY"],
+    call: (caller, input) => caller.group.list(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/groups",
+    tag: "Groups",
+    summary: "Create a group and become its first admin",
+    body: CreateGroupInput,
+    bodyExample: { name: "My Reading Circle", description: "After Fajr", isPrivate: true },
+    status: 201,
+    response: Group,
+    example: groupExample,
+    errors: ["UNAUTHORIZED", ...BODY_ERRORS],
+    call: (caller, input) => caller.group.create(input),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: "/api/groups/{id}",
+    tag: "Groups",
+    summary: "One group",
+    description:
+      "`members` holds the first 50, creator and admins first. A private group is there for its members only.",
+    params: GroupParams,
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: GROUP_ERRORS,
+    call: (caller, { id }) => caller.group.byId({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: "/api/groups/{id}",
+    tag: "Groups",
+    summary: "Change a group's name, description or privacy",
+    description: "For admins. What is left out stays; a `null` description is taken away.",
+    params: GroupParams,
+    body: UpdateGroupInput,
+    bodyExample: { description: null, isPrivate: true },
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: ["UNAUTHORIZED", "ADMIN_ONLY", "GROUP_NOT_FOUND", ...BODY_ERRORS],
+    call: (caller, { id, ...changes }) => caller.group.update({ groupId: id, ...changes }),
+  }),
+  procedureRoute({
+    method: "DELETE",
+    path: "/api/groups/{id}",
+    tag: "Groups",
+    summary: "Delete a group with all that is in it",
+    description: "For its creator.",
+    params: GroupParams,
+    status: 204,
+    response: undefined,
+    errors: ["INVALID_INPUT", "UNAUTHORIZED", "CREATOR_ONLY", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
+    call: (caller, { id }) => caller.group.delete({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/groups/{id}/join",
+    tag: "Groups",
+    summary: "Join a public group",
+    description: "For a member nothing changes.",
+    params: GroupParams,
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: ["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
+    call: (caller, { id }) => caller.group.join({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/groups/{id}/leave",
+    tag: "Groups",
+    summary: "Leave a group",
+    params: GroupParams,
+    status: 204,
+    response: undefined,
+    errors: [
+      ...(["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND"] as const),
+      ...(["MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"] as const),
+      ...WRITE_ERRORS,
+    ],
+    call: (caller, { id }) => caller.group.leave({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/groups/{id}/hand-over",
+    tag: "Groups",
+    summary: "Make another admin the group's creator",
+    description: "For its creator, who stays an admin.",
+    params: GroupParams,
+    body: HandOverInput,
+    bodyExample: { userId: 7 },
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: [
+      ...(["UNAUTHORIZED", "CREATOR_ONLY", "GROUP_NOT_FOUND"] as const),
+      ...(["MEMBER_NOT_FOUND", "HEIR_NOT_ADMIN"] as const),
+      ...BODY_ERRORS,
+    ],
+    call: (caller, { id, userId }) => caller.group.handOver({ groupId: id, userId }),
+  }),
+];

@@ -1,0 +1,103 @@
+import { Group } from "@daily-quran/domain/group";
+import {
+  CreateInviteInput,
+  Invite,
+  InvitePreview,
+  InviteToken,
+  NewInvite,
+} from "@daily-quran/domain/invite";
+import { z } from "zod";
+import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+import { IdParam } from "../route-params.ts";
+import { groupExample } from "./group-examples.ts";
+
+const GroupParams = z.object({ id: IdParam });
+const TokenParams = z.object({ token: InviteToken });
+
+const example = {
+  id: 1,
+  createdBy: "amina",
+  createdAt: "2026-02-10T06:30:00.000Z",
+  expiresAt: "2026-02-17T06:30:00.000Z",
+};
+const url = "https://quran.example.org/invite/Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
+
+/** Invites to groups. */
+export const inviteRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: "/api/groups/{id}/invites",
+    tag: "Invites",
+    summary: "The invites of a group that can still be used",
+    description: "For admins and moderators. Newest first.",
+    params: GroupParams,
+    status: 200,
+    response: z.array(Invite),
+    example: [example],
+    errors: ["INVALID_INPUT", "UNAUTHORIZED", "LEADER_ONLY", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    call: (caller, { id }) => caller.invite.list({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/groups/{id}/invites",
+    tag: "Invites",
+    summary: "Make an invite link",
+    description: "For admins and moderators. `url` is told this once: only a hash of it is kept.",
+    params: GroupParams,
+    body: CreateInviteInput,
+    bodyExample: { expiresInDays: 7 },
+    status: 201,
+    response: NewInvite,
+    example: { ...example, url },
+    errors: ["UNAUTHORIZED", "LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", ...BODY_ERRORS],
+    call: (caller, { id, expiresInDays }) => caller.invite.create({ groupId: id, expiresInDays }),
+  }),
+  procedureRoute({
+    method: "DELETE",
+    path: "/api/groups/{id}/invites/{inviteId}",
+    tag: "Invites",
+    summary: "Revoke an invite",
+    description: "For admins and moderators.",
+    params: z.object({ id: IdParam, inviteId: IdParam }),
+    status: 204,
+    response: undefined,
+    errors: [
+      ...(["INVALID_INPUT", "UNAUTHORIZED", "LEADER_ONLY"] as const),
+      ...(["GROUP_NOT_FOUND", "INVITE_NOT_FOUND"] as const),
+      ...WRITE_ERRORS,
+    ],
+    call: (caller, { id, inviteId }) => caller.invite.revoke({ groupId: id, inviteId }),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: "/api/invites/{token}",
+    tag: "Invites",
+    summary: "The group that an invite leads to",
+    description: "For anyone who has the link. A wrong, expired or revoked one is not found.",
+    params: TokenParams,
+    status: 200,
+    response: InvitePreview,
+    example: {
+      groupName: "My Reading Circle",
+      description: "After Fajr",
+      memberCount: 1,
+      expiresAt: example.expiresAt,
+    },
+    errors: ["INVALID_INPUT", "INVITE_NOT_FOUND", "DATABASE_AWAY"],
+    call: (caller, input) => caller.invite.preview(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/invites/{token}/accept",
+    tag: "Invites",
+    summary: "Join the group that an invite leads to",
+    description: "For a member nothing changes.",
+    params: TokenParams,
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: ["INVALID_INPUT", "UNAUTHORIZED", "INVITE_NOT_FOUND", ...WRITE_ERRORS],
+    call: (caller, input) => caller.invite.accept(input),
+  }),
+];

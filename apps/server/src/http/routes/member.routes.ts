@@ -1,0 +1,78 @@
+import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/group";
+import type { ErrorCode } from "@daily-quran/domain/errors";
+import { z } from "zod";
+import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+import { IdParam, PagingQuery } from "../route-params.ts";
+import { memberExample } from "./group-examples.ts";
+
+const GroupParams = z.object({ id: IdParam });
+const MemberParams = z.object({ id: IdParam, userId: IdParam });
+const IN_GROUP = ["UNAUTHORIZED", "GROUP_NOT_FOUND"] as const satisfies ErrorCode[];
+const OF_MEMBER = [...IN_GROUP, "MEMBER_NOT_FOUND", "ADMIN_ONLY", "CREATOR_PROTECTED"] as const;
+
+/** The members of groups. */
+export const memberRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: "/api/groups/{id}/members",
+    tag: "Members",
+    summary: "The members of a group",
+    description: "The creator, admins, moderators, members, each in the order of joining.",
+    params: GroupParams,
+    query: PagingQuery,
+    status: 200,
+    paged: true,
+    response: z.array(Member),
+    example: [memberExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", ...IN_GROUP, "DATABASE_AWAY"],
+    call: (caller, { id, ...paging }) => caller.member.list({ groupId: id, ...paging }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/groups/{id}/members",
+    tag: "Members",
+    summary: "Add a user to a group",
+    description:
+      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`.",
+    params: GroupParams,
+    body: AddMemberInput,
+    bodyExample: { userId: 7, role: "member" },
+    status: 201,
+    response: Member,
+    example: memberExample,
+    errors: [
+      ...IN_GROUP,
+      ...(["LEADER_ONLY", "ADMIN_ONLY", "USER_NOT_FOUND", "ALREADY_MEMBER"] as const),
+      ...BODY_ERRORS,
+    ],
+    call: (caller, { id, ...input }) => caller.member.add({ groupId: id, ...input }),
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: "/api/groups/{id}/members/{userId}",
+    tag: "Members",
+    summary: "Give a member another role",
+    description: "For admins. The role that the member has already changes nothing.",
+    params: MemberParams,
+    body: ChangeRoleInput,
+    bodyExample: { role: "moderator" },
+    status: 200,
+    response: Member,
+    example: memberExample,
+    errors: [...OF_MEMBER, ...BODY_ERRORS],
+    call: (caller, { id, userId, role }) => caller.member.changeRole({ groupId: id, userId, role }),
+  }),
+  procedureRoute({
+    method: "DELETE",
+    path: "/api/groups/{id}/members/{userId}",
+    tag: "Members",
+    summary: "Remove a member from a group",
+    description: "For admins and moderators; only an admin removes an admin.",
+    params: MemberParams,
+    status: 204,
+    response: undefined,
+    errors: ["INVALID_INPUT", ...OF_MEMBER, "LEADER_ONLY", ...WRITE_ERRORS],
+    call: (caller, { id, userId }) => caller.member.remove({ groupId: id, userId }),
+  }),
+];

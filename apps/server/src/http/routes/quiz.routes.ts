@@ -1,0 +1,79 @@
+import type { ErrorCode } from "@daily-quran/domain/errors";
+import {
+  AnswerQuestionInput,
+  GradedAnswer,
+  Quiz,
+  QuizLanguage,
+  QuizResult,
+  SubmitQuizInput,
+} from "@daily-quran/domain/quiz";
+import { z } from "zod";
+import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { BODY_ERRORS } from "../route-errors.ts";
+import { DayParam, IdParam } from "../route-params.ts";
+
+const CycleParams = z.object({ cycleId: IdParam });
+const QuizParams = CycleParams.extend({ day: DayParam });
+const OF_QUIZ = [
+  ...(["UNAUTHORIZED", "MEMBER_ONLY", "QUIZ_DISABLED", "QUIZ_NOT_OPEN"] as const),
+  "CYCLE_NOT_FOUND",
+] as const satisfies ErrorCode[];
+
+/** The daily quizzes. */
+export const quizRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: "/api/cycles/{cycleId}/quiz/{day}",
+    tag: "Quizzes",
+    summary: "The quiz of a day",
+    description:
+      "For members, on days that have come. A question that the caller has answered carries the graded `answer`, no other one says what is right.",
+    params: QuizParams,
+    query: z.object({ language: QuizLanguage.optional() }),
+    status: 200,
+    response: Quiz,
+    errors: ["INVALID_INPUT", ...OF_QUIZ, "DATABASE_AWAY"],
+    call: (caller, input) => caller.quiz.get(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/cycles/{cycleId}/quiz/{day}/answers",
+    tag: "Quizzes",
+    summary: "Answer a question",
+    description:
+      "`choice` is the number of the option, from 0. The first answer to a question counts: another one is answered with how that one was graded.",
+    params: QuizParams,
+    body: AnswerQuestionInput,
+    bodyExample: { questionId: "1-reading", choice: 2, language: "en" },
+    status: 200,
+    response: GradedAnswer,
+    errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", ...BODY_ERRORS],
+    call: (caller, input) => caller.quiz.answer(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/cycles/{cycleId}/submit-quiz",
+    tag: "Quizzes",
+    summary: "Complete a day with its result",
+    description:
+      "The three counts are of right answers. Where answers were graded here, the body must agree with them. Where none were, it is kept as `selfReported`, unless the cycle takes graded results only. The first result of a day stands and is given again.",
+    params: CycleParams,
+    body: SubmitQuizInput,
+    bodyExample: {
+      day: 1,
+      totalPoints: 4,
+      readingQuizzes: 1,
+      translationQuizzes: 0,
+      tafseerQuizzes: 1,
+    },
+    status: 200,
+    response: QuizResult,
+    errors: [
+      ...(["COUNTS_IMPOSSIBLE", "POINTS_DIFFER", "GRADED_ONLY"] as const),
+      ...(["QUIZ_INCOMPLETE", "RESULT_DIFFERS"] as const),
+      ...OF_QUIZ,
+      ...BODY_ERRORS,
+    ],
+    call: (caller, input) => caller.quiz.submit(input),
+  }),
+];

@@ -1,0 +1,73 @@
+import { EditionId } from "@daily-quran/domain/edition";
+import { Reading, Schedule } from "@daily-quran/domain/reading";
+import { TopWords } from "@daily-quran/domain/vocabulary";
+import { z } from "zod";
+import {
+  currentReading,
+  type ScheduledReading,
+  tomorrowReading,
+} from "../../features/reading/scheduled-reading.ts";
+import { CACHED_FOR_AN_HOUR, cachedUntil } from "../cache-control.ts";
+import { type CachedDocument, documentRoute, type RestRoute } from "../rest-route.ts";
+import { DayParam } from "../route-params.ts";
+
+const untilMidnight = ({ document, until }: ScheduledReading, now: number): CachedDocument => ({
+  document,
+  cacheControl: cachedUntil(until, now),
+});
+
+/** The text by day. */
+export const readingRoutes: readonly RestRoute[] = [
+  documentRoute({
+    path: "/api/current-reading",
+    tag: "Reading",
+    summary: "Today's reading",
+    description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
+    response: Reading,
+    errors: [],
+    document: ({ content, now }) => untilMidnight(currentReading(content, now), now),
+  }),
+  documentRoute({
+    path: "/api/tomorrow-reading",
+    tag: "Reading",
+    summary: "Tomorrow's reading",
+    description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
+    response: Reading,
+    errors: [],
+    document: ({ content, now }) => untilMidnight(tomorrowReading(content, now), now),
+  }),
+  documentRoute({
+    path: "/api/schedule",
+    tag: "Reading",
+    summary: "The 300-day schedule",
+    description: "All days in order, with exact ranges, verse counts and an estimate in minutes.",
+    response: Schedule,
+    errors: [],
+    document: ({ content }) => ({ document: content.schedule, cacheControl: CACHED_FOR_AN_HOUR }),
+  }),
+  documentRoute({
+    path: "/api/top-words",
+    tag: "Reading",
+    summary: "The most frequent words",
+    description:
+      "The 50 most frequent words, each with its meaning and a verse in which it stands. `count` counts the forms reviewed for the word; contractions of two words count for neither.",
+    response: TopWords,
+    errors: [],
+    document: ({ content }) => ({ document: content.words, cacheControl: CACHED_FOR_AN_HOUR }),
+  }),
+  documentRoute({
+    path: "/api/schedule/{day}/verses",
+    tag: "Reading",
+    summary: "The reading of one day",
+    description:
+      "`tafseer` and `translation` ask for other editions than the default by their ids, as `/api/editions` lists them; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
+    params: z.object({ day: DayParam }),
+    query: z.object({ tafseer: EditionId.optional(), translation: EditionId.optional() }),
+    response: Reading,
+    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    document: ({ content }, { day, tafseer, translation }) => ({
+      document: content.reading(day, { tafseer, translation }),
+      cacheControl: CACHED_FOR_AN_HOUR,
+    }),
+  }),
+];

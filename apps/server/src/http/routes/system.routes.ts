@@ -1,0 +1,26 @@
+import { Health, Readiness } from "@daily-quran/domain/system";
+import { procedureRoute, type RestRoute } from "../rest-route.ts";
+
+/** How the service is. */
+export const systemRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: "/api/health",
+    tag: "Service",
+    summary: "Whether the process is alive",
+    status: 200,
+    response: Health,
+    errors: [],
+    call: (caller) => caller.system.health(),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: "/api/ready",
+    tag: "Service",
+    summary: "Whether the service can answer: database, migrations and text",
+    status: 200,
+    response: Readiness,
+    errors: ["DATABASE_AWAY"],
+    call: (caller) => caller.system.ready(),
+  }),
+];

@@ -1,0 +1,126 @@
+import { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  LoginInput,
+  RegisterInput,
+  User,
+} from "@daily-quran/domain/user";
+import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { PASSWORD_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+
+const example = {
+  id: 1,
+  username: "amina",
+  email: "amina@example.org",
+  createdAt: "2025-04-10T06:30:00.000Z",
+};
+const password = "three unrelated words";
+
+/** Accounts and sessions. */
+export const userRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "POST",
+    path: "/api/register",
+    tag: "Account",
+    summary: "Make an account and sign in to it",
+    description: "Sets the session cookie. Usernames and e-mail addresses are unique in any case.",
+    body: RegisterInput,
+    bodyExample: { username: example.username, email: example.email, password },
+    status: 201,
+    response: User,
+    example,
+    errors: ["COMMON_PASSWORD", "USERNAME_TAKEN", "EMAIL_TAKEN", ...PASSWORD_ERRORS],
+    call: (caller, input) => caller.auth.register(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/login",
+    tag: "Account",
+    summary: "Sign in",
+    description:
+      "Sets the session cookie: 30 days from the last visit. `username` may be the e-mail address; neither is case-sensitive. Only failures count towards the limits.",
+    body: LoginInput,
+    bodyExample: { username: example.username, password },
+    status: 200,
+    response: User,
+    example,
+    errors: ["INVALID_LOGIN", ...PASSWORD_ERRORS],
+    call: (caller, input) => caller.auth.login(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/logout",
+    tag: "Account",
+    summary: "Sign out of this browser",
+    status: 204,
+    response: undefined,
+    errors: WRITE_ERRORS,
+    call: (caller) => caller.auth.logout(),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: "/api/user",
+    tag: "Account",
+    summary: "The signed-in user",
+    status: 200,
+    response: User,
+    example,
+    errors: ["UNAUTHORIZED", "DATABASE_AWAY"],
+    call: (caller) => caller.user.me(),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/user/password",
+    tag: "Account",
+    summary: "Change the password",
+    description: "Ends every session; this browser gets a new one.",
+    body: ChangePasswordInput,
+    bodyExample: { currentPassword: password, newPassword: "four more unrelated words" },
+    status: 204,
+    response: undefined,
+    errors: ["COMMON_PASSWORD", "UNAUTHORIZED", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
+    call: (caller, input) => caller.auth.changePassword(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: "/api/user/sign-out-everywhere",
+    tag: "Account",
+    summary: "End every session of the signed-in user",
+    status: 204,
+    response: undefined,
+    errors: ["UNAUTHORIZED", ...WRITE_ERRORS],
+    call: (caller) => caller.auth.signOutEverywhere(),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: "/api/user/deletion",
+    tag: "Account",
+    summary: "What deleting the account would do",
+    description:
+      "The groups that the user created, each with the username of who takes it over: its longest-standing other admin, else its longest-standing member. A group without an `heir` is deleted.",
+    status: 200,
+    response: DeletionPreview,
+    example: {
+      groups: [
+        { id: 7, name: "Morning circle", heir: "yusuf" },
+        { id: 9, name: "Mine" },
+      ],
+    },
+    errors: ["UNAUTHORIZED", "DATABASE_AWAY"],
+    call: (caller) => caller.auth.deletionPreview(),
+  }),
+  procedureRoute({
+    method: "DELETE",
+    path: "/api/user",
+    tag: "Account",
+    summary: "Delete the account",
+    description: "Cannot be undone. Ends every session and releases the groups as announced.",
+    body: DeleteAccountInput,
+    bodyExample: { password },
+    status: 204,
+    response: undefined,
+    errors: ["UNAUTHORIZED", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
+    call: (caller, input) => caller.auth.deleteAccount(input),
+  }),
+];

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const AUDIO = { audioBaseUrl: "https://audio.example/reciter/" };
+
+const directives = (site: Parameters<typeof contentSecurityPolicy>[1]) =>
+  contentSecurityPolicy("<html></html>", site).split("; ");
+
+test("nothing outside but the audio host is reached where no analytics service is configured", () => {
+  expect(directives(AUDIO)).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self' data:",
+    "media-src 'self' blob: https://audio.example",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test("a configured analytics service may load its script and be sent to, and nothing more", () => {
+  const without = directives(AUDIO);
+  const added = directives({ ...AUDIO, analyticsId: "G-AB12CD34EF" });
+  expect(added.filter((directive) => !without.includes(directive))).toEqual([
+    "script-src 'self' https://*.googletagmanager.com",
+    "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  ]);
+});

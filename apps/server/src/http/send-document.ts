@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReadyDocument } from "../content/ready-document.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+
+const TAG_SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-gz", br: "-br" };
+
+// Clients send few distinct headers; remembering them keeps parsing off the busiest path.
+const MOST_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** Sends a ready document in the client's encoding, or 304 when the client holds it already. */
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, cacheControl }: { document: ReadyDocument; cacheControl: string },
+): FastifyReply {
+  const encoding = rememberedEncoding(request.headers["accept-encoding"]);
+  const tag = `"${document.hash}${TAG_SUFFIX[encoding]}"`;
+  reply.headers({ etag: tag, "cache-control": cacheControl, vary: "Accept-Encoding" });
+  if (isHeld(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  reply.header("content-type", document.contentType);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(document[encoding]);
+}
+
+function rememberedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return "identity";
+  const known = remembered.get(header);
+  if (known) return known;
+  const encoding = acceptedEncoding(header);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(header, encoding);
+  return encoding;
+}
+
+/** Whether an `If-None-Match` header names this tag; the comparison is weak, as RFC 9110 13.1.2 asks. */
+export function isHeld(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag || header.trim() === "*") return true;
+  return header.split(",").some((held) => held.trim().replace(/^W\//, "") === tag);
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { testSettings } from "../../test/settings.ts";
+import { restRoutes } from "./rest-routes.ts";
+
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { settings: testSettings() });
+});
+afterAll(() => running.close());
+
+const forMembers = restRoutes.filter(({ errors }) => errors.includes("UNAUTHORIZED"));
+const cookies: [string, string | undefined][] = [
+  ["no session", undefined],
+  ["a forged session", `session=${"a".repeat(43)}`],
+];
+
+test("most of the API is for people who are signed in", () => {
+  expect(forMembers.length).toBeGreaterThan(20);
+});
+
+test.each(forMembers.flatMap((route) => cookies.map((cookie) => [route, ...cookie] as const)))(
+  "$method $path is 401 with %s, whatever is sent",
+  async ({ method, path }, _, cookie) => {
+    const response = await fetch(`${running.url}${path.replaceAll(/\{\w+\}/g, "x")}`, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(method !== "GET" && { "content-type": "application/json" }),
+      },
+      ...(method !== "GET" && { body: '{"name":7}' }),
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      error: "Unauthorized. Please log in.",
+      code: "UNAUTHORIZED",
+    });
+  },
+);

@@ -1,0 +1,68 @@
+import { EventEmitter } from "node:events";
+import { beforeEach, expect, it } from "vitest";
+import { startLifecycle, type Lifecycle } from "./lifecycle.ts";
+
+let events: string[];
+let now: number;
+let running: EventEmitter & { exit(code: number): void };
+let lifecycle: Lifecycle;
+
+const note = (event: string) => async () => void events.push(event);
+
+beforeEach(() => {
+  events = [];
+  now = 0;
+  running = Object.assign(new EventEmitter(), {
+    exit: (code: number) => void events.push(`exit ${code}`),
+  });
+  const log = { info: () => {}, warn: () => {}, error: (line: string) => void events.push(line) };
+  lifecycle = startLifecycle({
+    process: running,
+    signals: ["SIGTERM", "SIGINT"],
+    log,
+    now: () => now,
+  });
+});
+
+it("runs the steps from the last to the first, and ends with 0", async () => {
+  lifecycle.onStop(note("database closed"));
+  lifecycle.onStop(note("app closed"));
+  expect(lifecycle.isStopping()).toBe(false);
+  running.emit("SIGTERM");
+  expect(lifecycle.isStopping()).toBe(true);
+  await lifecycle.stop(1);
+  expect(events).toEqual(["app closed", "database closed", "exit 0"]);
+});
+
+it("takes a signal that comes twice at once for one wish, and a later one for impatience", () => {
+  lifecycle.onStop(() => new Promise(() => {}));
+  running.emit("SIGINT");
+  now = 500;
+  running.emit("SIGINT");
+  expect(events).toEqual([]);
+  now = 501;
+  running.emit("SIGTERM");
+  expect(events).toEqual(["exit 1"]);
+});
+
+it("goes on to the next step when one fails, and ends with 1", async () => {
+  lifecycle.onStop(note("database closed"));
+  lifecycle.onStop(() => Promise.reject(new RangeError("no such app")));
+  await lifecycle.stop(0);
+  expect(events).toEqual([
+    expect.stringMatching(/^Stopping: RangeError: no such app\n/),
+    "database closed",
+    "exit 1",
+  ]);
+});
+
+it.each(["uncaughtException", "unhandledRejection"])("stops with 1 after %s", async (event) => {
+  lifecycle.onStop(note("database closed"));
+  running.emit(event, new RangeError("a bug"));
+  await lifecycle.stop(0);
+  expect(events).toEqual([
+    expect.stringMatching(/^A fault that nobody caught: RangeError: a bug\n/),
+    "database closed",
+    "exit 1",
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { DatabaseLog } from "./db/log.ts";
+
+/** What of a process the lifecycle needs; `process` itself fits, a bare EventEmitter nearly does. */
+export interface LifecycleProcess {
+  on(event: string, listener: (...values: unknown[]) => void): unknown;
+  exit(code: number): void;
+}
+
+export interface Lifecycle {
+  isStopping(): boolean;
+  /** Adds a step of the stop; the last one added is the first to run. */
+  onStop(step: () => Promise<void>): void;
+  /** Runs every step once, then ends the process. */
+  stop(exitCode: number): Promise<void>;
+}
+
+interface Surroundings {
+  readonly process: LifecycleProcess;
+  readonly signals: readonly string[];
+  readonly log: DatabaseLog;
+  readonly now: () => number;
+}
+
+// Ctrl-C reaches the app more than once: from the terminal and again from pnpm. That is one wish, not two.
+const SAME_WISH_MS = 500;
+
+/** Ends the process in order: a signal with 0, an error that nobody caught with 1, a second signal at once. */
+export function startLifecycle({ process, signals, log, now }: Surroundings): Lifecycle {
+  const steps: (() => Promise<void>)[] = [];
+  let stopping: Promise<void> | undefined;
+  let askedAt: number | undefined;
+
+  const runSteps = async (exitCode: number): Promise<void> => {
+    let code = exitCode;
+    for (let step = steps.pop(); step; step = steps.pop())
+      await step().catch((error: unknown) => {
+        code = 1;
+        log.error(`Stopping: ${describe(error)}`);
+      });
+    process.exit(code);
+  };
+  const stop = (exitCode: number): Promise<void> => (stopping ??= runSteps(exitCode));
+
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (askedAt !== undefined && now() - askedAt > SAME_WISH_MS) process.exit(1);
+      askedAt ??= now();
+      void stop(0);
+    });
+  for (const event of ["uncaughtException", "unhandledRejection"])
+    process.on(event, (error) => {
+      log.error(`A fault that nobody caught: ${describe(error)}`);
+      void stop(1);
+    });
+
+  return {
+    isStopping: () => stopping !== undefined,
+    onStop: (step) => void steps.push(step),
+    stop,
+  };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

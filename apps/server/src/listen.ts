@@ -1,0 +1,34 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { startFailure } from "./db/start-failure.ts";
+
+/** Long enough for any answer of ours; then a client that does not read is cut off. */
+const GRACE_MS = 700;
+
+/** Takes connections and gives the port; a port that is taken is said in one line. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw startFailure(reason(error, { host, port }), error);
+  }
+  // Node types a pipe's name here too, which we never listen on.
+  return (app.server.address() as AddressInfo).port;
+}
+
+function reason(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} pnpm start`;
+  if (code === "EACCES") return `Port ${port} is not open to this user. Choose one above 1023.`;
+  return `Cannot listen on ${host}:${port}: ${String(error)}`;
+}
+
+/** Stops accepting, lets requests in flight finish, and then cuts off what is left. */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  await app.close().finally(() => clearTimeout(impatience));
+}

@@ -1,0 +1,7 @@
+import type { Sql } from "../db/client.ts";
+
+/** How many accounts there are. */
+export async function countAccounts(sql: Sql): Promise<number> {
+  const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from app_user`;
+  return count;
+}

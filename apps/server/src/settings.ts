@@ -1,0 +1,10 @@
+import type { SiteSettings } from "@daily-quran/domain/site";
+import type { AccountSettings } from "./features/auth/account-settings.ts";
+
+/** What createApp needs to know of the configuration; env.ts reads it from the environment. */
+export interface AppSettings {
+  readonly site: SiteSettings;
+  /** Whether `X-Forwarded-*` headers of a proxy in front are believed. */
+  readonly trustProxy: boolean;
+  readonly accounts: AccountSettings;
+}

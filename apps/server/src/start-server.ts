@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import { consoleLog } from "./console-log.ts";
+import type { Sql } from "./db/client.ts";
+import { openDatabase } from "./db/database.ts";
+import { isStartFailure } from "./db/start-failure.ts";
+import { loadEnvironment, type Environment } from "./env.ts";
+import { startLifecycle, type Lifecycle } from "./lifecycle.ts";
+import { closeApp, listen } from "./listen.ts";
+
+/** Makes the application over an open, migrated database. */
+export type MakeApp = (environment: Environment, sql: Sql) => Promise<FastifyInstance>;
+
+/** Environment → database → migrations → application → listening; whatever fails ends the process with 1 and says why. */
+export async function startServer(root: string, makeApp: MakeApp): Promise<void> {
+  outliveReaders();
+  const environment = readOrComplain(root);
+  if (!environment) return;
+  const log = consoleLog(environment.server.logLevel);
+  const lifecycle = startLifecycle({ process, signals: stopSignals(), log, now: Date.now });
+  try {
+    await startSteps(environment, makeApp, lifecycle);
+  } catch (error) {
+    // A stop in the middle of the start closes what the start still needs.
+    if (lifecycle.isStopping()) return;
+    complain(error);
+    await lifecycle.stop(1);
+  }
+}
+
+async function startSteps(
+  environment: Environment,
+  makeApp: MakeApp,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  const { server, database, site } = environment;
+  const { sql, applied, close } = await openDatabase(database, consoleLog(server.logLevel));
+  lifecycle.onStop(close);
+  if (applied.length > 0) say(`Database brought to ${applied.at(-1)}`);
+  const app = await makeApp(environment, sql);
+  lifecycle.onStop(() => closeApp(app));
+  const port = await listen(app, server);
+  const address = server.port === 0 ? `http://localhost:${port}` : site.publicUrl;
+  say(`Daily Quran Reading is ready on ${address}`);
+}
+
+// Whoever read our lines may go (`| head`); that must not end the service.
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
+function readOrComplain(root: string): Environment | undefined {
+  try {
+    return loadEnvironment(root);
+  } catch (error) {
+    complain(error);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+// Without a terminal SIGHUP stays as it was found, so that nohup keeps its meaning.
+function stopSignals(): string[] {
+  return ["SIGTERM", "SIGINT", ...(process.stdout.isTTY ? ["SIGHUP"] : [])];
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(error: unknown): void {
+  const words = isStartFailure(error) ? error.message : `The start failed: ${stackOf(error)}`;
+  process.stderr.write(`${words}\n`);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

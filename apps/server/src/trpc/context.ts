@@ -1,0 +1,23 @@
+import type { User } from "@daily-quran/domain/user";
+import type { Content } from "../content/content.ts";
+import type { Sql } from "../db/client.ts";
+import type { AccountSettings } from "../features/auth/account-settings.ts";
+import type { QuizBook } from "../features/quiz/quiz-book.ts";
+import type { SessionCookie } from "../features/auth/signed-in-user.ts";
+
+/** What every procedure may use; `now` gives the instant in epoch milliseconds. */
+export interface Context {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly content: Content;
+  readonly quizzes: QuizBook;
+  readonly requestId: string;
+  /** The client's network address. */
+  readonly address: string;
+  readonly accounts: AccountSettings;
+  /** Where people reach the app, without a final slash. */
+  readonly publicUrl: string;
+  readonly sessionCookie: SessionCookie;
+  /** The user who is signed in; the database is asked at the first call, and once per request. */
+  readonly signedInUser: () => Promise<User | undefined>;
+}

@@ -1,0 +1,93 @@
+import { DomainError, ERRORS, type ErrorBody, type ErrorCode } from "@daily-quran/domain/errors";
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+
+/** What a client may see of a failure. */
+export interface PublicError {
+  readonly status: number;
+  readonly body: ErrorBody;
+  /** After how many whole seconds trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+// Postgres' own codes for a server that is going or full, and the driver's for a lost connection.
+const AWAY = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "53100",
+  "53200",
+  "53300",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
+  "ECONNRESET",
+  "EPIPE",
+]);
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: "INVALID_INPUT",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  413: "BODY_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+};
+
+const CODE_OF_TRPC: Partial<Record<TRPCError["code"], ErrorCode>> = {
+  BAD_REQUEST: "INVALID_INPUT",
+  PARSE_ERROR: "INVALID_INPUT",
+  NOT_FOUND: "NOT_FOUND",
+  METHOD_NOT_SUPPORTED: "METHOD_NOT_ALLOWED",
+  PAYLOAD_TOO_LARGE: "BODY_TOO_LARGE",
+  UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+};
+
+/** Turns whatever was thrown into what a client may see; everything that is not expected becomes a bare 500. */
+export function toPublicError(thrown: unknown): PublicError {
+  const error = thrown instanceof TRPCError && thrown.cause ? thrown.cause : thrown;
+  if (error instanceof DomainError) return expectedError(error);
+  if (isInvalidInput(thrown)) return invalidInput(thrown.cause);
+  if (isAway(error)) return publicError("DATABASE_AWAY");
+  if (thrown instanceof TRPCError) return publicError(CODE_OF_TRPC[thrown.code] ?? "INTERNAL");
+  if (error instanceof Error && "statusCode" in error && typeof error.statusCode === "number")
+    return publicError(codeOfStatus(error.statusCode));
+  return publicError("INTERNAL");
+}
+
+function expectedError({ code, message, retryAfter }: DomainError): PublicError {
+  const expected = publicError(code, { error: message });
+  return retryAfter === undefined ? expected : { ...expected, retryAfter };
+}
+
+// Whatever Fastify refuses is the request's fault; only the status that we have no words for varies.
+function codeOfStatus(status: number): ErrorCode {
+  return CODE_OF_STATUS[status] ?? (status < 500 ? "INVALID_INPUT" : "INTERNAL");
+}
+
+function publicError(code: ErrorCode, more?: Partial<ErrorBody>): PublicError {
+  const { status, message } = ERRORS[code];
+  return { status, body: { error: message, code, ...more } };
+}
+
+// Only input: the same class thrown over an output or inside a use-case is a bug of ours.
+function isInvalidInput(thrown: unknown): thrown is TRPCError & { cause: z.ZodError } {
+  return (
+    thrown instanceof TRPCError &&
+    thrown.code === "BAD_REQUEST" &&
+    thrown.cause instanceof z.ZodError
+  );
+}
+
+function invalidInput(error: z.ZodError): PublicError {
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  return publicError("INVALID_INPUT", {
+    error: issues[0]?.message ?? ERRORS.INVALID_INPUT.message,
+    issues,
+  });
+}
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return false;
+  return AWAY.has(error.code) || ("syscall" in error && error.syscall === "connect");
+}

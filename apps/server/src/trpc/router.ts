@@ -1,0 +1,34 @@
+import { authRouter } from "../features/auth/auth.router.ts";
+import { userRouter } from "../features/auth/user.router.ts";
+import { cycleRouter } from "../features/cycle/cycle.router.ts";
+import { editionRouter } from "../features/edition/edition.router.ts";
+import { groupRouter } from "../features/group/group.router.ts";
+import { memberRouter } from "../features/group/member.router.ts";
+import { inviteRouter } from "../features/invite/invite.router.ts";
+import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts";
+import { notificationRouter } from "../features/notification/notification.router.ts";
+import { quizRouter } from "../features/quiz/quiz.router.ts";
+import { readingRouter } from "../features/reading/reading.router.ts";
+import { systemRouter } from "../features/system/system.router.ts";
+import { createCallerFactory, router } from "./trpc.ts";
+
+export const appRouter = router({
+  reading: readingRouter,
+  edition: editionRouter,
+  system: systemRouter,
+  auth: authRouter,
+  user: userRouter,
+  group: groupRouter,
+  member: memberRouter,
+  invite: inviteRouter,
+  cycle: cycleRouter,
+  quiz: quizRouter,
+  leaderboard: leaderboardRouter,
+  notification: notificationRouter,
+});
+
+/** The type by which the web app knows the server. */
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);
+export type Caller = ReturnType<typeof createCaller>;

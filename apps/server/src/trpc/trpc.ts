@@ -1,0 +1,61 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { initTRPC, TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import type { Context } from "./context.ts";
+import { toPublicError } from "./public-error.ts";
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => {
+    const { body, retryAfter } = toPublicError(error);
+    return {
+      ...shape,
+      message: body.error,
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        errorCode: body.code,
+        issues: body.issues,
+        retryAfter,
+        requestId: ctx?.requestId,
+      },
+    };
+  },
+});
+
+const TRPC_CODES: Partial<Record<number, TRPCError["code"]>> = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_SUPPORTED",
+  409: "CONFLICT",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "TOO_MANY_REQUESTS",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** A procedure that anyone may call. Expected failures get the tRPC code of their own status. */
+export const publicProcedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { status, body } = toPublicError(result.error);
+  throw new TRPCError({
+    code: TRPC_CODES[status] ?? "INTERNAL_SERVER_ERROR",
+    message: body.error,
+    cause: result.error.cause ?? result.error,
+  });
+});
+
+/** A procedure for people who are signed in: `ctx.user` is theirs. */
+export const authedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const user = await ctx.signedInUser();
+  if (!user) throw new DomainError("UNAUTHORIZED");
+  return await next({ ctx: { user } });
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../src/app.ts";
+import type { Sql } from "../src/db/client.ts";
+import { findPlaces } from "../src/places.ts";
+import type { AppSettings } from "../src/settings.ts";
+
+/** An application that listens on a loopback port of its own. */
+export interface RunningApp {
+  readonly app: FastifyInstance;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the whole application on a test database, with the built text and a web build of three lines. */
+export async function startApp(
+  sql: Sql,
+  { now = Date.now, settings }: { now?: () => number; settings: AppSettings },
+): Promise<RunningApp> {
+  const app = await createApp({
+    sql,
+    now,
+    log: false,
+    settings,
+    contentDirectory: findPlaces().content,
+    webDirectory: fileURLToPath(new URL("small-web", import.meta.url)),
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return { app, url, close: () => app.close() };
+}

@@ -1,0 +1,56 @@
+import type { Person } from "./people.ts";
+import type { Answer } from "./visitor.ts";
+
+/** Makes a group with its next cycle, as its creator, and gives both IDs; the cycle starts on 2026-03-01 unless told otherwise. */
+export async function startCycle(
+  creator: Person,
+  { members = [], isPrivate = false, ...cycle }: CycleOfTest = {},
+): Promise<{ groupId: number; cycleId: number }> {
+  const { body: group } = await creator.send("POST /api/groups", { name: "Fajr", isPrivate });
+  for (const { id } of members)
+    await creator.send(`POST /api/groups/${group.id}/members`, { userId: id });
+  const { status, body } = await creator.send(`POST /api/groups/${group.id}/cycles`, {
+    name: "Ramadan",
+    startDate: "2026-03-01",
+    ...cycle,
+  });
+  if (status !== 201) throw new Error(`The cycle did not start: ${JSON.stringify(body)}`);
+  return { groupId: group.id, cycleId: body.id };
+}
+
+interface CycleOfTest {
+  readonly members?: readonly Person[];
+  readonly isPrivate?: boolean;
+  readonly startDate?: string;
+  readonly settings?: object;
+}
+
+/** What a client reports that had these questions right: 1 or 0 for reading, translation and tafseer. */
+export function report(
+  day: number,
+  [reading, translation, tafseer]: readonly [number, number, number],
+): object {
+  return {
+    day,
+    totalPoints: reading + 2 * translation + 3 * tafseer,
+    readingQuizzes: reading,
+    translationQuizzes: translation,
+    tafseerQuizzes: tafseer,
+  };
+}
+
+interface Completion {
+  readonly right?: readonly [number, number, number];
+  readonly cycleId?: number;
+}
+
+/** Reports a day of a cycle, all right in cycle 1 unless told otherwise, and demands that it is taken. */
+export async function complete(
+  person: Person,
+  day: number,
+  { right = [1, 1, 1], cycleId = 1 }: Completion = {},
+): Promise<Answer> {
+  const answer = await person.send(`POST /api/cycles/${cycleId}/submit-quiz`, report(day, right));
+  if (answer.status !== 200) throw new Error(`Not taken: ${JSON.stringify(answer.body)}`);
+  return answer;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
+import { connect, disconnect, type DatabaseAddress, type Sql } from "../src/db/client.ts";
+import { otherDatabase } from "./database-address.ts";
+
+/** The worker's own migrated database, emptied before every test of the file that calls this. */
+export function useDatabase(): Sql {
+  const { address, prefix, template } = inject("testServer");
+  const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`;
+  const sql = connect(otherDatabase(address, name));
+  beforeAll(() => cloneUnlessThere(name, template));
+  beforeEach(() => emptyTables(sql));
+  afterAll(() => disconnect(sql));
+  return sql;
+}
+
+/** Where the worker's own database is, for who needs a way of his own to it. */
+export function workerDatabase(): DatabaseAddress {
+  const { address, prefix } = inject("testServer");
+  return otherDatabase(address, `${prefix}_worker_${process.env.VITEST_POOL_ID}`);
+}
+
+let made = 0;
+
+/** A new empty database of its own, without the migrations. */
+export async function makeEmptyDatabase(): Promise<DatabaseAddress> {
+  const { address, prefix } = inject("testServer");
+  const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}_empty_${(made += 1)}_${process.pid}`;
+  await onServer((server) => server`create database ${server(name)}`);
+  return otherDatabase(address, name);
+}
+
+// A worker runs one file at a time, so nobody else makes this name meanwhile.
+async function cloneUnlessThere(name: string, template: string): Promise<void> {
+  await onServer(async (server) => {
+    const [there] = await server`select 1 from pg_database where datname = ${name}`;
+    if (!there) await server`create database ${server(name)} template ${server(template)}`;
+  });
+}
+
+async function onServer(work: (server: Sql) => Promise<unknown>): Promise<void> {
+  const server = connect(inject("testServer").address, { max: 1 });
+  try {
+    await work(server);
+  } finally {
+    await disconnect(server);
+  }
+}
+
+async function emptyTables(sql: Sql): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'migration' order by tablename`;
+  if (tables.length > 0)
+    await sql`truncate ${sql(tables.map(({ name }) => name))} restart identity cascade`;
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+
+/** Answers one request. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A real HTTP server of one test file. */
+export interface FileServer {
+  readonly url: string;
+  /** The paths that were asked for, each with its Range header if it had one. */
+  readonly asked: string[];
+  /** How paths are answered; all others are 404. */
+  readonly answers: Map<string, Answer>;
+}
+
+/** Starts a server on the loopback for the tests of a file, with nothing to give before each. */
+export function useFileServer(): FileServer {
+  const answers = new Map<string, Answer>();
+  const asked: string[] = [];
+  let url = "";
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push([path, request.headers.range].filter(Boolean).join(" "));
+    const answer = answers.get(path);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    answers.clear();
+    asked.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    get url() {
+      return url;
+    },
+    asked,
+    answers,
+  };
+}
+
+/** The whole file at once. */
+export function whole(body: string): Answer {
+  return (_, response) => void response.end(body);
+}
+
+/** Breaks the connection half-way, and then gives the rest from where it is asked for it. */
+export function breaking(body: string, headers: Record<string, string>): Answer {
+  const bytes = Buffer.from(body);
+  return ({ headers: { range } }, response) => {
+    const from = Number(/^bytes=(\d+)-$/.exec(range ?? "")?.[1] ?? -1);
+    if (from >= 0) {
+      const part = `bytes ${from}-${bytes.length - 1}/${bytes.length}`;
+      response.writeHead(206, { ...headers, "content-range": part }).end(bytes.subarray(from));
+      return;
+    }
+    response.writeHead(200, { ...headers, "content-length": bytes.length });
+    response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+  };
+}
+
+/** Never stops sending; gives how much the client took until it left. */
+export function endless(left: (bytes: number) => void): Answer {
+  const chunk = Buffer.alloc(256 * 1024, 32);
+  return (_, response) => {
+    let sent = 0;
+    const send = (): void => {
+      do sent += chunk.length;
+      while (response.write(chunk));
+    };
+    response.on("drain", send).on("close", () => left(sent));
+    send();
+  };
+}

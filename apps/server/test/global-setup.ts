@@ -1,0 +1,66 @@
+import type { TestProject } from "vitest/node";
+import { connect, disconnect, type DatabaseAddress } from "../src/db/client.ts";
+import { startEmbedded } from "../src/db/embedded/embedded.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { otherDatabase } from "./database-address.ts";
+import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly testServer: TestServer;
+  }
+}
+
+/** The Postgres of this test run. */
+export interface TestServer {
+  readonly address: DatabaseAddress;
+  /** Every database of this run has a name that begins with it. */
+  readonly prefix: string;
+  /** The migrated database that the workers' own are cloned from. */
+  readonly template: string;
+}
+
+let tearDown = async (): Promise<void> => {};
+
+/** Drops what the run has made, and stops its Postgres. */
+export async function teardown(): Promise<void> {
+  await tearDown();
+}
+
+/** Starts one Postgres for all tests, or takes that of DATABASE_URL, and makes the migrated template. */
+export async function setup(project: TestProject): Promise<void> {
+  const { address, stop } = await openServer();
+  const prefix = `daily_quran_test_${process.pid}`;
+  const template = `${prefix}_template`;
+  const server = connect(address, { max: 1 });
+  await server`create database ${server(template)}`;
+  const sql = connect(otherDatabase(address, template), { max: 1 });
+  await migrate(sql);
+  await disconnect(sql);
+  project.provide("testServer", { address, prefix, template });
+  tearDown = async () => {
+    const made = await server<{ name: string }[]>`
+      select datname as name from pg_database where starts_with(datname, ${prefix})`;
+    for (const { name } of made) await server`drop database ${server(name)} with (force)`;
+    await disconnect(server);
+    await stop();
+  };
+}
+
+async function openServer(): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
+  const url = process.env.DATABASE_URL;
+  if (url) return { address: url, stop: async () => {} };
+  const dataDirectory = await makeScratchFolder();
+  const log = { info: () => {}, warn: () => {}, error: console.error };
+  // Its data need not outlive the run, so it need not wait for the disk.
+  const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+  const embedded = await startEmbedded(
+    { dataDirectory, settings, initdbFlags: ["--no-sync"] },
+    log,
+  );
+  const stop = async () => {
+    await embedded.stop();
+    await removeFolder(dataDirectory);
+  };
+  return { address: embedded.address, stop };
+}

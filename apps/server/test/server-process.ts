@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const SERVER = fileURLToPath(new URL("..", import.meta.url));
+// Inside the package, so that what npm installs is found from there.
+const BUNDLE = join(SERVER, ".cache", `tiny-server-${process.env.VITEST_POOL_ID}`);
+
+/** Bundles the tiny server, as the build does with the real one. */
+export async function buildTinyServer(): Promise<void> {
+  await build({
+    entryPoints: [join(SERVER, "test", "tiny-server.ts")],
+    outfile: join(BUNDLE, "main.js"),
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+  });
+  cpSync(join(SERVER, "src", "db", "migrations"), join(BUNDLE, "migrations"), { recursive: true });
+}
+
+export interface ServerOptions {
+  /** Where `.env` is looked for, and what a relative DATA_DIR is relative to. */
+  readonly root: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** To start as another user; only root may. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  /** What it has said so far, on both streams. */
+  readonly said: () => string;
+}
+
+/** Starts the tiny server as a process of its own, on a free port. */
+export function spawnServer({ root, variables, user }: ServerOptions): ServerProcess {
+  const child = spawn(process.execPath, [join(BUNDLE, "main.js"), root], {
+    ...user,
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: "0", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+  const ended = once(child, "close").then(([code, signal]) => ({ code, signal }));
+  return { child, ended, said: () => output };
+}
+
+/** Waits until it says where it is ready; rejects with its words if it ends before. */
+export async function readyUrl({ child, ended, said }: ServerProcess): Promise<string> {
+  const find = () => /ready on (http:\S+)/.exec(said())?.[1];
+  const found = new Promise<string>((resolve) => {
+    child.stdout?.on("data", () => {
+      const url = find();
+      if (url) resolve(url);
+    });
+  });
+  const url = find();
+  if (url) return url;
+  const failed = ended.then(({ code }) => {
+    throw new Error(`The server ended with ${code}: ${said()}`);
+  });
+  return await Promise.race([found, failed]);
+}
+
+/** The process id of the embedded Postgres, from its own pid file; undefined when it has none. */
+export async function postgresPid(dataDirectory: string): Promise<number | undefined> {
+  const file = join(dataDirectory, "postgres", "cluster", "postmaster.pid");
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  return text === undefined ? undefined : Number.parseInt(text, 10);
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
+import {
+  buildTinyServer,
+  postgresPid,
+  readyUrl,
+  type ServerOptions,
+  type ServerProcess,
+  spawnServer,
+} from "./server-process.ts";
+
+/** Servers of one test, all in one root folder that goes with the test, as they do. */
+export interface Servers {
+  readonly root: string;
+  /** The data folder in it. */
+  readonly data: string;
+  readonly start: (options?: Partial<ServerOptions>) => ServerProcess;
+  /** With the data of a server that has run before: making a database takes longer than all else. */
+  readonly startPrepared: () => ServerProcess;
+}
+
+/** Gives every test of the file a folder of its own to start servers in. */
+export function useServers(): Servers {
+  let prepared: string;
+  let root: string;
+  let started: ServerProcess[];
+
+  const start = (options: Partial<ServerOptions> = {}): ServerProcess => {
+    const server = spawnServer({ root, ...options });
+    started.push(server);
+    return server;
+  };
+
+  beforeAll(async () => {
+    await buildTinyServer();
+    prepared = await makeScratchFolder();
+    const server = spawnServer({ root: prepared });
+    await readyUrl(server);
+    await stop(server);
+  });
+  beforeEach(async () => {
+    root = await makeScratchFolder();
+    started = [];
+  });
+  afterEach(async () => {
+    for (const { child, ended } of started) {
+      child.kill("SIGKILL");
+      await ended;
+    }
+    const orphan = await postgresPid(join(root, ".data"));
+    if (orphan !== undefined) await kill(orphan, "SIGQUIT");
+    await removeFolder(root);
+  });
+  afterAll(() => removeFolder(prepared));
+
+  return {
+    get root() {
+      return root;
+    },
+    get data() {
+      return join(root, ".data");
+    },
+    start,
+    startPrepared: () => {
+      execFileSync("cp", ["-a", join(prepared, ".data"), root]);
+      return start();
+    },
+  };
+}
+
+/** Stops a server as an operator would, and gives its exit code. */
+export async function stop({ child, ended }: ServerProcess): Promise<number | null> {
+  child.kill("SIGTERM");
+  return (await ended).code;
+}
+
+/** Sends a signal and waits until the process is gone. */
+export async function kill(pid: number, signal: NodeJS.Signals): Promise<void> {
+  process.kill(pid, signal);
+  await expect.poll(() => isAlive(pid), { interval: 5, timeout: 20_000 }).toBe(false);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The names that the tiny server has stored. */
+export async function listNames(url: string): Promise<unknown> {
+  const response = await fetch(`${url}/names`);
+  return await response.json();
+}
+
+/** Stores a name; gives the status of the answer. */
+export async function addName(url: string, name: string): Promise<number> {
+  return (await fetch(`${url}/names/${name}`, { method: "POST" })).status;
+}

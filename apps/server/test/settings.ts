@@ -1,0 +1,21 @@
+import type { AppSettings } from "../src/settings.ts";
+
+/** The defaults that env.ts would give, for an application of a test. */
+export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
+  return {
+    site: {
+      publicUrl: "http://localhost:3000",
+      audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
+      demoMode: false,
+    },
+    trustProxy: false,
+    accounts: {
+      registrationsPerMinute: 60,
+      loginFailuresPerAccount: 10,
+      loginFailuresPerAddress: 100,
+      loginFailureMinutes: 10,
+      refuseCommonPasswords: false,
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,16 @@
+const PAGES = /^\/(about|schedule|groups\/\d+)?$/;
+
+/** A renderer that says what it was given, for tests of what surrounds it. */
+export async function renderPage({ url, now, answers }) {
+  const known = answers
+    .map(
+      ({ path, body }) =>
+        `${path} ${Array.isArray(body) ? `${body.length} days` : `day ${body.day}`}`,
+    )
+    .join(", ");
+  const script = `<script>document.title = "x";</script>`;
+  return {
+    status: PAGES.test(url.split("?")[0]) ? 200 : 404,
+    html: `<!doctype html><title>${url}</title><p>${now} ${known}</p>${script}`,
+  };
+}

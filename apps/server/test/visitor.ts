@@ -1,0 +1,58 @@
+/** An answer of the API with its body parsed. */
+export interface Answer {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests compare it with exact values
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** A client with a cookie jar, as one browser has it. */
+export interface Visitor {
+  /** What the next request will send as its cookies. */
+  cookies: Map<string, string>;
+  /** Sends a body as JSON; a string goes as it is. */
+  send(request: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Calls a tRPC mutation. */
+  mutate(procedure: string, input?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** A visitor of the app at `url`; `send("POST /api/login", …)`. */
+export function visitor(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const send: Visitor["send"] = async (request, body, headers = {}) => {
+    const [method = "", path = ""] = request.split(" ");
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(cookies.size > 0 && { cookie: cookieHeader(cookies) }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === "" ? undefined : JSON.parse(text),
+      headers: response.headers,
+    };
+  };
+  return {
+    cookies,
+    send,
+    mutate: (procedure, input, headers) =>
+      send(`POST /trpc/${procedure}`, { json: input ?? null }, headers),
+  };
+}
+
+function cookieHeader(cookies: Map<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = "", ...attributes] = line.split("; ");
+  const [name = "", value = ""] = pair.split("=");
+  if (attributes.includes("Max-Age=0")) cookies.delete(name);
+  else cookies.set(name, value);
+}
