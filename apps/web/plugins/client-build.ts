@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+
+export const ENTRY = "src/app/entry-client.tsx";
+export const QURAN_FACE = "src/fonts/quran-face.css";
+
+/** The addresses of what a page loads at first. */
+export interface BuiltPage {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly quranFace: string;
+}
+
+export interface ClientBuild {
+  readonly pages: Readonly<Record<string, BuiltPage>>;
+  /** The text of each style sheet by its address. */
+  readonly css: Readonly<Record<string, string>>;
+}
+
+/** Reads from the client's manifest what each page (by its source file) loads. */
+export function readClientBuild(folder: string): ClientBuild {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+  const files = Object.keys(manifest).filter((file) => file.endsWith(".page.tsx"));
+  const pages = Object.fromEntries(files.map((file) => [file, builtPage(manifest, file)]));
+  const sheets = Object.values(pages).flatMap(({ styles, quranFace }) => [...styles, quranFace]);
+  const css = Object.fromEntries(
+    sheets.map((href) => [href, readFileSync(join(folder, href), "utf8").trim()]),
+  );
+  return { pages, css };
+}
+
+function builtPage(manifest: Manifest, file: string): BuiltPage {
+  const keys = new Set([...withImports(manifest, ENTRY), ...withImports(manifest, file)]);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const [entry = "", ...scripts] = chunks.map((chunk) => `/${chunk.file}`);
+  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((sheet) => `/${sheet}`);
+  return { entry, scripts, styles, quranFace: `/${manifest[QURAN_FACE]?.file}` };
+}
+
+/** A chunk and all that it imports statically, the chunk first. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}

@@ -1,0 +1,41 @@
+import {
+  convertCssVariables,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  DEFAULT_THEME,
+} from "@mantine/core";
+import type { Plugin } from "vite";
+import { theme } from "../src/app/theme.ts";
+
+const MODULE = "virtual:mantine-variables.css";
+const USED_COLORS = ["dark", "gray", "red", "teal"];
+const COLOR_NAMES = Object.keys(DEFAULT_THEME.colors);
+
+/** Provides Mantine's CSS variables for our theme without the ten colour families that nothing here uses. */
+export function mantineVariables(): Plugin {
+  return {
+    name: "mantine-variables",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? variablesCss() : undefined),
+  };
+}
+
+function variablesCss(): string {
+  const { variables, light, dark } = defaultCssVariablesResolver(
+    mergeMantineTheme(DEFAULT_THEME, theme),
+  );
+  const css = convertCssVariables(
+    { variables: withoutUnused(variables), light: withoutUnused(light), dark: withoutUnused(dark) },
+    ":root",
+  );
+  return `@layer mantine{${css}}`;
+}
+
+function withoutUnused(variables: Record<string, string>): Record<string, string> {
+  const unused = COLOR_NAMES.filter((name) => !USED_COLORS.includes(name)).map(
+    (name) => `--mantine-color-${name}-`,
+  );
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !unused.some((prefix) => name.startsWith(prefix))),
+  );
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { ENTRY, QURAN_FACE, readClientBuild } from "./client-build.ts";
+
+/** A style sheet: its address, and its text where it has been built. */
+export interface StyleSheet {
+  readonly href: string;
+  readonly css: string | null;
+}
+
+/** What a page's document links to: the module scripts, and the style sheets. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly StyleSheet[];
+  readonly quranFace: StyleSheet;
+}
+
+const MODULE = "virtual:page-assets";
+
+const DEVELOPMENT: PageAssets = {
+  entry: `/${ENTRY}`,
+  scripts: ["/@vite/client"],
+  styles: [],
+  quranFace: { href: `/${QURAN_FACE}?direct`, css: null },
+};
+
+/** Provides `pageAssets(file)`: in a build from the client's build, baked in; in development the sources themselves. */
+export function pageAssets(): Plugin {
+  let folder: string | undefined;
+  return {
+    name: "page-assets",
+    configResolved(config) {
+      if (config.command === "build" && config.build.ssr) folder = join(config.root, "dist/client");
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      return folder === undefined
+        ? `export const pageAssets = () => (${JSON.stringify(DEVELOPMENT)});`
+        : moduleOf(folder);
+    },
+  };
+}
+
+/** The text of each style sheet stands in the module once, however many pages share it. */
+function moduleOf(folder: string): string {
+  const { pages, css } = readClientBuild(folder);
+  return `const css = ${JSON.stringify(css)};
+    const pages = ${JSON.stringify(pages)};
+    const sheet = (href) => ({ href, css: css[href] });
+    export function pageAssets(file) {
+      const page = pages[file];
+      if (!page) throw new Error("No built page: " + file);
+      return { ...page, styles: page.styles.map(sheet), quranFace: sheet(page.quranFace) };
+    }`;
+}

@@ -1,0 +1,57 @@
+/**
+ * Writes src/fonts: the Quran face and the Bengali face, cut to the characters that the product shows.
+ * docs/decisions/0005-fonts.md says why six characters are drawn as others.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { moveAnchor } from "./move-anchor.ts";
+import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
+import { remapCharacters, withoutWidth } from "./remap-characters.ts";
+import { renameFont } from "./rename-font.ts";
+
+const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@fontsource/${name}`);
+const target = (name: string) => new URL(`../src/fonts/${name}`, import.meta.url);
+const text = (characters: readonly number[]) => String.fromCodePoint(...characters);
+
+const NAMES = {
+  family: "Daily Quran",
+  copyright: "Copyright (c) 1994-2026, SIL Global. Changed: fewer characters, six of them redrawn.",
+  licence: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
+};
+
+/** Over the small waw, the small yeh and the last letter of Allah a sign of pause would lie on the marks beside it. */
+const RAISED_ANCHORS = [
+  { from: { x: 193, y: 680 }, to: { x: 150, y: 1400 } },
+  { from: { x: 348, y: 702 }, to: { x: 348, y: 1200 } },
+  { from: { x: 186, y: 916 }, to: { x: 70, y: 1200 } },
+];
+
+export async function buildQuranFont(): Promise<Buffer> {
+  const file = fontFile("scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2");
+  const own = QURAN_CHARACTERS.filter((character) => !QURAN_DRAWN_AS.has(character));
+  const sfnt = await subsetFont(await readFile(file), text([...own, ...QURAN_DRAWN_AS.values()]), {
+    targetFormat: "sfnt",
+  });
+  const raised = RAISED_ANCHORS.reduce((font, { from, to }) => moveAnchor(font, from, to), sfnt);
+  const remapped = remapCharacters(
+    withoutWidth(renameFont(raised, NAMES), 0xa0),
+    QURAN_CHARACTERS,
+    QURAN_DRAWN_AS,
+  );
+  return subsetFont(remapped, text(QURAN_CHARACTERS), { targetFormat: "woff2", noHinting: true });
+}
+
+export async function buildBengaliFont(): Promise<Buffer> {
+  const source = await readFile(
+    fontFile("hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2"),
+  );
+  const bengali = Array.from({ length: 0x80 }, (_, index) => 0x980 + index);
+  const wanted = text([0x20, 0x964, 0x965, 0x200c, 0x200d, ...bengali]);
+  return subsetFont(source, wanted, { targetFormat: "woff2", noHinting: true });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  await writeFile(target("quran.woff2"), await buildQuranFont());
+  await writeFile(target("bengali.woff2"), await buildBengaliFont());
+}

@@ -1,0 +1,29 @@
+/** Fails when what the built home page loads at first is larger than its budget. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { readClientBuild } from "../plugins/client-build.ts";
+
+const BUDGETS_KB = { scripts: 150, styles: 10 };
+
+const folder = new URL("../dist/client", import.meta.url).pathname;
+const { pages, css } = readClientBuild(folder);
+const home = pages["src/pages/home.page.tsx"];
+if (!home) throw new Error("The home page has not been built");
+
+const gzipKb = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1024;
+const fileKb = (href: string) => gzipKb(readFileSync(join(folder, href)));
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const sizes = {
+  scripts: sum([home.entry, ...home.scripts].map(fileKb)),
+  // The Quran face is a font in a style sheet's clothes, and is not counted with them.
+  styles: sum(home.styles.map((href) => gzipKb(css[href] ?? ""))),
+};
+
+for (const [name, budget] of Object.entries(BUDGETS_KB)) {
+  const size = sizes[name as keyof typeof sizes];
+  console.log(`${name}: ${size.toFixed(1)} KB gzip of ${budget}`);
+  if (size > budget) process.exitCode = 1;
+}
+console.log(`Quran face: ${fileKb(home.quranFace).toFixed(1)} KB gzip`);

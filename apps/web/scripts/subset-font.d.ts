@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  interface Options {
+    readonly targetFormat: "sfnt" | "woff" | "woff2";
+    readonly noHinting?: boolean;
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,19 @@
+import { NavLink } from "react-router-dom";
+import classes from "./bottom-bar.module.css";
+import { navigation } from "./navigation.ts";
+import { paths } from "./paths.ts";
+
+/** The phone's navigation; there is none while there is only one place to be. */
+export function BottomBar() {
+  if (navigation.length < 2) return null;
+  return (
+    <nav aria-label="Main" className={classes.bar}>
+      {navigation.map(({ path, label, icon: Icon }) => (
+        <NavLink key={path} to={path} end={path === paths.home} className={classes.item ?? ""}>
+          <Icon aria-hidden size={22} stroke={1.75} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

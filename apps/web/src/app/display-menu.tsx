@@ -1,0 +1,22 @@
+import { IconContrastFilled } from "@tabler/icons-react";
+import { ThemePicker } from "../features/appearance/theme-picker.tsx";
+import classes from "./header.module.css";
+
+/** The themes, in a native popover: it opens without JavaScript, and closes on Escape and on a press outside. */
+export function DisplayMenu() {
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.icon}
+        popoverTarget="display-menu"
+        aria-label="Display"
+      >
+        <IconContrastFilled aria-hidden size={22} />
+      </button>
+      <div id="display-menu" popover="auto" className={classes.menu}>
+        <ThemePicker />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { beforePaint } from "virtual:before-paint";
+import type { PageAssets, StyleSheet } from "../../plugins/page-assets.ts";
+import type { PageHead } from "../lib/page-head.tsx";
+import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
+
+interface DocumentParts {
+  readonly head: PageHead & { readonly canonical: string | undefined; readonly origin: string };
+  readonly assets: PageAssets;
+  readonly data: PageData;
+  readonly body: string;
+}
+
+/**
+ * The HTML document around a rendered page. Its styles are inline, the Quran face too where the page has Arabic, so
+ * that nothing is ever painted twice: no flash, no shift, no letter in another face. A page without Arabic fetches
+ * the face after its text, for the pages to come.
+ */
+export function renderDocument({ head, assets, data, body }: DocumentParts): string {
+  const hasArabic = body.includes('lang="ar"');
+  return `<!doctype html>
+<html lang="en" dir="ltr" data-mantine-color-scheme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(head.title)}</title>
+${headTags(head)}
+${hasArabic ? inlined(assets.quranFace) : ""}
+${assets.styles.map(inlined).join("")}
+<script>${beforePaint}</script>
+${assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}
+${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`).join("")}
+<script type="module" src="${assets.entry}" crossorigin></script>
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
+${hasArabic ? "" : linked(assets.quranFace)}
+</body>
+</html>
+`;
+}
+
+const linked = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${href}">`;
+
+const inlined = (sheet: StyleSheet) =>
+  sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
+
+function headTags({ title, description, canonical, origin }: DocumentParts["head"]): string {
+  const tags = [
+    meta("name", "description", description),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", "Daily Quran Reading"),
+    meta("property", "og:image", new URL("/og-image.png", origin).href),
+    meta("name", "twitter:card", "summary_large_image"),
+    `<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="#0f1821" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+  ];
+  if (canonical === undefined) return [...tags, meta("name", "robots", "noindex")].join("\n");
+  const href = escapeHtml(canonical);
+  return [
+    ...tags,
+    `<link rel="canonical" href="${href}">`,
+    meta("property", "og:url", canonical),
+  ].join("\n");
+}
+
+const meta = (attribute: "name" | "property", name: string, content: string) =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON that cannot end its script element. */
+const scriptJson = (data: PageData) => JSON.stringify(data).replaceAll("<", "\\u003c");

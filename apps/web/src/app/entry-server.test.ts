@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { reading } from "../test/readings.ts";
+import { renderPage } from "./entry-server.tsx";
+
+const site = {
+  publicUrl: "https://quran.example",
+  audioBaseUrl: "https://audio.example/",
+  demoMode: false,
+};
+const answers = [{ path: "/api/current-reading", body: reading(1) }];
+const page = (url: string, now = "2026-03-01T00:00:00.000Z") =>
+  renderPage({ url, now, site, answers });
+
+test("the home page holds the day's whole reading", async () => {
+  const { status, html } = await page("/");
+  expect(status).toBe(200);
+  expect(html.match(/<li [^>]*id="\d+-\d+"/g)).toHaveLength(31);
+  expect(html).toContain(reading(1).surahs[1]?.verses[4]?.arabic);
+  expect(html).toContain(reading(1).surahs[1]?.verses[4]?.bengaliTranslation);
+});
+
+test("it is the same document at any time of the day", async () => {
+  expect(await page("/", "2026-03-01T23:59:59.000Z")).toEqual(await page("/"));
+});
+
+test.each([
+  ["/", 200, "Day 1: Al-Fatiha/Al-Baqarah · Daily Quran Reading", "https://quran.example/"],
+  ["/about?from=x", 200, "About · Daily Quran Reading", "https://quran.example/about"],
+  ["/contact", 200, "Contact · Daily Quran Reading", "https://quran.example/contact"],
+  ["/privacy", 200, "Privacy · Daily Quran Reading", "https://quran.example/privacy"],
+  ["/nowhere", 404, "Page not found · Daily Quran Reading", undefined],
+  ["//evil.example/about", 404, "Page not found · Daily Quran Reading", undefined],
+])("%s answers %i as %j", async (...[url, status, title, canonical]) => {
+  const rendered = await page(url);
+  expect(rendered.status).toBe(status);
+  expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
+  expect(/<link rel="canonical" href="(.*)">/.exec(rendered.html)?.[1]).toBe(canonical);
+});
+
+test("no text can leave the script element that carries the answers", async () => {
+  const body = { ...reading(300), readingTitle: "</script><script>alert(1)</script>" };
+  const { html } = await renderPage({
+    url: "/",
+    now: "2026-03-01T00:00:00.000Z",
+    site,
+    answers: [{ path: "/api/current-reading", body }],
+  });
+  expect(html).not.toContain("<script>alert(1)");
+  const data = /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(data ?? "")).toEqual({
+    site,
+    answers: [{ path: "/api/current-reading", body }],
+    day: 26,
+  });
+});

@@ -1,0 +1,53 @@
+import type { RenderPage } from "@daily-quran/domain/page";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { pageAssets } from "virtual:page-assets";
+import { PageHeadContext, type PageHead } from "../lib/page-head.tsx";
+import { createQueryClient } from "../lib/query-client.ts";
+import { createToastStore } from "../ui/toasts/toast-store.ts";
+import { renderDocument } from "./document.ts";
+import { seedQueries } from "./page-data.ts";
+import { Providers } from "./providers.tsx";
+import { preloadPage } from "./route-page.tsx";
+import { AppRouter } from "./router.tsx";
+import { findRoute, notFoundRoute } from "./routes.ts";
+
+const DEFAULT_HEAD: PageHead = {
+  title: "Daily Quran Reading",
+  description: "10 Minutes with the Quran: Connect with Allah Daily",
+};
+
+/** Renders the whole document of an address. What it needs beyond the answers given, the browser fetches. */
+export const renderPage: RenderPage = async ({ url, now, site, answers }) => {
+  // Two slashes at the start would make the first part of the path a host.
+  const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
+  const route = findRoute(pathname);
+  await preloadPage(route);
+
+  const day = globalDay(Date.parse(now));
+  let head = DEFAULT_HEAD;
+  const queryClient = createQueryClient(() => {});
+  seedQueries(queryClient, answers);
+  const body = renderToString(
+    <PageHeadContext value={(found) => (head = found)}>
+      <Providers site={site} day={day} queryClient={queryClient} toasts={createToastStore()}>
+        <StaticRouter location={pathname + search}>
+          <AppRouter />
+        </StaticRouter>
+      </Providers>
+    </PageHeadContext>,
+  );
+  queryClient.clear();
+
+  const status = route === notFoundRoute ? 404 : 200;
+  const canonical =
+    status === 200 ? new URL(pathname + (head.search ?? ""), site.publicUrl).href : undefined;
+  const html = renderDocument({
+    head: { ...head, canonical, origin: site.publicUrl },
+    assets: pageAssets(route.file),
+    data: { site, answers, day },
+    body,
+  });
+  return { status, html };
+};

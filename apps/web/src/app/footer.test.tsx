@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { render } from "../test/render.tsx";
+import { Footer } from "./footer.tsx";
+
+test("the footer names the site and leads to what is said of it", () => {
+  render(<Footer />);
+  expect(screen.getByText("Daily Quran Reading")).toBeTruthy();
+  expect(screen.getByText("10 Minutes with the Quran: Connect with Allah Daily")).toBeTruthy();
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["About", "/about"],
+    ["Contact", "/contact"],
+    ["Privacy", "/privacy"],
+  ]);
+});

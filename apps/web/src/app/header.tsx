@@ -1,0 +1,61 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
+import { Mark } from "../ui/mark.tsx";
+import { DisplayMenu } from "./display-menu.tsx";
+import classes from "./header.module.css";
+import { navigation } from "./navigation.ts";
+import { paths } from "./paths.ts";
+import { SessionActions } from "./session-actions.tsx";
+
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        {pathname !== paths.home && <BackButton />}
+        <Link to={paths.home} className={classes.brand}>
+          <Mark size={28} />
+          <span>Daily Quran Reading</span>
+        </Link>
+        {navigation.length > 1 && (
+          <nav aria-label="Main" className={classes.links}>
+            {navigation.map(({ path, label }) => (
+              <NavLink
+                key={path}
+                to={path}
+                end={path === paths.home}
+                className={classes.link ?? ""}
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={classes.actions}>
+          <DisplayMenu />
+          <SessionActions />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Back to where the reader came from, or home when they came from elsewhere; a plain link home without JavaScript. */
+function BackButton() {
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== "default";
+  return (
+    <Link
+      to={paths.home}
+      aria-label="Back"
+      className={classes.icon}
+      onClick={(event) => {
+        if (!cameFromHere) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <IconArrowLeft aria-hidden size={22} />
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { stubNetwork } from "../test/answers.ts";
+import { reading } from "../test/readings.ts";
+import { site } from "../test/render.tsx";
+import { renderPage } from "./entry-server.tsx";
+
+const NOW = "2026-02-04T08:00:00.000Z";
+
+test("the browser takes over the server's page as it is, without asking for anything again", async () => {
+  vi.stubEnv("TZ", "UTC");
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ["Date", "setInterval", "clearInterval"] });
+  const calls = stubNetwork({ "GET /api/user": { status: 401 } });
+  window.localStorage.setItem("daily-quran:translation-choices", '{"1":"eng"}');
+  const { html } = await renderPage({
+    url: "/",
+    now: NOW,
+    site,
+    answers: [{ path: "/api/current-reading", body: reading(1) }],
+  });
+  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
+  const verse = document.getElementById("2-5");
+
+  await act(() => import("./entry-client.tsx"));
+
+  expect(document.getElementById("2-5")).toBe(verse);
+  expect(screen.getByRole("timer").textContent).toMatch(/^\d\d:\d\d:\d\d$/);
+  const [, second] = screen.getAllByRole("group", { name: "Translation" });
+  expect(second?.querySelector<HTMLInputElement>("input:checked")?.value).toBe("eng");
+  expect(calls.filter((call) => call.includes("reading"))).toEqual([]);
+});

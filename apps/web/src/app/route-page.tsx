@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from "react";
+import type { AppRoute } from "./routes.ts";
+
+const loaded = new Map<AppRoute, ComponentType>();
+
+/** Loads a route's page, so that it renders at once: before rendering on the server, and before hydrating. */
+export async function preloadPage(route: AppRoute): Promise<void> {
+  loaded.set(route, await route.load());
+}
+
+/** The component of a route: it suspends while its page loads, unless the page was preloaded. */
+export function createRoutePage(route: AppRoute): ComponentType {
+  const Lazy = lazy(async () => ({ default: await route.load() }));
+  return function RoutePage() {
+    const Page = loaded.get(route) ?? Lazy;
+    return <Page />;
+  };
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
+import { paths } from "./paths.ts";
+
+/** One address of the web app with the page that is loaded for it. */
+export interface AppRoute {
+  readonly path: string;
+  /** The page's source, by which the server finds its built scripts and styles. */
+  readonly file: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+export const routes: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    file: "src/pages/home.page.tsx",
+    load: async () => (await import("../pages/home.page.tsx")).HomePage,
+  },
+  {
+    path: paths.schedule,
+    file: "src/pages/schedule.page.tsx",
+    load: async () => (await import("../pages/schedule.page.tsx")).SchedulePage,
+  },
+  {
+    path: paths.words,
+    file: "src/pages/words.page.tsx",
+    load: async () => (await import("../pages/words.page.tsx")).WordsPage,
+  },
+  {
+    path: paths.about,
+    file: "src/pages/about.page.tsx",
+    load: async () => (await import("../pages/about.page.tsx")).AboutPage,
+  },
+  {
+    path: paths.contact,
+    file: "src/pages/contact.page.tsx",
+    load: async () => (await import("../pages/contact.page.tsx")).ContactPage,
+  },
+  {
+    path: paths.privacy,
+    file: "src/pages/privacy.page.tsx",
+    load: async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,
+  },
+  {
+    path: paths.auth,
+    file: "src/pages/auth.page.tsx",
+    load: async () => (await import("../pages/auth.page.tsx")).AuthPage,
+  },
+  {
+    path: paths.account,
+    file: "src/pages/account.page.tsx",
+    load: async () => (await import("../pages/account.page.tsx")).AccountPage,
+  },
+  {
+    path: paths.groups,
+    file: "src/pages/groups.page.tsx",
+    load: async () => (await import("../pages/groups.page.tsx")).GroupsPage,
+  },
+  {
+    path: paths.group(":groupId"),
+    file: "src/pages/group.page.tsx",
+    load: async () => (await import("../pages/group.page.tsx")).GroupPage,
+  },
+  {
+    path: paths.quizPattern,
+    file: "src/pages/quiz.page.tsx",
+    load: async () => (await import("../pages/quiz.page.tsx")).QuizPage,
+  },
+  {
+    path: paths.invite,
+    file: "src/pages/invite.page.tsx",
+    load: async () => (await import("../pages/invite.page.tsx")).InvitePage,
+  },
+];
+
+export const notFoundRoute: AppRoute = {
+  path: "*",
+  file: "src/pages/not-found.page.tsx",
+  load: async () => (await import("../pages/not-found.page.tsx")).NotFoundPage,
+};
+
+/** The route of an address, or that of the not-found page. */
+export function findRoute(pathname: string): AppRoute {
+  return routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundRoute;
+}
+
+/** Whether a path has its page; the shell links to no other. */
+export const isRouted = (path: string): boolean => findRoute(path) !== notFoundRoute;

@@ -1,0 +1,182 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Sources } from "../features/edition/sources.tsx";
+import { sessionHint } from "../lib/session-hint.ts";
+import { GroupsPage } from "../pages/groups.page.tsx";
+import { amina, circle, page } from "../test/people.ts";
+import { render } from "../test/render.tsx";
+import { heldReply, stubServer } from "../test/server.ts";
+import { SessionActions } from "./session-actions.tsx";
+
+const screenWithHeader = (
+  <>
+    <SessionActions />
+    <GroupsPage />
+  </>
+);
+
+/** As another tab of the browser would change it. */
+function changeElsewhere(userId: number | null) {
+  localStorage.setItem("daily-quran:session", JSON.stringify(userId));
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "daily-quran:session" }));
+  });
+}
+
+test("a visitor is offered to sign in, and coming back, and costs no request", async () => {
+  const calls = stubServer({});
+  render(<SessionActions />, { url: "/about" });
+  const link = screen.getByRole("link", { name: "Sign In" });
+  expect(link.getAttribute("href")).toBe("/auth?next=%2Fabout");
+  expect(calls).toEqual([]);
+});
+
+test("on the home page the way to sign in leads back home by itself", () => {
+  render(<SessionActions />);
+  expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/auth");
+});
+
+test("on the auth page there is no second way to it", () => {
+  render(<SessionActions />, { url: "/auth" });
+  expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+});
+
+test("a user sees their account and Logout, and after it nothing of theirs is left", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({
+    "GET /api/user": [{ data: amina }],
+    "group.list": page([circle]),
+    "POST /api/logout": {},
+  });
+  render(screenWithHeader, { url: "/groups" });
+  await screen.findByText("Fajr circle");
+  expect(screen.getByRole("link", { name: "Account: amina" }).getAttribute("href")).toBe(
+    "/account",
+  );
+  await userEvent.dblClick(screen.getByRole("button", { name: "Logout" }));
+  await screen.findByRole("tab", { name: "Login" });
+  expect(screen.queryByText("Fajr circle")).toBeNull();
+  expect(sessionHint.get()).toBeNull();
+  expect(calls.filter(({ name }) => name === "POST /api/logout")).toHaveLength(1);
+});
+
+test("a user has a bell, which knows how many notifications are unread", async () => {
+  sessionHint.set(1);
+  stubServer({
+    "GET /api/user": { data: amina },
+    "notification.state": { data: { total: 3, unread: 2, version: "1-3-2" } },
+  });
+  render(<SessionActions />);
+  expect(await screen.findByRole("button", { name: "Notifications, 2 unread" })).toBeTruthy();
+});
+
+test("a failed logout says so, and the user stays signed in", async () => {
+  sessionHint.set(1);
+  stubServer({
+    "GET /api/user": { data: amina },
+    "POST /api/logout": { refused: "Something went wrong on our side.", status: 500 },
+  });
+  render(<SessionActions />);
+  await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("ErrorLogout failed");
+  expect(screen.getByRole("button", { name: "Logout" })).toBeTruthy();
+  expect(sessionHint.get()).toBe(1);
+});
+
+test("a sign-out in another tab ends this one, too", async () => {
+  sessionHint.set(1);
+  stubServer({ "GET /api/user": { data: amina }, "group.list": page([circle]) });
+  render(screenWithHeader, { url: "/groups" });
+  await screen.findByText("Fajr circle");
+  changeElsewhere(null);
+  await screen.findByRole("tab", { name: "Login" });
+  expect(screen.queryByText("Fajr circle")).toBeNull();
+});
+
+test("when another person signs in in another tab, nothing of the first is shown to them", async () => {
+  sessionHint.set(1);
+  const theirs = heldReply();
+  stubServer({
+    "GET /api/user": [{ data: amina }, { data: { ...amina, id: 2, username: "bilal" } }],
+    "group.list": [page([circle]), theirs.reply],
+  });
+  render(screenWithHeader, { url: "/groups" });
+  await screen.findByText("Fajr circle");
+  changeElsewhere(2);
+  await screen.findByRole("link", { name: "Account: bilal" });
+  await screen.findByText("Loading groups...");
+  expect(screen.queryByText("Fajr circle")).toBeNull();
+  theirs.give(page([{ ...circle, id: 8, name: "Isha circle" }]));
+  expect(await screen.findByText("Isha circle")).toBeTruthy();
+});
+
+test("a session that has ended turns the user into a visitor", async () => {
+  sessionHint.set(1);
+  stubServer({ "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 } });
+  render(<SessionActions />);
+  await waitFor(() => expect(sessionHint.get()).toBeNull());
+  expect(screen.getByRole("link", { name: "Sign In" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a call that is refused for want of a session ends it on the screen", async () => {
+  sessionHint.set(1);
+  stubServer({
+    "GET /api/user": { data: amina },
+    "group.list": { refused: "Unauthorized. Please log in.", status: 401 },
+  });
+  render(screenWithHeader, { url: "/groups" });
+  await screen.findByRole("tab", { name: "Login" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the document says whether somebody is signed in, so that the header keeps their room", async () => {
+  sessionHint.set(1);
+  stubServer({ "GET /api/user": { data: amina } });
+  render(<SessionActions />);
+  await screen.findByRole("button", { name: "Logout" });
+  expect(document.documentElement.hasAttribute("data-signed-in")).toBe(true);
+  changeElsewhere(null);
+  await screen.findByRole("link", { name: "Sign In" });
+  expect(document.documentElement.hasAttribute("data-signed-in")).toBe(false);
+});
+
+test("a sign-out takes no text from under a reader", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "GET /api/editions": { data: [] },
+    "POST /api/logout": {},
+  });
+  render(
+    <>
+      <SessionActions />
+      <Sources />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+  await screen.findByRole("link", { name: "Sign In" });
+  expect(calls.filter(({ name }) => name === "GET /api/editions")).toHaveLength(1);
+});
+
+test("who signs in after another in the same tab sees nothing of theirs, not even for a moment", async () => {
+  sessionHint.set(1);
+  const theirs = heldReply();
+  stubServer({
+    "GET /api/user": { data: amina },
+    "group.list": [page([circle]), theirs.reply],
+    "POST /api/logout": {},
+    "auth.login": { data: { ...amina, id: 2, username: "bilal" } },
+  });
+  render(screenWithHeader, { url: "/groups" });
+  await screen.findByText("Fajr circle");
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  await userEvent.type(await screen.findByLabelText("Username or Email"), "bilal");
+  await userEvent.type(screen.getAllByLabelText("Password")[0] as HTMLElement, "right words");
+  const button = screen.getAllByRole("button", { name: "Sign In" }).at(-1) as HTMLElement;
+  await userEvent.click(button);
+  await screen.findByRole("link", { name: "Account: bilal" });
+  expect(await screen.findByText("Loading groups...")).toBeTruthy();
+  expect(screen.queryByText("Fajr circle")).toBeNull();
+});

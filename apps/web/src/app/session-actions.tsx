@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconLogout } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { useSessionEffects } from "../features/auth/use-session-effects.ts";
+import { useUserIfAny } from "../features/auth/use-user.ts";
+import { logFailure } from "../lib/failure-log.ts";
+import { Initial } from "../ui/initial.tsx";
+import { paths } from "./paths.ts";
+import classes from "./session-actions.module.css";
+
+/** The bell comes after the page, for users alone; a header without one is better than no page. */
+const Bell = lazy(async () => {
+  const bell = await import("../features/notification/notification-bell.tsx").catch(logBellFailure);
+  return { default: bell?.NotificationBell ?? NoBell };
+});
+
+const logBellFailure = (error: unknown) => logFailure("notification bell", error);
+
+const NoBell = () => null;
+
+/** The header's end: Sign In for a visitor; the bell, the account and Logout for a user, once it is known who they are. */
+export function SessionActions() {
+  useSessionEffects();
+  const user = useUserIfAny();
+  return (
+    <div className={classes.session}>
+      {user ? <UserActions key={user.id} name={user.username} /> : <SignIn />}
+    </div>
+  );
+}
+
+function SignIn() {
+  const { pathname, search } = useLocation();
+  if (pathname === paths.auth) return null;
+  const next = pathname === paths.home ? "" : `?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <Button component={Link} to={paths.auth + next} h={44} className={classes.signIn ?? ""}>
+      Sign In
+    </Button>
+  );
+}
+
+function UserActions({ name }: { readonly name: string }) {
+  const { logout, isPending } = useLogout();
+  return (
+    <>
+      <Suspense>
+        <Bell />
+      </Suspense>
+      <Link to={paths.account} aria-label={`Account: ${name}`} className={classes.account}>
+        <Initial name={name} />
+      </Link>
+      <button
+        type="button"
+        aria-label="Logout"
+        disabled={isPending}
+        onClick={logout}
+        className={classes.logout}
+      >
+        <IconLogout aria-hidden size={22} stroke={1.75} />
+        <span>Logout</span>
+      </button>
+    </>
+  );
+}

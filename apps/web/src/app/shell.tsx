@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useAnalytics } from "../features/analytics/use-analytics.ts";
+import { ToastRegion } from "../ui/toasts/toast-region.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { findRoute } from "./routes.ts";
+import classes from "./shell.module.css";
+import { useDailyEffects } from "./use-daily-effects.ts";
+import { useNavigationEffects } from "./use-navigation-effects.ts";
+
+const routeOf = (pathname: string) => findRoute(pathname).path;
+
+/** What is around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  useAnalytics(routeOf);
+  useNavigationEffects();
+  useDailyEffects();
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        Skip to the reading
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HomePage } from "../pages/home.page.tsx";
+import { loggedFailures } from "../lib/failure-log.ts";
+import { stubNetwork } from "../test/answers.ts";
+import { reading } from "../test/readings.ts";
+import { render } from "../test/render.tsx";
+import { useDailyEffects } from "./use-daily-effects.ts";
+
+function App() {
+  useDailyEffects();
+  return <HomePage />;
+}
+
+const CURRENT = "GET /api/current-reading";
+const TOMORROW = "GET /api/tomorrow-reading";
+
+/** Opens the home page of day 300, 2026-02-03, at a time of that day in UTC. */
+async function openAt(time: string, { demoMode = false } = {}) {
+  vi.useFakeTimers({ now: Date.parse(`2026-02-03T${time}Z`) });
+  render(<App />, {
+    site: { demoMode },
+    answers: [{ path: "/api/current-reading", body: reading(300) }],
+  });
+  await pass(0);
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Waits until an answer that is on its way is shown; the clock moves by the interval alone. */
+const shown = (text: string) =>
+  act(() => vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { interval: 1 }));
+
+beforeEach(() => {
+  vi.stubEnv("TZ", "UTC");
+  window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-03"');
+});
+
+test("the next day's reading is fetched ahead in the last ten minutes and shown at 00:00 UTC", async () => {
+  const calls = stubNetwork({ [TOMORROW]: { body: reading(1) } });
+  await openAt("23:49:30");
+  expect(calls).toEqual([]);
+  await pass(60_000);
+  expect(calls).toEqual([TOMORROW]);
+  await pass(570_000 - 1);
+  expect(screen.getByText("Day 300 of 300")).toBeTruthy();
+  await pass(1000);
+  expect(screen.getByText("Day 1 of 300")).toBeTruthy();
+  expect(calls).toEqual([TOMORROW]);
+});
+
+test("a page that slept through the night fetches the day's reading when it returns", async () => {
+  const calls = stubNetwork({ [CURRENT]: { body: reading(4) } });
+  await openAt("12:00:00");
+  vi.setSystemTime(Date.parse("2026-02-07T08:00:00Z"));
+  await act(async () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByText("Day 4 of 300")).toBeTruthy();
+  expect(calls).toEqual([CURRENT]);
+});
+
+test("a server that is still at the day before is asked again", async () => {
+  stubNetwork({ [CURRENT]: [{ body: reading(300) }, { body: reading(1) }] });
+  await openAt("12:00:00");
+  vi.setSystemTime(Date.parse("2026-02-04T00:00:00Z"));
+  await pass(1000);
+  expect(screen.getByText("Day 300 of 300")).toBeTruthy();
+  await pass(30_000);
+  await shown("Day 1 of 300");
+});
+
+test("where tomorrow's reading can't be had it is said, and a kept copy stands in", async () => {
+  stubNetwork({});
+  vi.stubGlobal("caches", {
+    match: async (path: string) =>
+      path === "/api/schedule/1/verses" ? Response.json(reading(1)) : undefined,
+  });
+  await openAt("23:55:00");
+  await shown("API failed to load tomorrow verses. Please check network connection.");
+  await pass(301_000);
+  await shown("Day 1 of 300");
+  expect(screen.queryByText("Day 300 of 300")).toBeNull();
+});
+
+test("the daily refresh deletes the kept copies and shows the newest reading", async () => {
+  window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
+  const deleted: string[] = [];
+  vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });
+  const corrected = { ...reading(300), readingTitle: "Corrected" };
+  const calls = stubNetwork({ [CURRENT]: { body: corrected } });
+  await openAt("16:59:59");
+  expect(calls).toEqual([]);
+  await pass(1000);
+  await shown("Corrected");
+  expect(deleted).toEqual(["apiCache", "verseCache", "surahCache"]);
+});
+
+test("one that fails is only logged", async () => {
+  window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
+  stubNetwork({ [CURRENT]: { status: 503 } });
+  await openAt("17:00:00");
+  expect(loggedFailures().at(-1)).toEqual({
+    what: "daily refresh",
+    message: "API responded with status 503",
+    at: Date.parse("2026-02-03T17:00:00Z"),
+  });
+  expect(screen.queryByText("API responded with status 503")).toBeNull();
+});
+
+test("the helpers on the window choose a day, and give it up", async () => {
+  stubNetwork({
+    "GET /api/schedule/5/verses": { body: reading(5) },
+    "GET /api/schedule/1/verses": { body: reading(1) },
+  });
+  await openAt("12:00:00");
+  act(() => window.dailyQuran?.goToDay(5));
+  await pass(500);
+  await shown("Day 5 of 300");
+  expect(
+    screen.getByText("You chose day 5 as your own. Everyone else reads day 300 today."),
+  ).toBeTruthy();
+  act(() => window.dailyQuran?.resetToDay1());
+  await pass(500);
+  await shown("Day 1 of 300");
+  act(() => window.dailyQuran?.resumeNaturalCycling());
+  await pass(500);
+  await shown("Day 300 of 300");
+});
+
+test("the demo begins at day 1, advances every 10 minutes, and says so", async () => {
+  stubNetwork({
+    "GET /api/schedule/1/verses": { body: reading(1) },
+    "GET /api/schedule/2/verses": { body: reading(2) },
+  });
+  await openAt("12:00:00", { demoMode: true });
+  await pass(500);
+  expect(
+    screen.getByText(
+      "Demo: this is day 1. It begins at day 1, and the day advances every 10 minutes.",
+    ),
+  ).toBeTruthy();
+  await shown("Day 1 of 300");
+  await pass(600_000);
+  await shown("Day 2 of 300");
+});

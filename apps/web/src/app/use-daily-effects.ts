@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { provideDayHelpers } from "../features/day/day-helpers.ts";
+import { revealDay } from "../features/day/day-override.ts";
+import { useDailyRefresh } from "../features/day/use-daily-refresh.ts";
+import { useDayChange } from "../features/day/use-day-change.ts";
+import { useDemoDays } from "../features/day/use-demo-days.ts";
+import { useTomorrowAhead } from "../features/day/use-tomorrow-ahead.ts";
+import { refreshReadings } from "../features/reading/refresh-readings.ts";
+import { fetchTomorrow, turnToDay } from "../features/reading/tomorrow-reading.ts";
+import { logFailure } from "../lib/failure-log.ts";
+import { useSiteSettings } from "../lib/site-settings.ts";
+
+/** What time does to every page: a new day, the daily refresh, and the next day's reading fetched ahead. */
+export function useDailyEffects(): void {
+  const queryClient = useQueryClient();
+  useDayChange((day) => void turnToDay(queryClient, day));
+  useTomorrowAhead((day) => void fetchTomorrow(queryClient, day));
+  useDailyRefresh({
+    refresh: () => refreshReadings(queryClient),
+    onError: (error) => logFailure("daily refresh", error),
+  });
+  useDemoDays(useSiteSettings().demoMode);
+  useEffect(provideDayHelpers, []);
+  useEffect(revealDay, []);
+}

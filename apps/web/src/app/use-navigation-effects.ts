@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { followTheme } from "../features/appearance/theme-choice.ts";
+
+/** What a browser does on a new document and a client-side navigation must do itself: begin at the top, with the focus there. */
+export function useNavigationEffects(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, type]);
+
+  useEffect(followTheme, []);
+}

@@ -1,0 +1,45 @@
+import type { User } from "@daily-quran/domain/user";
+import { formatDay } from "../../lib/format-day.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import classes from "./account-screen.module.css";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+/** A user's own account: who they are, their password, their sessions, and its end. */
+export function AccountScreen({ user }: { readonly user: User }) {
+  return (
+    <div className={classes.screen}>
+      <PageHead
+        title="Account · Daily Quran Reading"
+        description="Your username, e-mail address and password."
+      />
+      <h1>Account</h1>
+      <dl className={classes.facts}>
+        <dt>Username</dt>
+        <dd>{user.username}</dd>
+        <dt>E-mail</dt>
+        <dd>{user.email}</dd>
+        <dt>User ID</dt>
+        <dd>{user.id}</dd>
+        <dt>Joined</dt>
+        <dd>{formatDay(user.createdAt)}</dd>
+      </dl>
+      <section className={classes.section}>
+        <h2>Change password</h2>
+        <p>Every other browser that is signed in to this account is signed out.</p>
+        <ChangePasswordForm username={user.username} />
+      </section>
+      <section className={classes.section}>
+        <h2>Sign out everywhere</h2>
+        <p>Ends every session of this account, this one too.</p>
+        <SignOutEverywhere />
+      </section>
+      <section className={classes.section}>
+        <h2>Delete account</h2>
+        <p>Your account, your quiz results and your places in groups are deleted for good.</p>
+        <DeleteAccount />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { passwordStrengthHint } from "@daily-quran/domain/password-strength";
+import { ChangePasswordInput } from "@daily-quran/domain/user";
+import { schemaResolver, useForm } from "@mantine/form";
+import { failureText } from "../../lib/failure-text.ts";
+import { fieldErrors } from "../../lib/field-errors.ts";
+import { trpc } from "../../lib/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+
+export function ChangePasswordForm({ username }: { readonly username: string }) {
+  const showToast = useShowToast();
+  const form = useForm<ChangePasswordInput>({
+    initialValues: { currentPassword: "", newPassword: "" },
+    validate: schemaResolver(ChangePasswordInput, { sync: true }),
+  });
+  const { mutateAsync, isPending, error } = trpc.auth.changePassword.useMutation({
+    meta: { ownsError: true },
+    onSuccess: () => {
+      form.reset();
+      showToast({ title: "Password Changed", description: "Other browsers are signed out." });
+    },
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  const submit = useOneAtATime(mutateAsync);
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+      {/* A password manager learns from it whose password changes. */}
+      <input hidden readOnly type="text" autoComplete="username" value={username} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        {...form.getInputProps("currentPassword")}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        description={passwordStrengthHint(form.values.newPassword) ?? "At least 8 characters."}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        {...form.getInputProps("newPassword")}
+      />
+      <FormFailure text={error ? failureText(error, "Failed to change the password") : undefined} />
+      <FormButtons>
+        <SubmitButton label="Change Password" pendingLabel="Changing..." isPending={isPending} />
+      </FormButtons>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { DeleteAccountInput } from "@daily-quran/domain/user";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { schemaResolver, useForm } from "@mantine/form";
+import { failureText } from "../../lib/failure-text.ts";
+import { fieldErrors } from "../../lib/field-errors.ts";
+import { sessionHint } from "../../lib/session-hint.ts";
+import { trpc } from "../../lib/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { GroupsToRelease } from "./groups-to-release.tsx";
+
+export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void }) {
+  const preview = trpc.auth.deletionPreview.useQuery(undefined, { staleTime: 0 });
+  const form = useForm<DeleteAccountInput>({
+    initialValues: { password: "" },
+    validate: schemaResolver(DeleteAccountInput, { sync: true }),
+  });
+  const { mutateAsync, isPending, error } = trpc.auth.deleteAccount.useMutation({
+    meta: { ownsError: true },
+    onSuccess: () => sessionHint.set(null),
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  const submit = useOneAtATime(mutateAsync);
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+      <GroupsToRelease
+        groups={preview.data?.groups}
+        failed={preview.isError}
+        onRetry={() => void preview.refetch()}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...form.getInputProps("password")}
+      />
+      <FormFailure text={error ? failureText(error, "Failed to delete the account") : undefined} />
+      <FormButtons>
+        <Button h={44} variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button h={44} type="submit" color="red" disabled={isPending || !preview.data}>
+          {isPending ? "Deleting..." : "Delete Account"}
+        </Button>
+      </FormButtons>
+    </FormLayout>
+  );
+}

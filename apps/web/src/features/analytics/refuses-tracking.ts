@@ -1,0 +1,8 @@
+/** Whether the browser asks not to be followed, by Do Not Track or Global Privacy Control. */
+export function refusesTracking(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as {
+    readonly doNotTrack?: string | null;
+    readonly globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}

@@ -1,0 +1,38 @@
+import { Tabs } from "@mantine/core";
+import "@mantine/core/styles/Tabs.layer.css";
+import { PageHead } from "../../lib/page-head.tsx";
+import classes from "./auth-screen.module.css";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+/** Signing in and signing up, at its own address and in place of whatever needs a user. */
+export function AuthScreen() {
+  return (
+    <div className={classes.screen}>
+      <PageHead
+        title="Sign In · Daily Quran Reading"
+        description="Sign in to join reading groups, take the daily quiz and keep your progress."
+      />
+      <h1 className={classes.title}>Read together</h1>
+      <p className={classes.text}>
+        With an account you can join reading groups and take the daily quiz. Reading needs none.
+      </p>
+      <Tabs
+        id="auth"
+        defaultValue="login"
+        classNames={{ root: classes["tabs"] ?? "", tab: classes["tab"] ?? "" }}
+      >
+        <Tabs.List grow>
+          <Tabs.Tab value="login">Login</Tabs.Tab>
+          <Tabs.Tab value="register">Register</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="login" pt="lg">
+          <LoginForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="register" pt="lg">
+          <RegisterForm />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { LoginInput } from "@daily-quran/domain/user";
+import { schemaResolver, useForm } from "@mantine/form";
+import { failureText } from "../../lib/failure-text.ts";
+import { fieldErrors } from "../../lib/field-errors.ts";
+import { trpc } from "../../lib/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+export function LoginForm() {
+  const signIn = useSignIn();
+  const form = useForm<LoginInput>({
+    initialValues: { username: "", password: "" },
+    validate: schemaResolver(LoginInput, { sync: true }),
+  });
+  const { mutateAsync, isPending, error } = trpc.auth.login.useMutation({
+    meta: { ownsError: true },
+    onSuccess: signIn,
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  const submit = useOneAtATime(mutateAsync);
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+      <TextField
+        label="Username or Email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps("username")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...form.getInputProps("password")}
+      />
+      <FormFailure text={error ? failureText(error, "Login failed") : undefined} />
+      <SubmitButton label="Sign In" pendingLabel="Signing in..." isPending={isPending} fullWidth />
+    </FormLayout>
+  );
+}

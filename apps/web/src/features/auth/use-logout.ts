@@ -1,0 +1,19 @@
+import { useMutation } from "@tanstack/react-query";
+import { request } from "../../lib/fetcher.ts";
+import { sessionHint } from "../../lib/session-hint.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+
+/** Ends the session. The hint's change clears all that is cached, here and in the other tabs. */
+export function useLogout() {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: logOut,
+    onSuccess: () => sessionHint.set(null),
+  });
+  return { logout: useOneAtATime(() => mutateAsync()), isPending };
+}
+
+async function logOut(): Promise<void> {
+  await request("/api/logout", { method: "POST" }).catch(() => {
+    throw new Error("Logout failed");
+  });
+}

@@ -1,0 +1,18 @@
+import type { User } from "@daily-quran/domain/user";
+import { useQueryClient } from "@tanstack/react-query";
+import { sessionHint } from "../../lib/session-hint.ts";
+import { trpc } from "../../lib/trpc.tsx";
+import { userQuery } from "./use-user.ts";
+
+/** Shows the user who has just signed in, and asks for their groups anew. */
+export function useSignIn(): (user: User) => Promise<void> {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  return async (user) => {
+    // An answer from before the sign-in must not come in after it.
+    await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
+    queryClient.setQueryData(userQuery.queryKey, user);
+    sessionHint.set(user.id);
+    await utils.group.invalidate();
+  };
+}

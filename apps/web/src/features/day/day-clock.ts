@@ -1,0 +1,70 @@
+import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/day-override";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { onReturn } from "../../lib/on-return.ts";
+import { dayOverride, removeDayOverride } from "./day-override.ts";
+
+const POLL_MS = 1000;
+const OVERRIDE_RELOAD_MS = 500;
+
+export interface ReadersDay {
+  /** The day that this reader sees as current. */
+  readonly day: number;
+  /** The day that everyone reads. */
+  readonly globalDay: number;
+  /** Whether `day` is the reader's own choice. */
+  readonly isOwn: boolean;
+}
+
+const listeners = new Set<() => void>();
+let stop = () => {};
+let override: number | null = null;
+let known: ReadersDay | undefined;
+
+/** The reader's day now: the same object for as long as nothing in it changes. */
+export function readersDay(): ReadersDay {
+  if (listeners.size === 0) override = dayOverride.get();
+  const now = Date.now();
+  const day = currentDay(now, override ?? undefined);
+  const next = { day, globalDay: globalDay(now), isOwn: override !== null };
+  const isSame =
+    known?.day === next.day && known.globalDay === next.globalDay && known.isOwn === next.isOwn;
+  if (!known || !isSame) known = next;
+  return known;
+}
+
+/** Calls back every second and whenever the page returns, so that a tab that slept catches up at once. */
+export function subscribeToDay(listener: () => void): () => void {
+  if (listeners.size === 0) stop = start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+const tellAll = () => listeners.forEach((listener) => listener());
+
+function start(): () => void {
+  override = dayOverride.get();
+  let reload: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = dayOverride.subscribe(() => {
+    clearTimeout(reload);
+    reload = setTimeout(() => {
+      override = dayOverride.get();
+      tellAll();
+    }, OVERRIDE_RELOAD_MS);
+  });
+  const poll = setInterval(check, POLL_MS);
+  const leave = onReturn(check);
+  return () => {
+    clearTimeout(reload);
+    clearInterval(poll);
+    unsubscribe();
+    leave();
+  };
+}
+
+function check(): void {
+  if (dayOverride.get() !== null && isDayOverrideStale(Date.now())) removeDayOverride();
+  tellAll();
+}

@@ -1,0 +1,18 @@
+import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { type DailyRefresh, dailyRefresh } from "@daily-quran/reading-schedule/daily-refresh";
+import { storedValue } from "../../lib/storage.ts";
+
+/** The reader's local day on which readings were last refreshed. */
+export const lastRefreshDay = storedValue<CalendarDay | null>("last-refresh-date", null, (value) =>
+  typeof value === "string" && isCalendarDay(value) ? value : undefined,
+);
+
+/** What the daily refresh is to do now, by this device's clock. */
+export const decideRefresh = (): DailyRefresh =>
+  dailyRefresh({
+    now: Date.now(),
+    timeZone: deviceZone(),
+    lastRefreshDay: lastRefreshDay.get() ?? undefined,
+  });
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,28 @@
+import type { ReadersDay } from "./day-clock.ts";
+import { removeDayOverride } from "./day-override.ts";
+import classes from "./own-day-notice.module.css";
+
+interface OwnDayNoticeProps {
+  readonly day: ReadersDay;
+  /** Whether the site moves the day by itself, to be tried out. */
+  readonly isDemo: boolean;
+}
+
+/** Says that the day shown is not the plan's, and leads back to it. */
+export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
+  if (!day.isOwn) return null;
+  return (
+    <div className={classes.notice}>
+      <p>{isDemo ? demoText(day) : ownText(day)}</p>
+      <button type="button" className={classes.back} onClick={removeDayOverride}>
+        Back to day {day.globalDay}
+      </button>
+    </div>
+  );
+}
+
+const ownText = ({ day, globalDay }: ReadersDay) =>
+  `You chose day ${day} as your own. Everyone else reads day ${globalDay} today.`;
+
+const demoText = ({ day }: ReadersDay) =>
+  `Demo: this is day ${day}. It begins at day 1, and the day advances every 10 minutes.`;

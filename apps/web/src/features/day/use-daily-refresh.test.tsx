@@ -1,0 +1,110 @@
+import { act, renderHook, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "../../test/render.tsx";
+import { RefreshStatus } from "./refresh-status.tsx";
+import { useDailyRefresh } from "./use-daily-refresh.ts";
+
+const STORED = "daily-quran:last-refresh-date";
+
+beforeEach(() => void vi.stubEnv("TZ", "Asia/Dhaka"));
+
+/** A page opened at a local time of a device in Dhaka (UTC+6), with what it did. */
+async function openAt(local: string, outcomes: readonly ("done" | Error)[] = []) {
+  vi.useFakeTimers({ now: Date.parse(`${local}+06:00`) });
+  const done: string[] = [];
+  const later = [...outcomes];
+  const refresh = async () => {
+    const outcome = later.shift() ?? "done";
+    if (outcome instanceof Error) throw outcome;
+    done.push(new Date().toISOString());
+  };
+  const onError = vi.fn<(error: unknown) => void>();
+  renderHook(() => useDailyRefresh({ refresh, onError }));
+  await pass(0);
+  return { done, onError };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test("at 17:00 local time it refreshes, once", async () => {
+  const { done } = await openAt("2026-03-01T16:59:30");
+  expect(done).toEqual([]);
+  await pass(30_000);
+  expect(done).toEqual(["2026-03-01T11:00:00.000Z"]);
+  expect(window.localStorage.getItem(STORED)).toBe('"2026-03-01"');
+  await pass(6 * 3_600_000);
+  expect(done).toHaveLength(1);
+});
+
+test("a page opened later that day catches up at once", async () => {
+  const { done } = await openAt("2026-03-01T21:30:00");
+  expect(done).toEqual(["2026-03-01T15:30:00.000Z"]);
+});
+
+test.each(["2026-03-01T09:00:00", "2026-03-01T21:30:00"])(
+  "one that refreshed today does not do so again at %s",
+  async (local) => {
+    window.localStorage.setItem(STORED, '"2026-03-01"');
+    expect((await openAt(local)).done).toEqual([]);
+  },
+);
+
+test.each(['"2026-02-28"', '"2026-02-30"', "17", "{"])(
+  "with %s stored it refreshes",
+  async (stored) => {
+    window.localStorage.setItem(STORED, stored);
+    expect((await openAt("2026-03-01T17:00:00")).done).toHaveLength(1);
+  },
+);
+
+test("a device that slept over 17:00 catches up when the page returns", async () => {
+  const { done } = await openAt("2026-03-01T16:00:00");
+  vi.setSystemTime(Date.parse("2026-03-02T08:00:00+06:00"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(0);
+  expect(done).toEqual([]);
+  vi.setSystemTime(Date.parse("2026-03-02T18:00:00+06:00"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(0);
+  expect(done).toEqual(["2026-03-02T12:00:00.000Z"]);
+});
+
+test("a failure is told, not stored, and tried again a minute later", async () => {
+  const failure = new Error("API responded with status 503");
+  const { done, onError } = await openAt("2026-03-01T17:00:00", [failure]);
+  expect(onError.mock.calls).toEqual([[failure]]);
+  expect(window.localStorage.getItem(STORED)).toBeNull();
+  await pass(60_000);
+  expect(done).toEqual(["2026-03-01T11:01:00.000Z"]);
+});
+
+test.each([
+  ["2026-03-01T16:00:30", null, "Next refresh in 1 h 0 min."],
+  ["2026-03-01T16:30:00", null, "Next refresh in 30 min."],
+  ["2026-03-01T18:00:00", null, "The daily refresh is due."],
+  ["2026-03-01T18:00:00", '"2026-03-01"', "Refreshed today. Next refresh in 23 h 0 min."],
+])("at %s with %s stored the status is %j", (local, stored, text) => {
+  vi.useFakeTimers({ now: Date.parse(`${local}+06:00`) });
+  if (stored) window.localStorage.setItem(STORED, stored);
+  render(<RefreshStatus />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("the status is told anew every minute", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-01T16:30:00+06:00") });
+  render(<RefreshStatus />);
+  act(() => void vi.advanceTimersByTime(59_999));
+  expect(screen.getByText("Next refresh in 30 min.")).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText("Next refresh in 29 min.")).toBeTruthy();
+});
+
+// The last one: what can't be stored lives as long as the page, and so here does the module.
+test("where nothing can be stored it still refreshes only once a day", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { done } = await openAt("2026-03-01T17:00:00");
+  await pass(3_600_000);
+  expect(done).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { useEffect, useEffectEvent } from "react";
+import { onReturn } from "../../lib/on-return.ts";
+import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
+
+const STATUS_MS = 60_000;
+
+interface DailyRefreshHandlers {
+  readonly refresh: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Refreshes once per local day from 17:00 on. It is decided at the start, every minute and when the page returns, so
+ * that a device that slept over 17:00 catches up; one that failed is tried again at the next of these.
+ */
+export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): void {
+  const run = useEffectEvent(async (day: CalendarDay) => {
+    try {
+      await refresh();
+      lastRefreshDay.set(day);
+    } catch (error) {
+      onError(error);
+    }
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let running: Promise<void> | undefined;
+    const check = () => {
+      clearTimeout(timer);
+      const { kind, day, nextAt } = decideRefresh();
+      if (kind === "refresh") running ??= run(day).finally(() => (running = undefined));
+      timer = setTimeout(check, Math.min(nextAt - Date.now(), STATUS_MS));
+    };
+    check();
+    const leave = onReturn(check);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, []);
+}

@@ -1,0 +1,20 @@
+import { use, useEffect, useEffectEvent, useRef } from "react";
+import { RenderedDayContext } from "../../lib/rendered-day.ts";
+import { readersDay, subscribeToDay } from "./day-clock.ts";
+
+/** Calls back with the plan's new day whenever it has changed, and at once where the document is of another day. */
+export function useDayChange(onChange: (day: number) => void): void {
+  const last = useRef(use(RenderedDayContext));
+  const follow = useEffectEvent(() => {
+    const { globalDay } = readersDay();
+    const isChanged = last.current !== null && last.current !== globalDay;
+    last.current = globalDay;
+    if (isChanged) onChange(globalDay);
+  });
+  useEffect(() => {
+    const onTick = () => follow();
+    const leave = subscribeToDay(onTick);
+    onTick();
+    return leave;
+  }, []);
+}

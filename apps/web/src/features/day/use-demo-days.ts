@@ -1,0 +1,19 @@
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import { useEffect } from "react";
+import { applyDayOverride } from "./day-override.ts";
+
+const DEMO_DAY_MS = 10 * 60_000;
+
+/** In demo mode the day is forced to 1 when the page is opened, and goes on every 10 minutes. */
+export function useDemoDays(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let day = 1;
+    applyDayOverride(day);
+    const timer = setInterval(() => {
+      day = nextPlanDay(day);
+      applyDayOverride(day);
+    }, DEMO_DAY_MS);
+    return () => clearInterval(timer);
+  }, [isOn]);
+}

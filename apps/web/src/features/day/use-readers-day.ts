@@ -1,0 +1,13 @@
+import { use, useMemo, useSyncExternalStore } from "react";
+import { RenderedDayContext } from "../../lib/rendered-day.ts";
+import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
+
+/** The reader's day, followed by the second; in the first render the day of the document, undefined where it has none. */
+export function useReadersDay(): ReadersDay | undefined {
+  const rendered = use(RenderedDayContext);
+  const inDocument = useMemo(
+    () => (rendered === null ? undefined : { day: rendered, globalDay: rendered, isOwn: false }),
+    [rendered],
+  );
+  return useSyncExternalStore(subscribeToDay, readersDay, () => inDocument);
+}

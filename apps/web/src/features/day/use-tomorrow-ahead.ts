@@ -1,0 +1,29 @@
+import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { useEffect, useEffectEvent } from "react";
+import { onReturn } from "../../lib/on-return.ts";
+
+/** Earlier, tomorrow's reading would be fetched in vain by most; and within it not all ask in the same second. */
+const AHEAD_MS = 10 * 60_000;
+const CHECK_MS = 60_000;
+
+/** Calls once, in the last ten minutes before 00:00 UTC, with the day that comes then. */
+export function useTomorrowAhead(fetchAhead: (day: number) => void): void {
+  const fetchDay = useEffectEvent(fetchAhead);
+  useEffect(() => {
+    let fetchedFor = 0;
+    const check = () => {
+      const now = Date.now();
+      const midnight = nextDayStart(now);
+      if (midnight - now > AHEAD_MS || midnight === fetchedFor) return;
+      fetchedFor = midnight;
+      fetchDay(globalDay(midnight));
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    const leave = onReturn(check);
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { EditionErratum } from "@daily-quran/domain/edition";
+import { MixedText } from "../../ui/mixed-text.tsx";
+import classes from "./sources.module.css";
+
+/** What was corrected in an edition: each reason once, with its verses after it, folded away. */
+export function ErrataRemarks({ errata }: { readonly errata: readonly EditionErratum[] }) {
+  if (errata.length === 0) return null;
+  return (
+    <details className={classes.remarks}>
+      <summary>
+        {errata.length} {errata.length === 1 ? "correction" : "corrections"} made here
+      </summary>
+      <ul>
+        {[...versesByReason(errata)].map(([reason, verses]) => (
+          <li key={reason}>
+            <MixedText>{reason}</MixedText>{" "}
+            <span className={classes.verses}>{[...verses].join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A verse that was corrected twice for one reason is named once. */
+function versesByReason(errata: readonly EditionErratum[]): ReadonlyMap<string, Set<string>> {
+  const grouped = new Map<string, Set<string>>();
+  for (const { verse, reason } of errata) {
+    grouped.set(reason, (grouped.get(reason) ?? new Set()).add(verse));
+  }
+  return grouped;
+}

@@ -1,0 +1,105 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { stubNetwork } from "../../test/answers.ts";
+import { listedEditions, tafseerEdition } from "../../test/editions.ts";
+import { render } from "../../test/render.tsx";
+import { Sources } from "./sources.tsx";
+
+const open = (...installed: ListedEdition[]) =>
+  render(<Sources />, {
+    answers: [{ path: "/api/editions", body: [...listedEditions(), ...installed] }],
+  });
+
+/** What an edition says of itself, line by line, and what it folds away. */
+function source(id: string) {
+  const item = document.getElementById(id);
+  if (!item) throw new Error(`${id} is not listed`);
+  return {
+    name: within(item).getByRole("heading").textContent,
+    lines: [...item.querySelectorAll(":scope > p")].map((line) => line.textContent),
+    link: within(item).getByRole("link").getAttribute("href"),
+    folds: [...item.querySelectorAll("details")].map((fold) => [
+      fold.querySelector("summary")?.textContent,
+      fold.open,
+      fold.querySelectorAll("li").length,
+    ]),
+  };
+}
+
+test("every text is listed with its source, licence, completeness and corrections", () => {
+  open();
+  expect(
+    [...document.querySelectorAll("ul > li[id]")].map((item) => item.getAttribute("id")),
+  ).toEqual(["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-transliteration"]);
+  expect(source("en-saheeh")).toEqual({
+    name: "Saheeh International",
+    lines: [
+      "English translation by Umm Muhammad (Saheeh International). tanzil.net",
+      "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
+      "6,236 of 6,236 verses. Readings show it by default.",
+    ],
+    link: "https://tanzil.net/trans/en.sahih",
+    folds: [],
+  });
+  expect(source("bn-muhiuddin").folds).toEqual([
+    ["74 corrections made here", false, 5],
+    ["8 verses incomplete", false, 8],
+  ]);
+});
+
+test("a reason is said once, with its verses, each once", () => {
+  open();
+  const [fold] = document.querySelectorAll("#bn-muhiuddin details");
+  expect([...(fold?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toContain(
+    "কেন (why) stands where কোন (any) is meant, which turns the sense about. 3:28",
+  );
+  expect([...(fold?.querySelectorAll("[lang=bn]") ?? [])].map((word) => word.textContent)).toEqual([
+    "কেন",
+    "কোন",
+  ]);
+  expect(fold?.querySelector("li")?.textContent).toBe(
+    "The answer of Moses opens 2:71 in the Arabic; the source has it at the end of 2:70. 2:70, 2:71",
+  );
+});
+
+test("each name is set in its own letters", () => {
+  open();
+  expect(
+    screen.getAllByRole("heading").map(({ textContent, lang }) => [textContent, lang]),
+  ).toEqual([
+    ["Quran, Uthmani script (Hafs)", "en"],
+    ["Saheeh International", "en"],
+    ["মুহিউদ্দীন খান", "bn"],
+    ["English transliteration", "en"],
+  ]);
+});
+
+test("an installed one that lacks verses says which", () => {
+  const edition = tafseerEdition("bn-deep", "গভীর সাগর", false);
+  open({ ...edition, verses: 6235, missingVerses: ["2:255"] });
+  expect(source("bn-deep")).toEqual({
+    name: "গভীর সাগর",
+    lines: [
+      "Bengali tafseer by A Scholar. tafseer.example",
+      "For everyone.",
+      "6,235 of 6,236 verses.",
+    ],
+    link: "https://tafseer.example/",
+    folds: [["1 verse missing", false, 1]],
+  });
+  expect(screen.queryByText(/No tafseer is installed/)).toBeNull();
+});
+
+test("without a tafseer it says what an operator can do", () => {
+  open();
+  expect(screen.getByText(/^No tafseer is installed/).textContent).toBe(
+    "No tafseer is installed. Whoever runs this site can add one: pnpm editions add en-al-jalalayn",
+  );
+});
+
+test("a list that cannot be loaded is said so", async () => {
+  stubNetwork({});
+  render(<Sources />);
+  expect(await screen.findByText("The list of sources could not be loaded.")).toBeTruthy();
+});

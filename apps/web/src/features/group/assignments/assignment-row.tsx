@@ -1,0 +1,82 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { IconCheck } from "@tabler/icons-react";
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import { formatDay } from "../../../lib/format-day.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { dueDateOf, isQuizOpen } from "../cycle-start.ts";
+import type { QuizPath } from "../tab-props.ts";
+import classes from "./assignments.module.css";
+
+interface AssignmentRowProps {
+  readonly id: string;
+  readonly cycle: Cycle;
+  readonly entry: ScheduleEntry;
+  readonly quizPath: QuizPath | undefined;
+  /** When the table came up, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** One day of a cycle: two lines on a phone, a row of a table elsewhere. */
+export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowProps) {
+  const { id, cycle, entry, quizPath, now } = props;
+  const { day, readingTitle, verseCount } = entry;
+  const isToday = day === cycle.currentDay;
+  const isPast = day < cycle.currentDay;
+  return (
+    <tr
+      id={id}
+      className={classes.row}
+      data-past={isPast || undefined}
+      aria-current={isToday ? "date" : undefined}
+    >
+      <td className={classes.day}>
+        {day}
+        {isPast && <PastMark />}
+      </td>
+      <td className={classes.title}>
+        {readingTitle} {isToday && <Badge tone="accent">Today</Badge>}
+      </td>
+      <td className={classes.verses}>{verseCount}</td>
+      <td className={classes.due}>{formatDay(dueDateOf(cycle, day))}</td>
+      {quizPath && (
+        <td className={classes.quiz}>
+          <QuizLink cycle={cycle} day={day} quizPath={quizPath} now={now} />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+interface QuizLinkProps {
+  readonly cycle: Cycle;
+  readonly day: number;
+  readonly quizPath: QuizPath;
+  readonly now: number;
+}
+
+const PastMark = () => (
+  <>
+    <IconCheck aria-hidden size={16} />
+    <VisuallyHidden>Past</VisuallyHidden>
+  </>
+);
+
+/** The way to a day's quiz; a button that can't be pressed where the day has not come yet. */
+function QuizLink({ cycle, day, quizPath, now }: QuizLinkProps) {
+  const label = `Quiz of day ${day}`;
+  if (!cycle.settings.quizEnabled || !isQuizOpen(cycle, day, now))
+    return (
+      <button type="button" disabled aria-label={label} className={classes.quizButton}>
+        Quiz
+      </button>
+    );
+  const path = quizPath({ groupId: cycle.groupId, cycleId: cycle.id, day });
+  return (
+    <Link to={path} aria-label={label} className={classes.quizButton}>
+      Quiz
+    </Link>
+  );
+}

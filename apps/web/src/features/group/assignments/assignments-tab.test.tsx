@@ -1,0 +1,151 @@
+import type { Group } from "@daily-quran/domain/group";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { TrpcProvider } from "../../../lib/trpc.tsx";
+import { circle, cycle } from "../../../test/people.ts";
+import { render } from "../../../test/render.tsx";
+import { schedule } from "../../../test/schedule.ts";
+import { stubServer } from "../../../test/server.ts";
+import { standingOf } from "../standing.ts";
+import type { QuizPath } from "../tab-props.ts";
+import { AssignmentsTab } from "./assignments-tab.tsx";
+
+const quizPath: QuizPath = ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`;
+const reading: Group = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
+
+function renderTab(group = reading, quiz: QuizPath | undefined = quizPath) {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  stubServer({ "GET /api/schedule": { data: schedule } });
+  return render(
+    <TrpcProvider>
+      <AssignmentsTab group={group} standing={standingOf(group, 1)} quizPath={quiz} />
+    </TrpcProvider>,
+  );
+}
+
+const rows = () => screen.getAllByRole("row").slice(1);
+const rowOf = (day: number) => rows().find(({ id }) => id === `assignment-${day}`) as HTMLElement;
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+const search = () => screen.getByRole("searchbox", { name: "Search assignments" });
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
+
+test("a table of 300 days with their readings, verses, dates and quizzes", async () => {
+  renderTab();
+  expect(screen.getByText("Loading assignments...")).toBeTruthy();
+  await screen.findByRole("table");
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Day",
+    "Reading Assignment",
+    "Verses",
+    "Due Date",
+    "Quiz",
+  ]);
+  expect(rows()).toHaveLength(300);
+  expect(cells(rowOf(300))).toEqual(["300", "Quraysh–An-Nas ", "303", "Dec 25, 2026", "Quiz"]);
+});
+
+test("today is named, past days carry a check, coming ones neither", async () => {
+  renderTab();
+  await screen.findByRole("table");
+  expect(cells(rowOf(17))).toEqual(["17", "Al-Baqarah 1017 Today", "20", "Mar 17, 2026", "Quiz"]);
+  expect(cells(rowOf(16))[0]).toBe("16Past");
+  expect(cells(rowOf(18)).slice(0, 2)).toEqual(["18", "Al-Baqarah 1018 "]);
+  expect(screen.getAllByText("Today")).toHaveLength(1);
+  expect(screen.getAllByText("Past")).toHaveLength(16);
+});
+
+test("the quizzes of today and before can be taken, those to come not yet", async () => {
+  renderTab();
+  await screen.findByRole("table");
+  const quiz = screen.getByRole("link", { name: "Quiz of day 17" });
+  expect(quiz.getAttribute("href")).toBe("/quiz/7/3/17");
+  expect(screen.getAllByRole("link")).toHaveLength(17);
+  expect(screen.getByRole("button", { name: "Quiz of day 18" })).toHaveProperty("disabled", true);
+});
+
+test("while the app has no quiz, there is no column for it", async () => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  stubServer({ "GET /api/schedule": { data: schedule } });
+  render(<AssignmentsTab group={reading} standing={standingOf(reading, 1)} quizPath={undefined} />);
+  await screen.findByRole("table");
+  expect(screen.getAllByRole("columnheader")).toHaveLength(4);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test.each([
+  ["day 30", ["30Past", "300"]],
+  ["1042", ["42Past"]],
+  ["  QURAYSH ", ["300"]],
+])("a search for %j finds %j and counts them", async (text, days) => {
+  renderTab({ ...reading, activeCycles: [{ ...cycle, currentDay: 43 }] });
+  await screen.findByRole("table");
+  expect(screen.getByRole("status").textContent).toBe("300 of 300 days");
+  await userEvent.type(search(), text);
+  expect(rows().map((row) => cells(row)[0])).toEqual(days);
+  expect(screen.getByRole("status").textContent).toBe(`${days.length} of 300 days`);
+});
+
+test("a search that finds nothing says so", async () => {
+  renderTab();
+  await screen.findByRole("table");
+  await userEvent.type(search(), "zzz");
+  await screen.findByText("No day matches");
+  expect(screen.getByRole("status").textContent).toBe("0 of 300 days");
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("Jump to Today clears the search and scrolls to today's row", async () => {
+  renderTab();
+  await screen.findByRole("table");
+  await userEvent.type(search(), "quraysh");
+  expect(rows()).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Jump to Today" }));
+  expect(search()).toHaveProperty("value", "");
+  expect(rows()).toHaveLength(300);
+  expect(scrolledTo).toEqual(["assignment-17"]);
+});
+
+test("the plan in three figures", async () => {
+  renderTab();
+  await screen.findByRole("table");
+  const figures = ["Total Days", "Total Verses", "Total Possible Points"].map(
+    (label) => screen.getByText(label).nextElementSibling?.textContent,
+  );
+  expect(figures).toEqual(["300", "6,236", "1,800"]);
+});
+
+test("of several active cycles one is chosen", async () => {
+  const other = { ...cycle, id: 4, name: "Autumn", startDate: "2026-03-10", currentDay: 8 };
+  renderTab({ ...reading, activeCycles: [cycle, other] });
+  await screen.findByRole("table");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Cycle" }), "Autumn");
+  expect(cells(rowOf(8))[1]).toBe("Al-Baqarah 1008 Today");
+  expect(cells(rowOf(17))[3]).toBe("Mar 26, 2026");
+});
+
+test("a schedule that cannot be loaded says so and can be asked for again", async () => {
+  stubServer({
+    "GET /api/schedule": [
+      { refused: "Away", status: 503 },
+      { refused: "Away", status: 503 },
+      { data: schedule },
+    ],
+  });
+  render(<AssignmentsTab group={reading} standing={standingOf(reading, 1)} quizPath={quizPath} />);
+  await screen.findByText("Failed to load the schedule");
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("table")).toBeTruthy();
+});

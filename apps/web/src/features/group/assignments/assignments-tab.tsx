@@ -1,0 +1,46 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Schedule } from "@daily-quran/domain/reading";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Failed } from "../../../ui/failed.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import type { TabProps } from "../tab-props.ts";
+import { Assignments } from "./assignments.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
+
+/** What the group's active cycle reads on which date; where several are active, the one that is chosen. */
+export function AssignmentsTab({ group, standing, quizPath }: TabProps) {
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const { activeCycles } = group;
+  const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
+  const { data: schedule, error, refetch } = useQuery<Schedule>({ queryKey: ["/api/schedule"] });
+  if (!cycle) return null;
+  if (!schedule && error)
+    return (
+      <Failed what="Failed to load the schedule" error={error} onRetry={() => void refetch()} />
+    );
+  if (!schedule) return <Loading text="Loading assignments..." />;
+  return (
+    <>
+      <PlanSummary />
+      {activeCycles.length > 1 && (
+        <SelectField
+          label="Cycle"
+          mb="md"
+          data={activeCycles.map(optionOf)}
+          value={String(cycle.id)}
+          onChange={(event) => setChosenId(Number(event.currentTarget.value))}
+        />
+      )}
+      <Assignments
+        key={cycle.id}
+        cycle={cycle}
+        schedule={schedule}
+        quizPath={standing.role && quizPath}
+      />
+    </>
+  );
+}
+
+const optionOf = ({ id, name }: Cycle) => ({ value: String(id), label: name });

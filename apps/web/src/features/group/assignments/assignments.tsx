@@ -1,0 +1,56 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Empty } from "../../../ui/empty.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import type { QuizPath } from "../tab-props.ts";
+import { AssignmentTable, assignmentId } from "./assignment-table.tsx";
+import classes from "./assignments.module.css";
+import { findAssignments } from "./find-assignments.ts";
+
+interface AssignmentsProps {
+  readonly cycle: Cycle;
+  readonly schedule: readonly ScheduleEntry[];
+  readonly quizPath: QuizPath | undefined;
+}
+
+/** The 300 days of a cycle, to be searched. */
+export function Assignments({ cycle, schedule, quizPath }: AssignmentsProps) {
+  const [search, setSearch] = useState("");
+  const found = findAssignments(schedule, search);
+  const jumpToToday = () => {
+    // Today's row must be there before it can be scrolled to.
+    flushSync(() => setSearch(""));
+    document.getElementById(assignmentId(cycle.currentDay))?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <>
+      <div className={classes.tools}>
+        <TextField
+          type="search"
+          aria-label="Search assignments"
+          placeholder="Search by day or reading title..."
+          leftSection={<IconSearch aria-hidden size={18} />}
+          className={classes.search ?? ""}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button h={44} variant="default" onClick={jumpToToday}>
+          Jump to Today
+        </Button>
+      </div>
+      <output className={classes.count}>
+        {found.length} of {schedule.length} days
+      </output>
+      {found.length === 0 ? (
+        <Empty title="No day matches" hint="Search for a day number or a surah’s name." />
+      ) : (
+        <AssignmentTable cycle={cycle} entries={found} quizPath={quizPath} />
+      )}
+    </>
+  );
+}

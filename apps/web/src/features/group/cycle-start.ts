@@ -1,0 +1,23 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  type CycleStart,
+  dueDate,
+  hasCycleBegun,
+  isCycleDayOpen,
+} from "@daily-quran/reading-schedule/cycle-day";
+
+/** Whether a cycle's first day has come, at an instant in epoch milliseconds. */
+export const hasBegun = (cycle: Cycle, now: number): boolean => hasCycleBegun(startOf(cycle), now);
+
+/** The date on which a cycle reads a day of the plan. */
+export const dueDateOf = (cycle: Cycle, day: number): CalendarDay => dueDate(startOf(cycle), day);
+
+/** Whether a day's quiz may be taken, at an instant in epoch milliseconds. */
+export const isQuizOpen = (cycle: Cycle, day: number, now: number): boolean =>
+  isCycleDayOpen(startOf(cycle), day, now);
+
+function startOf({ startDate, settings }: Cycle): CycleStart {
+  if (!isCalendarDay(startDate)) throw new Error(`Not a calendar day: ${startDate}`);
+  return { startDate, startDay: settings.startDay };
+}

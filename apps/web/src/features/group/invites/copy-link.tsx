@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import classes from "./invites.module.css";
+
+/** A link to copy; where the browser denies the clipboard, it can be selected by hand. */
+export function CopyLink({ url }: { readonly url: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.link}>
+      <TextField
+        label="Invite link"
+        description="Copy it now: it is not shown again."
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        className={classes.url ?? ""}
+      />
+      {/* The clipboard is there on https and on one's own machine only. */}
+      {navigator.clipboard && (
+        <Button
+          h={44}
+          leftSection={<Icon aria-hidden size={18} />}
+          onClick={() => void copy().catch(() => setCopied(false))}
+        >
+          {copied ? "Copied" : "Copy"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Invite } from "@daily-quran/domain/invite";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { formatDay } from "../../../lib/format-day.ts";
+import { trpc } from "../../../lib/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import classes from "./invites.module.css";
+
+interface InviteRowProps {
+  readonly groupId: number;
+  readonly invite: Invite;
+}
+
+/** An open invite. Its link was shown when it was made; only a hash of it is kept. */
+export function InviteRow({ groupId, invite }: InviteRowProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.invite.revoke.useMutation({
+    onSuccess: () => utils.invite.list.invalidate({ groupId }),
+  });
+  const revoke = useOneAtATime(() => mutateAsync({ groupId, inviteId: invite.id }));
+  return (
+    <li className={classes.invite}>
+      <span>
+        Made {formatDay(invite.createdAt)}
+        {invite.createdBy !== undefined && ` by ${invite.createdBy}`}, expires{" "}
+        {formatDay(invite.expiresAt)}
+      </span>
+      <Button
+        h={44}
+        variant="subtle"
+        color="red"
+        disabled={isPending}
+        onClick={revoke}
+        aria-label={`Revoke the invite made ${formatDay(invite.createdAt)}`}
+      >
+        Revoke
+      </Button>
+    </li>
+  );
+}

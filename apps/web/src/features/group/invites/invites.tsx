@@ -1,0 +1,37 @@
+import { Failed } from "../../../ui/failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { trpc } from "../../../lib/trpc.tsx";
+import { InviteRow } from "./invite-row.tsx";
+import classes from "./invites.module.css";
+import { NewInviteLink } from "./new-invite-link.tsx";
+
+/** The links that let people into the group: made, copied and revoked here. */
+export function Invites({ groupId }: { readonly groupId: number }) {
+  return (
+    <section className={classes.section} aria-labelledby="invites">
+      <h2 id="invites">Invite links</h2>
+      <p className={classes.text}>
+        Whoever opens such a link can join, until it expires or you revoke it.
+      </p>
+      <NewInviteLink groupId={groupId} />
+      <OpenInvites groupId={groupId} />
+    </section>
+  );
+}
+
+function OpenInvites({ groupId }: { readonly groupId: number }) {
+  const { data: invites, error, refetch } = trpc.invite.list.useQuery({ groupId });
+  if (!invites && error)
+    return (
+      <Failed what="Failed to load the invite links" error={error} onRetry={() => void refetch()} />
+    );
+  if (!invites) return <Loading text="Loading invite links..." />;
+  if (invites.length === 0) return <p className={classes.text}>No open invite links.</p>;
+  return (
+    <ul className={classes.invites}>
+      {invites.map((invite) => (
+        <InviteRow key={invite.id} groupId={groupId} invite={invite} />
+      ))}
+    </ul>
+  );
+}

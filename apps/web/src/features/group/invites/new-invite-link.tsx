@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconLink } from "@tabler/icons-react";
+import { useState } from "react";
+import { trpc } from "../../../lib/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import classes from "./invites.module.css";
+
+const TERMS = [1, 7, 30, 90].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "1 day" : `${days} days`,
+}));
+
+/** Makes a link and shows it this once. */
+export function NewInviteLink({ groupId }: { readonly groupId: number }) {
+  const [days, setDays] = useState("7");
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending, data } = trpc.invite.create.useMutation({
+    onSuccess: () => utils.invite.list.invalidate({ groupId }),
+  });
+  const create = useOneAtATime(() => mutateAsync({ groupId, expiresInDays: Number(days) }));
+  return (
+    <>
+      <div className={classes.maker}>
+        <SelectField
+          label="Valid for"
+          data={TERMS}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+        <Button
+          h={44}
+          variant="default"
+          leftSection={<IconLink aria-hidden size={18} />}
+          disabled={isPending}
+          onClick={create}
+        >
+          {isPending ? "Creating..." : "Create Invite Link"}
+        </Button>
+      </div>
+      {data && <CopyLink key={data.id} url={data.url} />}
+    </>
+  );
+}

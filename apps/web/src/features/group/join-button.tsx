@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { trpc } from "../../lib/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useRefreshGroups } from "./use-refresh-groups.ts";
+
+interface JoinButtonProps {
+  readonly groupId: number;
+  /** The ID of the heading with the group's name. */
+  readonly describedBy: string;
+}
+
+/** Joins a public group. */
+export function JoinButton({ groupId, describedBy }: JoinButtonProps) {
+  const refresh = useRefreshGroups();
+  const { mutateAsync, isPending } = trpc.group.join.useMutation({ onSuccess: refresh });
+  const join = useOneAtATime(() => mutateAsync({ groupId }));
+  return (
+    <Button
+      h={44}
+      variant="default"
+      disabled={isPending}
+      onClick={join}
+      aria-describedby={describedBy}
+    >
+      {isPending ? "Joining..." : "Join"}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { CreateGroupInput } from "@daily-quran/domain/group";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { schemaResolver, useForm } from "@mantine/form";
+import { fieldErrors } from "../../../lib/field-errors.ts";
+import { trpc } from "../../../lib/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
+import { useFailureToast } from "../use-failure-toast.ts";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
+
+/** What is written stays while a submit fails; the form begins anew with the dialog. */
+export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
+  const refresh = useRefreshGroups();
+  const showFailure = useFailureToast("Error", "Failed to create group");
+  const form = useForm<GroupFormValues>({
+    initialValues: { name: "", description: "", isPrivate: false },
+    validate: schemaResolver(CreateGroupInput, { sync: true }),
+  });
+  const { mutateAsync, isPending } = trpc.group.create.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async () => {
+      onClose();
+      await refresh();
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrors(error));
+      showFailure(error);
+    },
+  });
+  const submit = useOneAtATime(mutateAsync);
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+      <GroupFields form={form} />
+      <FormButtons>
+        <Button h={44} variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton label="Create Group" pendingLabel="Creating..." isPending={isPending} />
+      </FormButtons>
+    </FormLayout>
+  );
+}

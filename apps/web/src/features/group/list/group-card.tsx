@@ -1,0 +1,67 @@
+import type { Group } from "@daily-quran/domain/group";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { Link } from "react-router-dom";
+import { Initial } from "../../../ui/initial.tsx";
+import { DayRing } from "../day-ring.tsx";
+import { JoinButton } from "../join-button.tsx";
+import { PrivacyBadge } from "../privacy-badge.tsx";
+import classes from "./group-card.module.css";
+
+interface GroupCardProps {
+  readonly group: Group;
+  readonly path: string;
+}
+
+/** One group of the list. */
+export function GroupCard({ group, path }: GroupCardProps) {
+  const { id, name, description, isPrivate, userRole, activeCycles } = group;
+  const [cycle] = activeCycles;
+  const headingId = `group-${id}`;
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <h2 id={headingId} className={classes.name}>
+          {name}
+        </h2>
+        <PrivacyBadge isPrivate={isPrivate} />
+      </header>
+      {description && <p className={classes.description}>{description}</p>}
+      <div className={classes.facts}>
+        <Faces group={group} />
+        {cycle && <DayRing day={cycle.currentDay} />}
+      </div>
+      <footer className={classes.actions}>
+        <Button
+          component={Link}
+          to={path}
+          h={44}
+          variant="light"
+          flex={1}
+          aria-describedby={headingId}
+        >
+          View Group
+        </Button>
+        {userRole === undefined && !isPrivate && (
+          <JoinButton groupId={id} describedBy={headingId} />
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** The first members' initials, overlapping, and the counts. */
+function Faces({ group }: { readonly group: Group }) {
+  const { members, memberCount, activeCycleCount } = group;
+  return (
+    <div className={classes.faces}>
+      <span className={classes.initials}>
+        {members.slice(0, 3).map(({ id, username }) => (
+          <Initial key={id} name={username} />
+        ))}
+      </span>
+      <span>{memberCount} members</span>
+      <span>{activeCycleCount} cycles</span>
+    </div>
+  );
+}

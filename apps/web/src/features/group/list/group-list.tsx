@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { Empty } from "../../../ui/empty.tsx";
+import { Failed } from "../../../ui/failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
+import { GroupCard } from "./group-card.tsx";
+import classes from "./groups-screen.module.css";
+import { useGroups } from "./use-groups.ts";
+
+const EMPTY_HINT =
+  "Create your first reading group to start building a community around Quran reading";
+
+interface GroupListProps {
+  readonly groupPath: (groupId: number) => string;
+  readonly onCreate: () => void;
+}
+
+export function GroupList({ groupPath, onCreate }: GroupListProps) {
+  const { groups, error, refetch, ...query } = useGroups();
+  if (!groups && error)
+    return <Failed what="Failed to load groups" error={error} onRetry={() => void refetch()} />;
+  if (!groups) return <Loading text="Loading groups..." />;
+  if (groups.length === 0)
+    return (
+      <Empty title="No groups yet" hint={EMPTY_HINT}>
+        <Button h={44} mt="md" onClick={onCreate}>
+          Create Your First Group
+        </Button>
+      </Empty>
+    );
+  return (
+    <>
+      <ul className={classes.grid}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupCard group={group} path={groupPath(group.id)} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { trpc } from "../../../lib/trpc.tsx";
+
+/** The user's groups and then the public ones, page by page. */
+export function useGroups() {
+  const query = trpc.group.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor, retry: 2, staleTime: 0 },
+  );
+  return { ...query, groups: query.data?.pages.flatMap(({ items }) => items) };
+}

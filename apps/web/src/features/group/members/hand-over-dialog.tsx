@@ -1,0 +1,37 @@
+import type { Group, Member } from "@daily-quran/domain/group";
+import { trpc } from "../../../lib/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
+
+interface HandOverDialogProps {
+  readonly group: Group;
+  readonly heir: Member;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function HandOverDialog({ group, heir, opened, onClose }: HandOverDialogProps) {
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  const { mutateAsync, isPending } = trpc.group.handOver.useMutation({
+    onSuccess: async () => {
+      onClose();
+      showToast({ title: "Group Handed Over", description: `It is now ${heir.username}’s.` });
+      await refresh();
+    },
+  });
+  const handOver = useOneAtATime(() => mutateAsync({ groupId: group.id, userId: heir.userId }));
+  return (
+    <ConfirmDialog
+      title="Hand over this group?"
+      question={`${heir.username} becomes the creator of ${group.name}, and only they can give it back. You stay an admin.`}
+      action="Hand Over"
+      isPending={isPending}
+      opened={opened}
+      onConfirm={handOver}
+      onClose={onClose}
+    />
+  );
+}

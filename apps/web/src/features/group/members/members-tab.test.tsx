@@ -1,0 +1,173 @@
+import type { Group, Member, Role } from "@daily-quran/domain/group";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { TrpcProvider } from "../../../lib/trpc.tsx";
+import { circle, memberOf, page } from "../../../test/people.ts";
+import { render } from "../../../test/render.tsx";
+import { heldReply, type Reply, stubServer, writes } from "../../../test/server.ts";
+import { standingOf } from "../standing.ts";
+import { MembersTab } from "./members-tab.tsx";
+
+const amina = memberOf(1, "amina", "admin");
+const bilal = memberOf(2, "bilal");
+const hawa = memberOf(3, "hawa", "admin");
+
+/** The tab as one of the members sees it; amina created the group. */
+function renderAs(viewer: { userId: number; role: Role }, replies: Record<string, Reply> = {}) {
+  const group: Group = { ...circle, userRole: viewer.role };
+  const calls = stubServer({
+    "member.list": page<Member>([amina, hawa, bilal]),
+    "invite.list": { data: [] },
+    ...replies,
+  });
+  render(
+    <TrpcProvider>
+      <MembersTab group={group} standing={standingOf(group, viewer.userId)} quizPath={undefined} />
+    </TrpcProvider>,
+  );
+  return calls;
+}
+
+const asCreator = { userId: 1, role: "admin" } as const;
+const asAdmin = { userId: 3, role: "admin" } as const;
+const asModerator = { userId: 4, role: "moderator" } as const;
+const asMember = { userId: 2, role: "member" } as const;
+
+const dialog = () => within(screen.getByRole("dialog"));
+const menuName = (userId: number) => `Actions for User #${userId}`;
+
+async function openMenu(userId: number) {
+  await userEvent.click(await screen.findByRole("button", { name: menuName(userId) }));
+  return (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
+}
+
+test("a row says who, since when and in which role", async () => {
+  renderAs(asMember);
+  const [, , row] = await screen.findAllByRole("listitem");
+  const text = within(row as HTMLElement);
+  expect(text.getByText("User #2")).toBeTruthy();
+  expect(text.getByText("bilal")).toBeTruthy();
+  expect(text.getByText("(you)")).toBeTruthy();
+  expect(text.getByText("Joined Mar 1, 2026")).toBeTruthy();
+  expect(text.getByText("Member")).toBeTruthy();
+  expect(screen.getByText("Joined Mar 1, 2026 · Creator")).toBeTruthy();
+});
+
+test("a member finds nothing to do with others", async () => {
+  renderAs(asMember);
+  await screen.findByText("User #1");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByText("Invite links")).toBeNull();
+});
+
+test("the creator's row has no menu, for nobody", async () => {
+  renderAs(asAdmin);
+  await screen.findByText("User #1");
+  expect(screen.queryByRole("button", { name: menuName(1) })).toBeNull();
+  expect(screen.getByRole("button", { name: menuName(2) })).toBeTruthy();
+});
+
+test("an admin gives roles, but not the one that is held already", async () => {
+  renderAs(asAdmin);
+  expect(await openMenu(2)).toEqual(["Make Admin", "Make Moderator", "Make Member", "Remove"]);
+  const disabled = screen
+    .getAllByRole("menuitem")
+    .map((item) => (item as HTMLButtonElement).disabled);
+  expect(disabled).toEqual([false, false, true, false]);
+});
+
+test("a moderator can remove members, and nothing else; admins are not theirs", async () => {
+  renderAs(asModerator);
+  expect(await openMenu(2)).toEqual(["Remove"]);
+  expect(screen.queryByRole("button", { name: menuName(3) })).toBeNull();
+});
+
+test.each([
+  ["Make Admin", "admin"],
+  ["Make Moderator", "moderator"],
+])("%s asks the server for it and says so", async (label, role) => {
+  const calls = renderAs(asAdmin, { "member.changeRole": { data: { ...bilal, role } } });
+  await openMenu(2);
+  await userEvent.click(screen.getByRole("menuitem", { name: label }));
+  await screen.findByText("Role Updated");
+  expect(writes(calls, "member.changeRole")).toEqual([{ groupId: 7, userId: 2, role }]);
+});
+
+test.each<[Reply, string]>([
+  [
+    { refused: "Only an admin of the group can do this.", status: 403 },
+    "Only an admin of the group can do this.",
+  ],
+  [{ offline: true }, "Failed to update member role"],
+])("a role that is not given: %j", async (reply, text) => {
+  renderAs(asAdmin, { "member.changeRole": reply });
+  await openMenu(2);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Make Admin" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(`Failed to Update Role${text}`);
+});
+
+async function openRemoval() {
+  await openMenu(2);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Remove" }));
+  await screen.findByRole("dialog");
+}
+
+test("removing asks first, and Cancel removes nobody", async () => {
+  const calls = renderAs(asModerator);
+  await openRemoval();
+  expect(
+    dialog().getByText(
+      "Are you sure you want to remove User #2 from this group? This action cannot be undone.",
+    ),
+  ).toBeTruthy();
+  await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "member.remove")).toEqual([]);
+});
+
+test("a member is removed once", async () => {
+  const answer = heldReply();
+  const calls = renderAs(asModerator, { "member.remove": answer.reply as unknown as Reply });
+  await openRemoval();
+  await userEvent.dblClick(dialog().getByRole("button", { name: "Remove" }));
+  answer.give({});
+  await screen.findByText("Member Removed");
+  expect(writes(calls, "member.remove")).toEqual([{ groupId: 7, userId: 2 }]);
+});
+
+test.each<[Reply, string]>([
+  [
+    { refused: "Only an admin of the group can do this.", status: 403 },
+    "Only an admin of the group can do this.",
+  ],
+  [{ offline: true }, "Failed to remove member"],
+])("a member who is not removed: %j", async (reply, text) => {
+  renderAs(asModerator, { "member.remove": reply });
+  await openRemoval();
+  await userEvent.click(dialog().getByRole("button", { name: "Remove" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(`Failed to Remove Member${text}`);
+});
+
+test("the creator hands the group over to another admin, after a question", async () => {
+  const calls = renderAs(asCreator, { "group.handOver": { data: { ...circle, createdBy: 3 } } });
+  expect(await openMenu(3)).toContain("Hand Over Group");
+  await userEvent.click(screen.getByRole("menuitem", { name: "Hand Over Group" }));
+  await screen.findByText(
+    "hawa becomes the creator of Fajr circle, and only they can give it back. You stay an admin.",
+  );
+  await userEvent.click(dialog().getByRole("button", { name: "Hand Over" }));
+  await screen.findByText("Group Handed Over");
+  expect(writes(calls, "group.handOver")).toEqual([{ groupId: 7, userId: 3 }]);
+});
+
+test("nobody but the creator hands it over, and only to an admin", async () => {
+  renderAs(asCreator);
+  expect(await openMenu(2)).not.toContain("Hand Over Group");
+});
+
+test("members who cannot be loaded are said to be, and can be asked for again", async () => {
+  renderAs(asMember, { "member.list": { refused: "Away", status: 503 } });
+  await screen.findByText("Failed to load the members");
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});

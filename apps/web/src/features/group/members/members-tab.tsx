@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconUserPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { Failed } from "../../../ui/failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
+import { Invites } from "../invites/invites.tsx";
+import type { TabProps } from "../tab-props.ts";
+import { AddMemberDialog } from "./add-member-dialog.tsx";
+import { MemberRow } from "./member-row.tsx";
+import classes from "./members.module.css";
+import { useMembers } from "./use-members.ts";
+
+/** Who is in the group; its leaders add people here, and make links that invite them. */
+export function MembersTab({ group, standing }: TabProps) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      {standing.isLeader && (
+        <>
+          <div className={classes.tools}>
+            <Button
+              h={44}
+              leftSection={<IconUserPlus aria-hidden size={18} />}
+              onClick={() => setAdding(true)}
+            >
+              Add Member
+            </Button>
+          </div>
+          <AddMemberDialog
+            groupId={group.id}
+            canMakeAdmin={standing.isAdmin}
+            opened={adding}
+            onClose={() => setAdding(false)}
+          />
+        </>
+      )}
+      <MemberList group={group} standing={standing} />
+      {standing.isLeader && <Invites groupId={group.id} />}
+    </>
+  );
+}
+
+function MemberList({ group, standing }: Pick<TabProps, "group" | "standing">) {
+  const { members, error, refetch, ...query } = useMembers(group.id);
+  if (!members && error)
+    return (
+      <Failed what="Failed to load the members" error={error} onRetry={() => void refetch()} />
+    );
+  if (!members) return <Loading text="Loading members..." />;
+  return (
+    <>
+      <ul className={classes.members}>
+        {members.map((member) => (
+          <MemberRow key={member.id} group={group} standing={standing} member={member} />
+        ))}
+      </ul>
+      <ShowMore query={query} />
+    </>
+  );
+}

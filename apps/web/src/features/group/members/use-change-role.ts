@@ -1,0 +1,21 @@
+import type { Role } from "@daily-quran/domain/group";
+import { trpc } from "../../../lib/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
+import { useFailureToast } from "../use-failure-toast.ts";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
+
+/** Gives a member another role. */
+export function useChangeRole(groupId: number, userId: number): (role: Role) => void {
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  const { mutateAsync } = trpc.member.changeRole.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async () => {
+      showToast({ title: "Role Updated" });
+      await refresh();
+    },
+    onError: useFailureToast("Failed to Update Role", "Failed to update member role"),
+  });
+  return useOneAtATime((role: Role) => mutateAsync({ groupId, userId, role }));
+}

@@ -1,0 +1,10 @@
+import { trpc } from "../../../lib/trpc.tsx";
+
+/** A group's members, its leaders first, page by page. */
+export function useMembers(groupId: number) {
+  const query = trpc.member.list.useInfiniteQuery(
+    { groupId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return { ...query, members: query.data?.pages.flatMap(({ items }) => items) };
+}

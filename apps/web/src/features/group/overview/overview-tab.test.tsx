@@ -1,0 +1,190 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Group } from "@daily-quran/domain/group";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { TrpcProvider } from "../../../lib/trpc.tsx";
+import { circle, cycle, page } from "../../../test/people.ts";
+import { render } from "../../../test/render.tsx";
+import { heldReply, stubServer, writes } from "../../../test/server.ts";
+import { standingOf } from "../standing.ts";
+import type { QuizPath } from "../tab-props.ts";
+import { OverviewTab } from "./overview-tab.tsx";
+
+const quizPath: QuizPath = ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`;
+
+const renderOverview = (group: Group = circle) =>
+  render(
+    <TrpcProvider>
+      <OverviewTab group={group} standing={standingOf(group, 1)} quizPath={quizPath} />
+    </TrpcProvider>,
+  );
+
+const dialog = () => within(screen.getByRole("dialog"));
+
+function stubCycles(...cycles: Cycle[]) {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  return stubServer({ "cycle.list": page(cycles) });
+}
+
+test("an active cycle: its dates, its plan, the competition and today's quiz", async () => {
+  stubCycles(cycle);
+  renderOverview();
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("heading", { name: "Spring" })).toBeTruthy();
+  expect(card.getByText("Active")).toBeTruthy();
+  expect(card.getByText("Mar 1, 2026 – Dec 25, 2026")).toBeTruthy();
+  expect(card.getByText("Detailed plan, 300 days")).toBeTruthy();
+  expect(card.getByText("Competition enabled")).toBeTruthy();
+  expect(card.getByText("Day 17 of 300")).toBeTruthy();
+  const quiz = card.getByRole("link", { name: "Take Today's Quiz" });
+  expect(quiz.getAttribute("href")).toBe("/quiz/7/3/17");
+});
+
+test("a completed cycle has neither a day nor a quiz of today", async () => {
+  stubCycles({
+    ...cycle,
+    isActive: false,
+    settings: { ...cycle.settings, leaderboardEnabled: false },
+  });
+  renderOverview();
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByText("Completed")).toBeTruthy();
+  expect(card.queryByText("Competition enabled")).toBeNull();
+  expect(card.queryByRole("link")).toBeNull();
+});
+
+test("a cycle that has not begun says when it does, in place of the quiz", async () => {
+  stubCycles({ ...cycle, startDate: "2026-03-18", currentDay: 1 });
+  renderOverview();
+  await screen.findByText("Begins on Mar 18, 2026");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test.each(["admin", "moderator"] as const)(
+  "a group without a cycle: the %s can start one",
+  async (userRole) => {
+    stubCycles();
+    renderOverview({ ...circle, userRole });
+    await screen.findByText("No reading cycles yet");
+    expect(screen.getByRole("button", { name: "Start New Cycle" })).toBeTruthy();
+  },
+);
+
+test("a member cannot start a cycle", async () => {
+  stubCycles();
+  renderOverview({ ...circle, userRole: "member" });
+  await screen.findByText("A cycle begins when an admin or a moderator starts one.");
+  expect(screen.queryByRole("button", { name: "Start New Cycle" })).toBeNull();
+});
+
+test("while a cycle is active no second one is offered, and after it one is", async () => {
+  stubCycles(cycle);
+  const { unmount } = renderOverview();
+  await screen.findByRole("article");
+  expect(screen.queryByRole("button", { name: "Start New Cycle" })).toBeNull();
+  unmount();
+  stubCycles({ ...cycle, isActive: false });
+  renderOverview();
+  expect(await screen.findByRole("button", { name: "Start New Cycle" })).toBeTruthy();
+});
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole("button", { name: "Start New Cycle" }));
+  await screen.findByRole("dialog");
+}
+
+async function fillCycle() {
+  await userEvent.type(dialog().getByLabelText("Cycle Name"), "Spring");
+  await userEvent.type(dialog().getByLabelText("Start Date"), "2026-03-01");
+}
+
+test("a cycle needs a name and a date before it can be started", async () => {
+  stubServer({ "cycle.list": page([]) });
+  renderOverview();
+  await openDialog();
+  const start = () => dialog().getByRole("button", { name: "Start Cycle" });
+  expect(start()).toHaveProperty("disabled", true);
+  await userEvent.type(dialog().getByLabelText("Cycle Name"), "Spring");
+  expect(start()).toHaveProperty("disabled", true);
+  await userEvent.type(dialog().getByLabelText("Start Date"), "2026-03-01");
+  expect(start()).toHaveProperty("disabled", false);
+});
+
+test("a cycle is started once, with the default settings and those that were changed", async () => {
+  const answer = heldReply();
+  const calls = stubServer({
+    "cycle.list": [page([]), page([cycle])],
+    "cycle.start": answer.reply,
+  });
+  renderOverview();
+  await openDialog();
+  await fillCycle();
+  await userEvent.click(dialog().getByText("Settings"));
+  await userEvent.clear(dialog().getByLabelText("Reading"));
+  await userEvent.type(dialog().getByLabelText("Reading"), "5");
+  await userEvent.click(dialog().getByRole("switch", { name: "Competition (leaderboard)" }));
+  await userEvent.dblClick(dialog().getByRole("button", { name: "Start Cycle" }));
+  answer.give({ data: cycle });
+  await screen.findByText("Reading Cycle Created");
+  expect(screen.getByText("300-day reading cycle started successfully")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "cycle.start")).toEqual([
+    {
+      groupId: 7,
+      name: "Spring",
+      startDate: "2026-03-01",
+      readingPlan: "detailed",
+      settings: {
+        startDay: 1,
+        dailyCheckInRequired: true,
+        leaderboardEnabled: false,
+        quizEnabled: true,
+        pointsPerReading: 5,
+        pointsPerTranslation: 2,
+        pointsPerTafseer: 3,
+        gradedOnly: false,
+      },
+    },
+  ]);
+});
+
+test("a setting that is not valid is named, and unfolded", async () => {
+  const calls = stubServer({ "cycle.list": page([]) });
+  renderOverview();
+  await openDialog();
+  await fillCycle();
+  await userEvent.clear(dialog().getByLabelText("Start day (1 to 300)"));
+  await userEvent.type(dialog().getByLabelText("Start day (1 to 300)"), "301");
+  await userEvent.click(dialog().getByRole("button", { name: "Start Cycle" }));
+  await dialog().findByText("The start day must be a whole number from 1 to 300.");
+  expect(dialog().getByRole("group")).toHaveProperty("open", true);
+  expect(writes(calls, "cycle.start")).toEqual([]);
+});
+
+test.each([
+  [
+    { refused: "Only an admin or a moderator of the group can do this.", status: 403 },
+    "Only an admin or a moderator of the group can do this.",
+  ],
+  [{ offline: true }, "Failed to create reading cycle"],
+] as const)(
+  "a cycle that is not started says why and keeps what was written",
+  async (reply, text) => {
+    stubServer({ "cycle.list": page([]), "cycle.start": reply });
+    renderOverview();
+    await openDialog();
+    await fillCycle();
+    await userEvent.click(dialog().getByRole("button", { name: "Start Cycle" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(`Failed to Create Cycle${text}`);
+    expect(dialog().getByLabelText("Cycle Name")).toHaveProperty("value", "Spring");
+  },
+);
+
+test("the active cycle comes before those that are over", async () => {
+  stubCycles({ ...cycle, id: 4, name: "Winter", isActive: false }, cycle);
+  renderOverview();
+  await screen.findByText("Winter");
+  const names = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(names).toEqual(["Spring", "Winter"]);
+});

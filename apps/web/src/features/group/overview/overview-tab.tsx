@@ -1,0 +1,55 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { Empty } from "../../../ui/empty.tsx";
+import { Failed } from "../../../ui/failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
+import type { TabProps } from "../tab-props.ts";
+import { CycleCard } from "./cycle-card.tsx";
+import classes from "./overview.module.css";
+import { StartCycleDialog } from "./start-cycle-dialog.tsx";
+import { useCycles } from "./use-cycles.ts";
+
+/** The group's ways through the plan; one can be started while none is active. */
+export function OverviewTab({ group, standing, quizPath }: TabProps) {
+  const [starting, setStarting] = useState(false);
+  const { cycles, error, refetch, ...query } = useCycles(group.id);
+  if (!cycles && error)
+    return <Failed what="Failed to load the cycles" error={error} onRetry={() => void refetch()} />;
+  if (!cycles) return <Loading text="Loading cycles..." />;
+  const canStart = standing.isLeader && !cycles.some(({ isActive }) => isActive);
+  const startButton = canStart && (
+    <Button h={44} mt="md" onClick={() => setStarting(true)}>
+      Start New Cycle
+    </Button>
+  );
+  return (
+    <>
+      {cycles.length === 0 ? (
+        <Empty title="No reading cycles yet" hint={emptyHint(standing.isLeader)}>
+          {startButton}
+        </Empty>
+      ) : (
+        <ul className={classes.cycles}>
+          {cycles.toSorted(activeFirst).map((cycle) => (
+            <li key={cycle.id}>
+              <CycleCard cycle={cycle} quizPath={standing.role && quizPath} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cycles.length > 0 && startButton}
+      <ShowMore query={query} />
+      <StartCycleDialog groupId={group.id} opened={starting} onClose={() => setStarting(false)} />
+    </>
+  );
+}
+
+const activeFirst = (one: Cycle, other: Cycle) => Number(other.isActive) - Number(one.isActive);
+
+const emptyHint = (isLeader: boolean) =>
+  isLeader
+    ? "Start a cycle and read the whole Quran together in 300 days."
+    : "A cycle begins when an admin or a moderator starts one.";

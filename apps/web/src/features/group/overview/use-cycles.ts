@@ -1,0 +1,10 @@
+import { trpc } from "../../../lib/trpc.tsx";
+
+/** A group's cycles, newest first, page by page. */
+export function useCycles(groupId: number) {
+  const query = trpc.cycle.list.useInfiniteQuery(
+    { groupId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return { ...query, cycles: query.data?.pages.flatMap(({ items }) => items) };
+}

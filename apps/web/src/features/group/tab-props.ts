@@ -1,0 +1,12 @@
+import type { Group } from "@daily-quran/domain/group";
+import type { Standing } from "./standing.ts";
+
+export type QuizPath = (quiz: { groupId: number; cycleId: number; day: number }) => string;
+
+/** What each tab of a group gets. */
+export interface TabProps {
+  readonly group: Group;
+  readonly standing: Standing;
+  /** Absent while the app has no quiz. */
+  readonly quizPath: QuizPath | undefined;
+}

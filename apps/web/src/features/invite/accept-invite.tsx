@@ -1,0 +1,27 @@
+import type { Group } from "@daily-quran/domain/group";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { trpc } from "../../lib/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+
+interface AcceptInviteProps {
+  readonly token: string;
+  readonly onJoined: (group: Group) => void;
+}
+
+export function AcceptInvite({ token, onJoined }: AcceptInviteProps) {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.invite.accept.useMutation({
+    onSuccess: (group) => {
+      utils.group.byId.setData({ groupId: group.id }, group);
+      onJoined(group);
+      return Promise.all([utils.group.list.invalidate(), utils.member.invalidate()]);
+    },
+  });
+  const accept = useOneAtATime(() => mutateAsync({ token }));
+  return (
+    <Button h={48} size="md" disabled={isPending} onClick={accept}>
+      {isPending ? "Joining..." : "Join Group"}
+    </Button>
+  );
+}

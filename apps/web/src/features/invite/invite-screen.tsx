@@ -1,0 +1,65 @@
+import type { Group } from "@daily-quran/domain/group";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { Link } from "react-router-dom";
+import { failureStatus } from "../../lib/failure-text.ts";
+import { formatDay } from "../../lib/format-day.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { trpc } from "../../lib/trpc.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Failed } from "../../ui/failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { AcceptInvite } from "./accept-invite.tsx";
+import classes from "./invite-screen.module.css";
+
+interface InviteScreenProps {
+  readonly token: string;
+  /** Where a visitor signs in first, coming back here; null for a user. */
+  readonly signInPath: string | null;
+  readonly onJoined: (group: Group) => void;
+}
+
+/** An invitation: into which group, and the way in. */
+export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps) {
+  const {
+    data: invite,
+    error,
+    refetch,
+  } = trpc.invite.preview.useQuery(
+    { token },
+    { retry: (failures, failure) => failures < 1 && failureStatus(failure) !== 404 },
+  );
+  if (failureStatus(error) === 404)
+    return (
+      <Empty title="This invite link is not valid" hint="Or not any more. Ask for a new one." />
+    );
+  if (!invite && error)
+    return (
+      <Failed what="Failed to load the invitation" error={error} onRetry={() => void refetch()} />
+    );
+  if (!invite) return <Loading text="Loading invitation..." />;
+  return (
+    <div className={classes.screen}>
+      <PageHead
+        title="Invitation · Daily Quran Reading"
+        description="An invitation to a reading group."
+      />
+      <p className={classes.lead}>You are invited to join</p>
+      <h1>{invite.groupName}</h1>
+      {invite.description && <p className={classes.description}>{invite.description}</p>}
+      <p className={classes.facts}>
+        {invite.memberCount} members · valid until {formatDay(invite.expiresAt)}
+      </p>
+      {signInPath === null ? (
+        <AcceptInvite token={token} onJoined={onJoined} />
+      ) : (
+        <>
+          <Button component={Link} to={signInPath} h={48} size="md">
+            Sign In to Join
+          </Button>
+          <p className={classes.facts}>No account yet? You can create one on the way.</p>
+        </>
+      )}
+    </div>
+  );
+}

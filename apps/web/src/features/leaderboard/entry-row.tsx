@@ -1,0 +1,37 @@
+import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import { Initial } from "../../ui/initial.tsx";
+import classes from "./leaderboard.module.css";
+import { RankMark } from "./rank-mark.tsx";
+
+interface EntryRowProps {
+  readonly entry: LeaderboardEntry;
+  readonly isOwn: boolean;
+  /** Whether rows are missing between the one above and this one. */
+  readonly isApart?: boolean;
+}
+
+/** A member's place in the competition: two lines on a phone. */
+export function EntryRow({ entry, isOwn, isApart = false }: EntryRowProps) {
+  const { rank, user, currentDay, streak, totalVersesRead, completedDays, points } = entry;
+  const name = user.username || "Unknown User";
+  return (
+    <li className={classes.entry} aria-current={isOwn || undefined} data-apart={isApart}>
+      <RankMark rank={rank} />
+      <Initial name={name} />
+      <p className={classes.name}>
+        <strong>{name}</strong>
+        {isOwn && <span> (you)</span>}
+      </p>
+      <p className={classes.day}>{`Day ${currentDay} • ${streak} day streak`}</p>
+      <p className={classes.read}>
+        <span>{`${totalVersesRead} verses`}</span>
+        <span>
+          {completedDays.length} {completedDays.length === 1 ? "day" : "days"} completed
+        </span>
+      </p>
+      <p className={classes.points}>
+        <strong>{points}</strong> {points === 1 ? "point" : "points"}
+      </p>
+    </li>
+  );
+}

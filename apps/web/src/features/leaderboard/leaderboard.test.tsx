@@ -1,0 +1,144 @@
+import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { TrpcProvider } from "../../lib/trpc.tsx";
+import { cycle, page } from "../../test/people.ts";
+import { render } from "../../test/render.tsx";
+import { heldReply, stubServer, writes } from "../../test/server.ts";
+import { Leaderboard } from "./leaderboard.tsx";
+
+function entry(rank: number, username: string): LeaderboardEntry {
+  const points = 100 - rank;
+  return {
+    id: 100 + rank,
+    user: { id: rank, username },
+    currentDay: 17,
+    streak: 4,
+    totalVersesRead: 1234,
+    completedDays: [1, 2, 17],
+    points,
+    rank,
+  };
+}
+
+const first = entry(1, "amina");
+const board = (items: LeaderboardEntry[], own?: LeaderboardEntry, nextCursor?: string) => ({
+  data: { items, total: items.length, nextCursor, ...(own && { own }) },
+});
+
+function renderBoard(replies: Parameters<typeof stubServer>[0], userId = 9) {
+  const calls = stubServer({ "cycle.list": page([cycle]), ...replies });
+  render(
+    <TrpcProvider>
+      <Leaderboard groupId={7} userId={userId} />
+    </TrpcProvider>,
+  );
+  return calls;
+}
+
+const rows = async () => await screen.findAllByRole("listitem");
+test("a row says who, how far, how steadily and how much", async () => {
+  renderBoard({ "leaderboard.get": board([first]) });
+  const [row] = (await rows()).map((element) => within(element));
+  expect(row?.getByText("amina")).toBeTruthy();
+  expect(row?.getByText("Day 17 • 4 day streak")).toBeTruthy();
+  expect(row?.getByText("1234 verses")).toBeTruthy();
+  expect(row?.getByText("3 days completed")).toBeTruthy();
+  expect(row?.getByText("99").parentElement?.textContent).toBe("99 points");
+  expect(row?.queryByText("(you)")).toBeNull();
+});
+
+test("somebody without a name is an unknown user", async () => {
+  renderBoard({ "leaderboard.get": board([entry(1, "")]) });
+  expect(await screen.findByText("Unknown User")).toBeTruthy();
+});
+
+test("the first three have a medal, everyone else a number; who is level shares a rank", async () => {
+  const level = { ...entry(2, "hawa"), id: 200 };
+  renderBoard({
+    "leaderboard.get": board([first, entry(2, "bilal"), level, entry(4, "musa")]),
+  });
+  const marks = (await rows()).map((row) => [
+    row.querySelector("[data-metal]")?.getAttribute("data-metal"),
+    within(row).getByText(/^#\d+$/).textContent,
+  ]);
+  expect(marks).toEqual([
+    ["gold", "#1"],
+    ["silver", "#2"],
+    ["silver", "#2"],
+    [undefined, "#4"],
+  ]);
+});
+
+test("one's own row is marked", async () => {
+  const own = entry(2, "bilal");
+  renderBoard({ "leaderboard.get": board([first, own], own) }, 2);
+  const [theirs, mine] = await rows();
+  expect([theirs?.ariaCurrent, mine?.ariaCurrent]).toEqual([null, "true"]);
+  expect(within(mine as HTMLElement).getByText("(you)")).toBeTruthy();
+});
+
+test("one's own row is there even when it is on a page to come, and comes once", async () => {
+  const own = entry(3, "hawa");
+  const calls = renderBoard(
+    {
+      "leaderboard.get": [
+        board([first, entry(2, "bilal")], own, "98-1-1-2"),
+        board([own, entry(4, "musa")], own),
+      ],
+    },
+    3,
+  );
+  expect((await rows()).map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, "true"]);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await screen.findByText("musa");
+  expect((await rows()).map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, "true", null]);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(writes(calls, "leaderboard.get").at(-1)).toMatchObject({
+    cycleId: 3,
+    cursor: "98-1-1-2",
+  });
+});
+
+test.each([
+  ["nobody has completed a day", { "leaderboard.get": board([]) }],
+  ["there is no cycle", { "cycle.list": page([]) }],
+  [
+    "no cycle has a competition",
+    {
+      "cycle.list": page([
+        { ...cycle, settings: { ...cycle.settings, leaderboardEnabled: false } },
+      ]),
+    },
+  ],
+])("while %s there is no competition data", async (_, replies) => {
+  renderBoard(replies);
+  expect(await screen.findByText("No competition data")).toBeTruthy();
+});
+
+test("of several cycles the active one is shown first, and another can be chosen", async () => {
+  const calls = renderBoard({
+    "cycle.list": page([{ ...cycle, id: 4, name: "Autumn", isActive: false }, cycle]),
+    "leaderboard.get": [board([first]), board([entry(1, "zaynab")])],
+  });
+  await screen.findByText("amina");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Cycle" }), "Autumn");
+  await screen.findByText("zaynab");
+  expect(writes(calls, "leaderboard.get")).toMatchObject([{ cycleId: 3 }, { cycleId: 4 }]);
+});
+
+test("with one cycle there is nothing to choose", async () => {
+  renderBoard({ "leaderboard.get": board([first]) });
+  await rows();
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("a leaderboard is waited for, and one that cannot be loaded can be asked for again", async () => {
+  const held = heldReply();
+  renderBoard({ "leaderboard.get": held.reply });
+  expect(await screen.findByText("Loading leaderboard...")).toBeTruthy();
+  held.give({ refused: "Something went wrong on our side.", status: 500 });
+  expect(await screen.findByText("Failed to load the leaderboard")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Empty } from "../../ui/empty.tsx";
+import { Failed } from "../../ui/failed.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Standings } from "./standings.tsx";
+import { useCompetitions } from "./use-competitions.ts";
+
+interface LeaderboardProps {
+  readonly groupId: number;
+  readonly userId: number;
+}
+
+/** Who leads a group's cycle; where the group has had several, the one that is chosen. */
+export function Leaderboard({ groupId, userId }: LeaderboardProps) {
+  const [chosenId, setChosenId] = useState<number>();
+  const { competitions, error, refetch } = useCompetitions(groupId);
+  if (!competitions && error)
+    return (
+      <Failed what="Failed to load the leaderboard" error={error} onRetry={() => void refetch()} />
+    );
+  if (!competitions) return <Loading text="Loading leaderboard..." />;
+  const cycle =
+    competitions.find(({ id }) => id === chosenId) ??
+    competitions.find(({ isActive }) => isActive) ??
+    competitions[0];
+  if (!cycle) return <NoCompetition />;
+  return (
+    <>
+      {competitions.length > 1 && (
+        <SelectField
+          label="Cycle"
+          mb="md"
+          data={competitions.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(cycle.id)}
+          onChange={(event) => setChosenId(Number(event.currentTarget.value))}
+        />
+      )}
+      <Standings key={cycle.id} cycleId={cycle.id} userId={userId} empty={<NoCompetition />} />
+    </>
+  );
+}
+
+const NoCompetition = () => (
+  <Empty title="No competition data" hint="Points appear here once a quiz is completed." />
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Failed } from "../../ui/failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { EntryRow } from "./entry-row.tsx";
+import classes from "./leaderboard.module.css";
+import { useStandings } from "./use-standings.ts";
+
+interface StandingsProps {
+  readonly cycleId: number;
+  readonly userId: number;
+  readonly empty: ReactNode;
+}
+
+/** The ranked rows of a cycle. One's own is always on the screen: it sticks to the edge that it would scroll past. */
+export function Standings({ cycleId, userId, empty }: StandingsProps) {
+  const { entries, own, error, refetch, ...query } = useStandings(cycleId);
+  if (!entries && error)
+    return (
+      <Failed what="Failed to load the leaderboard" error={error} onRetry={() => void refetch()} />
+    );
+  if (!entries) return <Loading text="Loading leaderboard..." />;
+  if (entries.length === 0) return empty;
+  const isFurtherDown = own && !entries.some(({ id }) => id === own.id);
+  return (
+    <>
+      <ol className={classes.entries}>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} isOwn={entry.user.id === userId} />
+        ))}
+        {isFurtherDown && <EntryRow key={own.id} entry={own} isOwn isApart />}
+      </ol>
+      <ShowMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { trpc } from "../../lib/trpc.tsx";
+
+/** A group's cycles that have a leaderboard, newest first. */
+export function useCompetitions(groupId: number) {
+  const query = trpc.cycle.list.useInfiniteQuery(
+    { groupId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  const cycles = query.data?.pages.flatMap(({ items }) => items);
+  return { ...query, competitions: cycles?.filter(({ settings }) => settings.leaderboardEnabled) };
+}

@@ -1,0 +1,14 @@
+import { trpc } from "../../lib/trpc.tsx";
+
+const PER_PAGE = 50;
+
+/** The standings of a cycle, the first first, page by page; `own` is the user's, wherever it stands. */
+export function useStandings(cycleId: number) {
+  const query = trpc.leaderboard.get.useInfiniteQuery(
+    { cycleId, limit: PER_PAGE },
+    // Others earn points all the time.
+    { staleTime: 0, getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  const entries = query.data?.pages.flatMap(({ items }) => items);
+  return { ...query, entries, own: query.data?.pages.at(-1)?.own };
+}

@@ -1,0 +1,63 @@
+import { Popover } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
+import { IconBell } from "@tabler/icons-react";
+import { useState } from "react";
+import { TrpcProvider } from "../../lib/trpc.tsx";
+import { NewsForListeners } from "./news-for-listeners.tsx";
+import classes from "./notification-bell.module.css";
+import { NotificationPanel } from "./notification-panel.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
+import { useNotificationState } from "./use-notification-state.ts";
+
+/** The header's bell: how many notifications are unread, and all of them behind it. */
+export function NotificationBell() {
+  return (
+    <TrpcProvider>
+      <Bell />
+    </TrpcProvider>
+  );
+}
+
+const MOST_COUNTED = 99;
+
+function Bell() {
+  const [opened, setOpened] = useState(false);
+  const known = useNotificationState()?.unread;
+  const unread = known ?? 0;
+  const marking = useMarkRead();
+  const badge = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread);
+  return (
+    <>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width="min(24rem, calc(100vw - 24px))"
+        trapFocus
+        returnFocus
+        transitionProps={{ duration: 80 }}
+        classNames={{ dropdown: classes["panel"] ?? "" }}
+      >
+        <Popover.Target>
+          <button
+            type="button"
+            aria-label={unread > 0 ? `Notifications, ${badge} unread` : "Notifications"}
+            className={classes.bell}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconBell aria-hidden size={22} stroke={1.75} />
+            {unread > 0 && (
+              <span aria-hidden="true" className={classes.badge}>
+                {badge}
+              </span>
+            )}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="Notifications">
+          <NotificationPanel unread={unread} marking={marking} onClose={() => setOpened(false)} />
+        </Popover.Dropdown>
+      </Popover>
+      <NewsForListeners unread={known} />
+    </>
+  );
+}

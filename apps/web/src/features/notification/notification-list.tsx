@@ -1,0 +1,33 @@
+import type { Notification } from "@daily-quran/domain/notification";
+import { Failed } from "../../ui/failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { NotificationItem } from "./notification-item.tsx";
+import classes from "./notification-panel.module.css";
+import { useNotifications } from "./use-notifications.ts";
+
+interface NotificationListProps {
+  readonly onSelect: (notification: Notification) => void;
+}
+
+export function NotificationList({ onSelect }: NotificationListProps) {
+  const { notifications, error, refetch, ...query } = useNotifications();
+  if (!notifications && error)
+    return (
+      <Failed what="Failed to load notifications" error={error} onRetry={() => void refetch()} />
+    );
+  if (!notifications) return <Loading text="Loading notifications..." />;
+  if (notifications.length === 0) return <p className={classes.none}>You have no notifications</p>;
+  return (
+    <>
+      <ul className={classes.list}>
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} onSelect={onSelect} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore query={query} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import classes from "./notification-panel.module.css";
+import { NotificationList } from "./notification-list.tsx";
+import type { MarkRead } from "./use-mark-read.ts";
+
+interface NotificationPanelProps {
+  readonly unread: number;
+  readonly marking: MarkRead;
+  readonly onClose: () => void;
+}
+
+/** What the bell opens: everything that the user was told. */
+export function NotificationPanel({ unread, marking, onClose }: NotificationPanelProps) {
+  return (
+    <>
+      <div className={classes.header}>
+        <h2>Notifications</h2>
+        {unread > 0 && (
+          <button type="button" className={classes.readAll} onClick={marking.markAllRead}>
+            Mark all as read
+          </button>
+        )}
+      </div>
+      <NotificationList
+        onSelect={({ id, read }) => {
+          if (!read) marking.markRead(id);
+          onClose();
+        }}
+      />
+    </>
+  );
+}

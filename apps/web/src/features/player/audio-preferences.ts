@@ -1,0 +1,40 @@
+import { oneOf, type Parse, storedValue } from "../../lib/storage.ts";
+import { RECITERS } from "./reciters.ts";
+import type { Repeat, Times } from "./repeat.ts";
+
+export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+/** How often a repeated verse, range or day is heard; null is without end. */
+export const TIMES: readonly Times[] = [2, 3, 5, 10, null];
+
+const VERSE_KEY = /^\d{1,3}:\d{1,3}$/;
+
+const parseRepeat: Parse<Repeat> = (value) => {
+  if (typeof value !== "object" || value === null || !("mode" in value)) return undefined;
+  if (value.mode === "off") return { mode: "off" };
+  const times = "times" in value ? TIMES.find((known) => known === value.times) : undefined;
+  if (times === undefined) return undefined;
+  if (value.mode === "verse" || value.mode === "day") return { mode: value.mode, times };
+  if (value.mode !== "range" || !("first" in value) || !("last" in value)) return undefined;
+  const { first, last } = value;
+  return isVerseKey(first) && isVerseKey(last) ? { mode: "range", times, first, last } : undefined;
+};
+
+const isVerseKey = (value: unknown): value is string =>
+  typeof value === "string" && VERSE_KEY.test(value);
+
+export const audioSpeed = storedValue<number>("audio-speed", 1, (value) =>
+  SPEEDS.find((speed) => speed === value),
+);
+
+export const audioRepeat = storedValue<Repeat>("audio-repeat", { mode: "off" }, parseRepeat);
+
+/** The folder of the reader's reciter; null is the one that the site is set up with. */
+export const audioReciter = storedValue<string | null>(
+  "audio-reciter",
+  null,
+  oneOf(RECITERS.map(({ folder }) => folder)),
+);
+
+export const audioShortcuts = storedValue<boolean>("audio-shortcuts", true, (value) =>
+  typeof value === "boolean" ? value : undefined,
+);

@@ -1,0 +1,73 @@
+import type { ActivePhase, PlayerState, Report, Step, Track } from "./player-state.ts";
+import { LOAD_LIMIT_MS } from "./player-state.ts";
+import { end, fail, load, preloadFollowing, stay, stopWithError } from "./player-steps.ts";
+
+/** What the latest request's recording or timer tells; reports of earlier requests change nothing. */
+export function onReport(state: PlayerState, report: Report): Step {
+  const { phase } = state;
+  if (phase.status === "idle" || report.token !== state.token) return stay(state);
+  switch (report.type) {
+    case "began":
+      return began(state, phase);
+    case "stalled":
+      return stalled(state, phase);
+    case "interrupted":
+      return isSounding(phase)
+        ? stay({ ...state, phase: { status: "paused", track: phase.track, upcoming: null } })
+        : stay(state);
+    case "ended":
+      return isSounding(phase) ? end(state, phase.track) : stay(state);
+    case "loadFailed":
+      return loadFailed(state, phase);
+    case "playFailed":
+      return isSounding(phase) ? fail(state, phase.track, "Audio playback failed") : stay(state);
+    case "engineFailed":
+      return stopWithError(state, phase.track, "Audio playback failed");
+    case "timeUp":
+      return timeUp(state, phase);
+    case "position":
+      return withTrack(state, phase, { position: report.position });
+    case "duration":
+    default:
+      return withTrack(state, phase, { duration: report.duration });
+  }
+}
+
+const isSounding = ({ status }: ActivePhase) => status === "loading" || status === "playing";
+
+/** A recording may begin without a command: a phone resumes what a call had interrupted. */
+function began(state: PlayerState, phase: ActivePhase): Step {
+  const { status, track } = phase;
+  if (status !== "loading" && status !== "paused") return stay(state);
+  if (status === "paused" && phase.upcoming) return load(state, track, phase.upcoming);
+  return {
+    state: { ...state, phase: { status: "playing", track } },
+    effects: preloadFollowing(state, track),
+  };
+}
+
+function stalled(state: PlayerState, { status, track }: ActivePhase): Step {
+  if (status !== "playing") return stay(state);
+  return {
+    state: { ...state, phase: { status: "loading", track } },
+    effects: [{ type: "startTimer", token: state.token, ms: LOAD_LIMIT_MS }],
+  };
+}
+
+/** A paused playlist doesn't go on by itself, and a recording that resuming won't play may fail unheard. */
+function loadFailed(state: PlayerState, phase: ActivePhase): Step {
+  if (isSounding(phase)) return fail(state, phase.track, "Audio not available");
+  if (phase.status !== "paused" || phase.upcoming !== null) return stay(state);
+  return stopWithError(state, phase.track, "Audio not available");
+}
+
+function timeUp(state: PlayerState, phase: ActivePhase): Step {
+  if (phase.status === "between") return load(state, phase.track, phase.upcoming);
+  return phase.status === "loading" ? fail(state, phase.track, "Audio not available") : stay(state);
+}
+
+function withTrack(state: PlayerState, phase: ActivePhase, change: Partial<Track>): Step {
+  const isHeld = phase.status === "paused" && phase.upcoming !== null;
+  if (isHeld || phase.status === "between" || phase.status === "error") return stay(state);
+  return stay({ ...state, phase: { ...phase, track: { ...phase.track, ...change } } });
+}

@@ -1,0 +1,17 @@
+import { onCommand } from "./on-command.ts";
+import { onReport } from "./on-report.ts";
+import type { PlayerEvent, PlayerState, Report, Status, Step } from "./player-state.ts";
+
+/** The whole behaviour of the player: a state and an event give the next state, and what to do. No clock, no element. */
+export function transition(state: PlayerState, event: PlayerEvent): Step {
+  const step = isReport(event) ? onReport(state, event) : onCommand(state, event);
+  const timerIsDue = isTimed(state.phase.status) && !isTimed(step.state.phase.status);
+  return timerIsDue
+    ? { state: step.state, effects: [{ type: "stopTimer" }, ...step.effects] }
+    : step;
+}
+
+const isReport = (event: PlayerEvent): event is Report => "token" in event;
+
+/** Only these states wait for the timer. */
+const isTimed = (status: Status) => status === "loading" || status === "between";

@@ -1,0 +1,67 @@
+import { createAudioElements } from "./audio-elements.ts";
+import type { AudioElements, AudioEngine, CreateAudioEngine } from "./audio-engine.ts";
+import { transition } from "./player-machine.ts";
+import { type Effect, initialState, type PlayerEvent, type PlayerState } from "./player-state.ts";
+
+export interface PlayerStore {
+  readonly get: () => PlayerState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: PlayerEvent) => void;
+}
+
+const importEngine = async () => (await import("./audio-engine.ts")).createAudioEngine;
+
+/** The machine with its engine, which is loaded when there is something to play for the first time. */
+export function createPlayerStore(
+  loadEngine: () => Promise<CreateAudioEngine> = importEngine,
+): PlayerStore {
+  const listeners = new Set<() => void>();
+  let state = initialState(1, { mode: "off" });
+  let engine: AudioEngine | null = null;
+  let held: Effect[] | null = null;
+
+  function send(event: PlayerEvent) {
+    perform(apply(event));
+  }
+
+  function apply(event: PlayerEvent): readonly Effect[] {
+    const step = transition(state, event);
+    if (step.state !== state) {
+      state = step.state;
+      listeners.forEach((listener) => listener());
+    }
+    return step.effects;
+  }
+
+  function perform(effects: readonly Effect[]) {
+    if (engine) {
+      effects.forEach(engine.run);
+    } else if (held) {
+      held.push(...effects);
+    } else if (effects.length > 0) {
+      held = [...effects];
+      void startEngine(createAudioElements());
+    }
+  }
+
+  async function startEngine(elements: AudioElements) {
+    const createAudioEngine = await loadEngine().catch(() => null);
+    if (createAudioEngine) {
+      engine = createAudioEngine(elements, send);
+      held?.forEach(engine.run);
+    } else {
+      // There is no engine that this event's effects could be done by.
+      apply({ type: "engineFailed", token: state.token });
+    }
+    held = null;
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { playableVerses, playlistOf, recordingUrl } from "./playlist.ts";
+
+const verse = (surahNumber: number, verseNumber: number) => ({
+  number: verseNumber,
+  surahNumber,
+  verseNumber,
+  arabic: "ا",
+  translation: "t",
+  bengaliTranslation: "b",
+  transliteration: "a",
+});
+
+const surah = (number: number, englishName: string) => ({
+  number,
+  name: englishName,
+  englishName,
+  englishMeaning: "",
+  bengaliName: "",
+  arabicName: "",
+  basmala: true,
+});
+
+test.each([
+  [1, 1, "001001.mp3"],
+  [2, 255, "002255.mp3"],
+  [114, 6, "114006.mp3"],
+])("the recording of %i:%i is %s", (surahNumber, verseNumber, name) => {
+  const folder = "https://everyayah.com/data/Alafasy_128kbps";
+  expect(recordingUrl({ surahNumber, verseNumber }, `${folder}/`)).toBe(`${folder}/${name}`);
+  expect(recordingUrl({ surahNumber, verseNumber }, folder)).toBe(`${folder}/${name}`);
+});
+
+test("a day's playlist has the verses of its surahs in order, each with its recording", () => {
+  const verses = playableVerses([
+    { ...surah(113, "Al-Falaq"), verses: [verse(113, 5)] },
+    { ...surah(114, ""), verses: [verse(114, 1)] },
+  ]);
+  expect(playlistOf(verses, "https://audio.example/")).toEqual([
+    {
+      verse: { surahNumber: 113, verseNumber: 5, surahName: "Al-Falaq" },
+      url: "https://audio.example/113005.mp3",
+    },
+    {
+      verse: { surahNumber: 114, verseNumber: 1, surahName: "Surah 114" },
+      url: "https://audio.example/114001.mp3",
+    },
+  ]);
+});

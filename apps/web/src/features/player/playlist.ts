@@ -1,0 +1,48 @@
+import type { Surah } from "@daily-quran/domain/reading";
+
+/** Which verse of which surah. */
+export interface VerseRef {
+  readonly surahNumber: number;
+  readonly verseNumber: number;
+}
+
+/** A verse with the name that lock screens and the player show for it. */
+export interface PlayableVerse extends VerseRef {
+  readonly surahName: string;
+}
+
+export interface PlaylistItem {
+  readonly verse: PlayableVerse;
+  readonly url: string;
+}
+
+/** How a verse is named to people: `2:255`. */
+export const verseKey = ({ surahNumber, verseNumber }: VerseRef): string =>
+  `${surahNumber}:${verseNumber}`;
+
+/** The verses of a day's reading, in its order. */
+export function playableVerses(surahs: readonly Surah[]): readonly PlayableVerse[] {
+  return surahs.flatMap(({ number, englishName, verses }) =>
+    verses.map(({ surahNumber, verseNumber }) => ({
+      surahNumber,
+      verseNumber,
+      surahName: englishName || `Surah ${number}`,
+    })),
+  );
+}
+
+/** Each verse with its recording in a reciter's folder. */
+export function playlistOf(
+  verses: readonly PlayableVerse[],
+  folderUrl: string,
+): readonly PlaylistItem[] {
+  return verses.map((verse) => ({ verse, url: recordingUrl(verse, folderUrl) }));
+}
+
+/** `{folder}/{sss}{vvv}.mp3`: surah and verse in three digits each. */
+export function recordingUrl({ surahNumber, verseNumber }: VerseRef, folderUrl: string): string {
+  const name = `${threeDigits(surahNumber)}${threeDigits(verseNumber)}.mp3`;
+  return folderUrl.endsWith("/") ? `${folderUrl}${name}` : `${folderUrl}/${name}`;
+}
+
+const threeDigits = (number: number) => String(number).padStart(3, "0");

@@ -1,0 +1,33 @@
+export interface Reciter {
+  /** The name of the reciter's folder on everyayah.com, and on hosts that keep its layout. */
+  readonly folder: string;
+  readonly name: string;
+}
+
+export const RECITERS: readonly Reciter[] = [
+  { folder: "Alafasy_128kbps", name: "Mishary Rashid Alafasy" },
+  { folder: "Husary_128kbps", name: "Mahmoud Khalil Al-Husary" },
+  { folder: "Abdul_Basit_Murattal_192kbps", name: "Abdul Basit Abdus Samad" },
+  { folder: "Minshawy_Murattal_128kbps", name: "Mohamed Siddiq Al-Minshawi" },
+  { folder: "Abdurrahmaan_As-Sudais_192kbps", name: "Abdur-Rahman As-Sudais" },
+];
+
+const EVERYAYAH_LAYOUT = /^(?<root>.*\/data\/)(?<folder>[^/]+)\/?$/;
+
+/** The reciters that an audio host offers: none to choose from unless it keeps everyayah.com's layout, `…/data/{folder}/`. */
+export function recitersAt(audioBaseUrl: string): readonly Reciter[] {
+  const folder = EVERYAYAH_LAYOUT.exec(audioBaseUrl)?.groups?.["folder"];
+  return RECITERS.some((reciter) => reciter.folder === folder) ? RECITERS : [];
+}
+
+/** Where a reciter's recordings are; without a wish, or where the host offers no choice, the configured folder. */
+export function folderUrlOf(audioBaseUrl: string, wanted: string | null): string {
+  const root = EVERYAYAH_LAYOUT.exec(audioBaseUrl)?.groups?.["root"];
+  const offered = recitersAt(audioBaseUrl).some(({ folder }) => folder === wanted);
+  return offered ? `${root}${wanted}/` : audioBaseUrl;
+}
+
+/** The folder that is heard: the wanted one where it is offered, else the configured one. */
+export function reciterFolder(audioBaseUrl: string, wanted: string | null): string {
+  return EVERYAYAH_LAYOUT.exec(folderUrlOf(audioBaseUrl, wanted))?.groups?.["folder"] ?? "";
+}

@@ -1,0 +1,43 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { textLanguage } from "../../lib/text-language.ts";
+import classes from "./edition-settings.module.css";
+
+const LANGUAGES = { ar: "Arabic", en: "English", bn: "Bengali" } as const;
+
+interface EditionSelectProps {
+  readonly label: string;
+  readonly editions: readonly ListedEdition[];
+  /** Undefined for the default. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string | undefined) => void;
+}
+
+/** The system's own list of editions, by language. The default has no id: whoever chose it goes along when the operator changes it. */
+export function EditionSelect({ label, editions, chosen, onChoose }: EditionSelectProps) {
+  const shown =
+    editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);
+  const languages = [...new Set(editions.map(({ language }) => language))];
+  return (
+    <label className={classes.field}>
+      <span className={classes.label}>{label}</span>
+      <select
+        className={classes.select}
+        lang={textLanguage(shown?.name ?? "")}
+        value={shown && !shown.isDefault ? shown.id : ""}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+      >
+        {languages.map((language) => (
+          <optgroup key={language} label={LANGUAGES[language]}>
+            {editions
+              .filter((edition) => edition.language === language)
+              .map(({ id, name, isDefault }) => (
+                <option key={id} lang={textLanguage(name)} value={isDefault ? "" : id}>
+                  {isDefault ? `${name} (default)` : name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

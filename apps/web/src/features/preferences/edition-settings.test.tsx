@@ -1,0 +1,92 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { editionChoices } from "../../lib/edition-choices.ts";
+import { stubNetwork } from "../../test/answers.ts";
+import { listedEditions, tafseerEdition } from "../../test/editions.ts";
+import { render } from "../../test/render.tsx";
+import { EditionSettings } from "./edition-settings.tsx";
+
+const translation: ListedEdition = {
+  ...tafseerEdition("bn-mine", "আমার অনুবাদ", false),
+  kind: "translation",
+};
+
+const open = (...installed: ListedEdition[]) =>
+  render(<EditionSettings />, {
+    answers: [{ path: "/api/editions", body: [...listedEditions(), ...installed] }],
+  });
+
+const lists = () =>
+  screen.queryAllByRole<HTMLSelectElement>("combobox").map((list) => ({
+    label: list.labels[0]?.querySelector("span")?.textContent,
+    value: list.value,
+    options: [...list.querySelectorAll("optgroup")].map((group) => [
+      group.label,
+      ...[...group.querySelectorAll("option")].map((option) => option.textContent),
+    ]),
+  }));
+
+test("with none installed it says what an operator can do", () => {
+  open();
+  expect(document.querySelector("p")?.textContent).toBe(
+    "No tafseer is installed. Whoever runs this site can add one: pnpm editions add en-al-jalalayn",
+  );
+  expect(lists()).toEqual([]);
+});
+
+test("the only one is named", () => {
+  open(tafseerEdition("en-deep", "The Deep Sea"));
+  expect(document.querySelector("p")?.textContent).toBe("Tafseer: The Deep Sea, A Scholar");
+  expect(lists()).toEqual([]);
+});
+
+test("of several one is chosen, by language, the default first of all", () => {
+  open(
+    tafseerEdition("en-deep", "The Deep Sea"),
+    tafseerEdition("en-wide", "The Wide Sea", false),
+    tafseerEdition("bn-deep", "গভীর সাগর", false),
+    translation,
+  );
+  expect(lists()).toEqual([
+    {
+      label: "Tafseer by",
+      value: "",
+      options: [
+        ["English", "The Deep Sea (default)", "The Wide Sea"],
+        ["Bengali", "গভীর সাগর"],
+      ],
+    },
+    {
+      label: "Bengali translation by",
+      value: "",
+      options: [["Bengali", "মুহিউদ্দীন খান (default)", "আমার অনুবাদ"]],
+    },
+  ]);
+});
+
+test("a choice is kept in this browser, beside the others, and taken back", async () => {
+  editionChoices.set({ bn: "bn-mine" });
+  open(tafseerEdition("en-deep", "The Deep Sea"), tafseerEdition("bn-deep", "গভীর সাগর", false));
+  const list = screen.getByRole("combobox", { name: "Tafseer by" });
+  await userEvent.selectOptions(list, "গভীর সাগর");
+  expect(window.localStorage.getItem("daily-quran:editions")).toBe(
+    '{"bn":"bn-mine","tafseer":"bn-deep"}',
+  );
+  expect(lists()[0]?.value).toBe("bn-deep");
+  await userEvent.selectOptions(list, "The Deep Sea (default)");
+  expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"bn":"bn-mine"}');
+});
+
+test("what was removed shows as the default", () => {
+  editionChoices.set({ tafseer: "en-gone" });
+  open(tafseerEdition("en-deep", "The Deep Sea"), tafseerEdition("bn-deep", "গভীর সাগর", false));
+  expect(lists()[0]?.value).toBe("");
+});
+
+test("a list that cannot be loaded is said so", async () => {
+  stubNetwork({});
+  render(<EditionSettings />);
+  expect(await screen.findByText("The list of texts could not be loaded.")).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { editionChoices, type EditionPlace, isFor } from "../../lib/edition-choices.ts";
+import { useEditions } from "../../lib/editions.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { NoTafseer } from "../../ui/no-tafseer.tsx";
+import classes from "./edition-settings.module.css";
+import { EditionSelect } from "./edition-select.tsx";
+
+const TRANSLATIONS = [
+  { place: "en", label: "English translation by" },
+  { place: "bn", label: "Bengali translation by" },
+] as const satisfies readonly { place: EditionPlace; label: string }[];
+
+/** Which of the installed texts are read; what leaves no choice is not asked. */
+export function EditionSettings() {
+  const { data: editions, error } = useEditions();
+  if (error) return <p className={classes.note}>The list of texts could not be loaded.</p>;
+  if (!editions) return null;
+  return (
+    <div className={classes.editions}>
+      <TafseerSetting editions={editions.filter((edition) => isFor("tafseer", edition))} />
+      {TRANSLATIONS.map(({ place, label }) => {
+        const translations = editions.filter((edition) => isFor(place, edition));
+        if (translations.length < 2) return null;
+        return <EditionSetting key={place} place={place} label={label} editions={translations} />;
+      })}
+    </div>
+  );
+}
+
+function TafseerSetting({ editions }: { readonly editions: readonly ListedEdition[] }) {
+  const [only] = editions;
+  if (!only) {
+    return (
+      <p className={classes.note}>
+        <NoTafseer />
+      </p>
+    );
+  }
+  if (editions.length === 1) {
+    return (
+      <p className={classes.note}>
+        Tafseer: {only.name}, {only.author}
+      </p>
+    );
+  }
+  return <EditionSetting place="tafseer" label="Tafseer by" editions={editions} />;
+}
+
+interface EditionSettingProps {
+  readonly place: EditionPlace;
+  readonly label: string;
+  readonly editions: readonly ListedEdition[];
+}
+
+function EditionSetting({ place, label, editions }: EditionSettingProps) {
+  const [choices, setChoices] = useStoredValue(editionChoices);
+  const { [place]: chosen, ...others } = choices;
+  return (
+    <EditionSelect
+      label={label}
+      editions={editions}
+      chosen={chosen}
+      onChoose={(id) => setChoices(id === undefined ? others : { ...others, [place]: id })}
+    />
+  );
+}

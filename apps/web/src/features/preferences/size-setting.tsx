@@ -1,0 +1,41 @@
+import type { TextSize } from "../../lib/reading-preferences.ts";
+import type { StoredValue } from "../../lib/storage.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { Choice } from "../../ui/choice.tsx";
+import classes from "./size-setting.module.css";
+
+const SIZES = [
+  { value: "small", name: "Small" },
+  { value: "medium", name: "Medium" },
+  { value: "large", name: "Large" },
+  { value: "extra-large", name: "Extra large" },
+] as const satisfies readonly { value: TextSize; name: string }[];
+
+interface SizeSettingProps {
+  readonly legend: string;
+  readonly stored: StoredValue<TextSize>;
+  /** The letter that shows each size. */
+  readonly sign: string;
+}
+
+export function SizeSetting({ legend, stored, sign }: SizeSettingProps) {
+  const [size, setSize] = useStoredValue(stored);
+  return (
+    <Choice
+      legend={legend}
+      options={SIZES.map(({ value, name }) => ({
+        value,
+        name,
+        label: (
+          <span className={classes.sign} data-size={value}>
+            {sign}
+          </span>
+        ),
+      }))}
+      value={size}
+      onChange={setSize}
+      group={stored.name}
+      stored={stored.name}
+    />
+  );
+}

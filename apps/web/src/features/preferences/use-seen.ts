@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether an element has been in sight since it is there: a popover once it opened, a rail at once. */
+export function useSeen(ref: RefObject<HTMLElement | null>): {
+  readonly isSeen: boolean;
+  readonly onToggle: () => void;
+} {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const see = () => {
+      // Only what is laid out has boxes; a closed popover has none.
+      if (ref.current && ref.current.getClientRects().length > 0) setSeen(true);
+    };
+    see();
+    window.addEventListener("resize", see);
+    return () => window.removeEventListener("resize", see);
+  }, [ref]);
+  return { isSeen, onToggle: () => setSeen(true) };
+}

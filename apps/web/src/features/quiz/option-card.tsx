@@ -1,0 +1,49 @@
+import type { GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import classes from "./option-card.module.css";
+import { optionLetter } from "./question-types.ts";
+import { QuizText } from "./quiz-text.tsx";
+
+interface OptionCardProps {
+  /** The radio group's name. */
+  readonly name: string;
+  readonly index: number;
+  readonly text: string;
+  readonly language: QuizLanguage;
+  readonly checked: boolean;
+  readonly graded: GradedAnswer | undefined;
+  readonly onChoose: (index: number) => void;
+}
+
+/** One option as a card; once graded, the right one and a wrong choice say so with a sign and a word. */
+export function OptionCard(props: OptionCardProps) {
+  const { name, index, text, language, checked, graded, onChoose } = props;
+  const verdict = graded && verdictOn(index, graded);
+  return (
+    <label className={classes.option} data-verdict={verdict?.tone}>
+      <input
+        type="radio"
+        name={name}
+        value={index}
+        checked={checked}
+        onChange={() => onChoose(index)}
+      />
+      <span className={classes.letter}>{optionLetter(index)}</span>{" "}
+      <span lang={language} className={classes.text}>
+        <QuizText text={text} />
+      </span>{" "}
+      {verdict && (
+        <span className={classes.verdict}>
+          <verdict.Icon aria-hidden size={18} stroke={2.5} />
+          {verdict.word}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function verdictOn(index: number, { choice, correctAnswer }: GradedAnswer) {
+  if (index === correctAnswer) return { tone: "right", word: "Correct answer", Icon: IconCheck };
+  if (index === choice) return { tone: "wrong", word: "Your answer", Icon: IconX };
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import type { QuestionType } from "@daily-quran/domain/quiz";
+
+/** What a type of question is called. */
+export const TYPE_NAMES: Record<QuestionType, string> = {
+  reading: "Reading",
+  translation: "Translation",
+  tafseer: "Tafseer",
+};
+
+/** `1 point`, `2 points`. */
+export const pointsText = (points: number): string =>
+  `${points} ${points === 1 ? "point" : "points"}`;
+
+/** The letter of an option, by its index. */
+export const optionLetter = (index: number): string => "ABCD".charAt(index);

@@ -1,0 +1,28 @@
+import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
+import { LanguageSwitch } from "./language-switch.tsx";
+import classes from "./quiz-screen.module.css";
+import { scoreOf } from "./score.ts";
+
+interface QuizHeaderProps {
+  readonly quiz: Quiz;
+  readonly index: number;
+  readonly language: QuizLanguage;
+  readonly onLanguage: (language: QuizLanguage) => void;
+}
+
+/** Which quiz it is, what it has earned so far, and how far one has come. */
+export function QuizHeader({ quiz, index, language, onLanguage }: QuizHeaderProps) {
+  const count = quiz.questions.length;
+  const place = `Question ${index + 1} of ${count}`;
+  return (
+    <header className={classes.header}>
+      <h1>Day {quiz.day} Quiz</h1>
+      <output className={classes.score}>
+        Score <strong>{scoreOf(quiz).points}</strong>
+      </output>
+      <p className={classes.place}>{place}</p>
+      <LanguageSwitch language={language} onChange={onLanguage} />
+      <progress aria-label={place} value={index + 1} max={count} className={classes.progress} />
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { QuizLanguage } from "@daily-quran/domain/quiz";
+import { translationLanguage } from "../../lib/reading-preferences.ts";
+import { oneOf, storedValue } from "../../lib/storage.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+
+const quizLanguage = storedValue<QuizLanguage | null>(
+  "quiz-language",
+  null,
+  oneOf(QuizLanguage.options),
+);
+
+/** The language of quizzes: what was chosen here, else Bengali for those who read the translation in Bengali alone. */
+export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
+  const [chosen, choose] = useStoredValue(quizLanguage);
+  const [reads] = useStoredValue(translationLanguage);
+  return [chosen ?? (reads === "bengali-only" ? "bn" : "en"), choose];
+}

@@ -1,0 +1,189 @@
+import type { Quiz } from "@daily-quran/domain/quiz";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { TrpcProvider } from "../../lib/trpc.tsx";
+import {
+  answeredQuiz,
+  answerReading,
+  answerTafseer,
+  answerTranslation,
+  quiz,
+  readingQuestion,
+  translationQuestion,
+} from "../../test/quizzes.ts";
+import { render } from "../../test/render.tsx";
+import { heldReply, type Reply, stubServer, writes } from "../../test/server.ts";
+import { QuizScreen } from "./quiz-screen.tsx";
+
+type Replies = Parameters<typeof stubServer>[0];
+
+function renderQuiz(replies: Replies) {
+  const calls = stubServer(replies);
+  render(
+    <TrpcProvider>
+      <QuizScreen quizDay={{ cycleId: 3, day: 17 }} groupPath="/groups/7" />
+    </TrpcProvider>,
+  );
+  return calls;
+}
+
+const answeredUpTo = (count: number): Quiz => ({
+  ...quiz,
+  questions: quiz.questions.map((question, index) =>
+    index < count ? (answeredQuiz.questions[index] ?? question) : question,
+  ),
+});
+
+const submit = () => screen.getByRole("button", { name: "Submit Answer" });
+const option = async (name: string) => await screen.findByRole("radio", { name });
+
+test("the first question says where one is, what it is about and what it is worth", async () => {
+  renderQuiz({ "quiz.get": { data: quiz } });
+  expect(await screen.findByText("Question 1 of 3")).toBeTruthy();
+  const progress = screen.getByRole<HTMLProgressElement>("progressbar");
+  expect([progress.value, progress.max]).toEqual([1, 3]);
+  expect(screen.getByText("Reading · 1 point")).toBeTruthy();
+  expect(screen.getByText("Score").textContent).toBe("Score 0");
+  const options = within(screen.getByRole("group", { name: readingQuestion.question }));
+  expect(options.getAllByRole("radio")).toHaveLength(4);
+});
+
+test("Quran text is marked as such in the verse and in the options, letter for letter", async () => {
+  renderQuiz({ "quiz.get": { data: quiz } });
+  await screen.findByText("Question 1 of 3");
+  const arabic = [...document.querySelectorAll('[lang="ar"][dir="rtl"][translate="no"]')];
+  expect(arabic.map(({ textContent }) => textContent)).toEqual([
+    readingQuestion.verse,
+    ...readingQuestion.options,
+  ]);
+});
+
+test("an answer can be submitted once one is chosen, and it is sent once", async () => {
+  const held = heldReply();
+  const calls = renderQuiz({ "quiz.get": { data: quiz }, "quiz.answer": held.reply });
+  await screen.findByText("Question 1 of 3");
+  expect(submit().hasAttribute("disabled")).toBe(true);
+  await userEvent.click(await option("D يُنفِقُونَ"));
+  await userEvent.dblClick(submit());
+  expect(screen.getByRole("button", { name: "Submitting..." })).toBeTruthy();
+  held.give({ data: answerReading(3) });
+  await screen.findByText("Correct!");
+  expect(writes(calls, "quiz.answer")).toEqual([
+    { cycleId: 3, day: 17, language: "en", questionId: "17-reading", choice: 3 },
+  ]);
+});
+
+test("a right answer raises the score, is explained and leads on", async () => {
+  renderQuiz({
+    "quiz.get": { data: answeredUpTo(1) },
+    "quiz.answer": { data: answerTranslation(0) },
+  });
+  await userEvent.click(await option("A Guidance"));
+  await userEvent.click(submit());
+  expect((await screen.findByText("Correct!")).parentElement?.textContent).toBe(
+    "Correct! +2 points",
+  );
+  expect(screen.getByText("Score").textContent).toBe("Score 3");
+  expect(screen.getByText("Because of option 1.")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "A Guidance Correct answer" })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe(
+    "Correct! +2 pointsBecause of option 1.Next Question",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Next Question" }));
+  expect(screen.getByText("Question 3 of 3")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Where was Al-Baqarah revealed?");
+});
+
+test("a wrong answer names the right one, by sign and by word, and earns nothing", async () => {
+  renderQuiz({
+    "quiz.get": { data: answeredUpTo(1) },
+    "quiz.answer": { data: answerTranslation(2) },
+  });
+  await userEvent.click(await option("C Patience"));
+  await userEvent.click(submit());
+  await screen.findByText("Incorrect");
+  expect(screen.getByText(/^The correct answer is/).textContent).toBe(
+    "The correct answer is A: Guidance",
+  );
+  expect(screen.getByText("Score").textContent).toBe("Score 1");
+  const right = screen.getByRole<HTMLInputElement>("radio", { name: "A Guidance Correct answer" });
+  const wrong = screen.getByRole<HTMLInputElement>("radio", { name: "C Patience Your answer" });
+  expect([right.checked, wrong.checked, wrong.matches(":disabled")]).toEqual([false, true, true]);
+});
+
+test("the last question completes the quiz", async () => {
+  renderQuiz({
+    "quiz.get": { data: answeredUpTo(2) },
+    "quiz.answer": { data: answerTafseer(1) },
+  });
+  await userEvent.click(await option("B In Medina"));
+  await userEvent.click(submit());
+  expect(await screen.findByRole("button", { name: "Complete Quiz" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Next Question" })).toBeNull();
+});
+
+test("who comes back goes on with the first question that is not answered", async () => {
+  renderQuiz({ "quiz.get": { data: answeredUpTo(1) } });
+  expect(await screen.findByText("Question 2 of 3")).toBeTruthy();
+  expect(screen.getByText(translationQuestion.question)).toBeTruthy();
+  expect(screen.getByText("Score").textContent).toBe("Score 1");
+});
+
+test("who left before completing finds the last answer and the way to complete", async () => {
+  renderQuiz({ "quiz.get": { data: answeredQuiz } });
+  expect(await screen.findByText("Question 3 of 3")).toBeTruthy();
+  expect(screen.getByText("Correct!")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Complete Quiz" })).toBeTruthy();
+});
+
+test.each<[Reply, string]>([
+  [{ offline: true }, "Your answer could not be sent. It is kept here: please try again."],
+  [
+    { refused: "The service is not available right now.", status: 503 },
+    "The service is not available right now.",
+  ],
+])(
+  "an answer that does not get through is kept and can be sent again: %j",
+  async (failure, text) => {
+    const calls = renderQuiz({
+      "quiz.get": { data: answeredUpTo(1) },
+      "quiz.answer": [failure, { data: answerTranslation(2) }],
+    });
+    await userEvent.click(await option("C Patience"));
+    await userEvent.click(submit());
+    expect((await screen.findByRole("alert")).textContent).toBe(text);
+    expect(((await option("C Patience")) as HTMLInputElement).checked).toBe(true);
+    await userEvent.click(submit());
+    await screen.findByText("Incorrect");
+    expect(writes(calls, "quiz.answer")).toHaveLength(2);
+  },
+);
+
+test("the quiz turns to Bengali and stays where it is, with what was chosen", async () => {
+  const bengali: Quiz = {
+    ...answeredUpTo(1),
+    language: "bn",
+    questions: answeredUpTo(1).questions.map((question) => ({ ...question, question: "অর্থ কী?" })),
+  };
+  const calls = renderQuiz({ "quiz.get": [{ data: answeredUpTo(1) }, { data: bengali }] });
+  await userEvent.click(await option("C Patience"));
+  const languages = within(screen.getByRole("group", { name: "Language of the quiz" }));
+  await userEvent.click(languages.getByRole("radio", { name: "Bengali" }));
+  expect((await screen.findByText("অর্থ কী?")).closest("[lang]")?.getAttribute("lang")).toBe("bn");
+  expect(screen.getByText("Question 2 of 3")).toBeTruthy();
+  expect(((await option("C Patience")) as HTMLInputElement).checked).toBe(true);
+  expect(writes(calls, "quiz.get").at(-1)).toEqual({ cycleId: 3, day: 17, language: "bn" });
+  expect(localStorage.getItem("daily-quran:quiz-language")).toBe('"bn"');
+});
+
+test.each([
+  ["bengali-only", "bn"],
+  ["bengali", "en"],
+  ["english", "en"],
+])("who reads the translation as %s is asked in %s", async (reads, language) => {
+  localStorage.setItem("daily-quran:translation-language", JSON.stringify(reads));
+  const calls = renderQuiz({ "quiz.get": { data: quiz } });
+  await screen.findByText("Question 1 of 3");
+  expect(writes(calls, "quiz.get")).toEqual([{ cycleId: 3, day: 17, language }]);
+});

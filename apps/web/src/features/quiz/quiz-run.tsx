@@ -1,0 +1,51 @@
+import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
+import { useEffect, useRef, useState } from "react";
+import { QuestionView } from "./question-view.tsx";
+import { QuizHeader } from "./quiz-header.tsx";
+
+interface QuizRunProps {
+  readonly quiz: Quiz;
+  readonly language: QuizLanguage;
+  readonly onLanguage: (language: QuizLanguage) => void;
+  readonly onComplete: () => void;
+}
+
+/** The questions of a quiz, from the first that is not answered yet. */
+export function QuizRun({ quiz, language, onLanguage, onComplete }: QuizRunProps) {
+  const { questions } = quiz;
+  const last = questions.length - 1;
+  const [index, setIndex] = useState(() => {
+    const open = questions.findIndex(({ answer }) => !answer);
+    return open === -1 ? last : open;
+  });
+  const heading = useFocusOnChange(index);
+  const question = questions[index];
+  if (!question) return null;
+  const isLast = index === last;
+  return (
+    <>
+      <QuizHeader quiz={quiz} index={index} language={language} onLanguage={onLanguage} />
+      <QuestionView
+        key={question.id}
+        question={question}
+        quiz={quiz}
+        headingRef={heading}
+        nextLabel={isLast ? "Complete Quiz" : "Next Question"}
+        onNext={isLast ? onComplete : () => setIndex(index + 1)}
+      />
+    </>
+  );
+}
+
+/** For the heading of what follows: it takes the focus once something has followed. */
+function useFocusOnChange(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [index]);
+  return heading;
+}

@@ -1,0 +1,54 @@
+import { PlanDay } from "@daily-quran/domain/reading";
+import { PageHead } from "../../lib/page-head.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { useQuizLanguage } from "./quiz-language.ts";
+import { QuizRefused } from "./quiz-refused.tsx";
+import { QuizResults } from "./quiz-results.tsx";
+import { QuizRun } from "./quiz-run.tsx";
+import classes from "./quiz-screen.module.css";
+import { useComplete } from "./use-complete.ts";
+import { type QuizDay, useQuiz } from "./use-quiz.ts";
+
+interface QuizScreenProps {
+  /** NaN where the address names no cycle or no day. */
+  readonly quizDay: QuizDay;
+  readonly groupPath: string;
+}
+
+/** A day's quiz: its questions one after the other, then what they earned. */
+export function QuizScreen({ quizDay, groupPath }: QuizScreenProps) {
+  const { cycleId, day } = quizDay;
+  const isDay = PlanDay.safeParse(day).success && Number.isInteger(cycleId) && cycleId > 0;
+  return (
+    <div className={classes.screen}>
+      <PageHead
+        title={isDay ? `Day ${day} Quiz · Daily Quran Reading` : "Quiz · Daily Quran Reading"}
+        description="Three questions on the day's reading."
+      />
+      {isDay ? (
+        <DayQuiz key={`${cycleId}/${day}`} quizDay={quizDay} groupPath={groupPath} />
+      ) : (
+        <QuizRefused error={null} groupPath={groupPath} onRetry={() => {}} />
+      )}
+    </div>
+  );
+}
+
+function DayQuiz({ quizDay, groupPath }: QuizScreenProps) {
+  const [language, chooseLanguage] = useQuizLanguage();
+  const { data: quiz, error, refetch } = useQuiz(quizDay, language);
+  const completion = useComplete(quizDay);
+  if (!quiz && error)
+    return <QuizRefused error={error} groupPath={groupPath} onRetry={() => void refetch()} />;
+  if (!quiz) return <Loading text="Loading quiz..." />;
+  if (quiz.result || !completion.isIdle)
+    return <QuizResults quiz={quiz} completion={completion} groupPath={groupPath} />;
+  return (
+    <QuizRun
+      quiz={quiz}
+      language={language}
+      onLanguage={chooseLanguage}
+      onComplete={completion.complete}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { FormFailure } from "../../ui/form-layout.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import classes from "./quiz-results.module.css";
+
+interface ResultStatusProps {
+  readonly completion: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly complete: () => void;
+  };
+}
+
+/** Whether a result is kept yet; where that failed, the way to try again. The answers are with the server already. */
+export function ResultStatus({ completion: { isPending, isError, complete } }: ResultStatusProps) {
+  if (isPending)
+    return (
+      <output>
+        <VisuallyHidden>Saving your result...</VisuallyHidden>
+      </output>
+    );
+  if (!isError) return null;
+  return (
+    <div className={classes.unsaved}>
+      <FormFailure text="Your result is not saved yet. Your answers are kept." />
+      <Button h={44} fullWidth onClick={complete}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

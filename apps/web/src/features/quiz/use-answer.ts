@@ -1,0 +1,31 @@
+import type { GradedAnswer, Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
+import { trpc } from "../../lib/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import type { QuizDay } from "./use-quiz.ts";
+
+/** Sends an answer and puts what it earned into the quiz. Offline it fails at once, so that one can try again. */
+export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending, error } = trpc.quiz.answer.useMutation({
+    meta: { ownsError: true },
+    networkMode: "always",
+    onSuccess: async (answer, { questionId }) => {
+      const shown = { ...quizDay, language };
+      // A quiz that was asked for before must not come in after the answer.
+      await utils.quiz.get.cancel(shown);
+      utils.quiz.get.setData(shown, (quiz) => quiz && withAnswer(quiz, questionId, answer));
+      await utils.quiz.get.invalidate(quizDay, { refetchType: "none" });
+    },
+  });
+  const answer = useOneAtATime((questionId: string, choice: number) =>
+    mutateAsync({ ...quizDay, language, questionId, choice }),
+  );
+  return { answer, isPending, error };
+}
+
+function withAnswer(quiz: Quiz, questionId: string, answer: GradedAnswer): Quiz {
+  const questions = quiz.questions.map((question) =>
+    question.id === questionId ? { ...question, answer } : question,
+  );
+  return { ...quiz, questions };
+}

@@ -1,0 +1,26 @@
+import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { keepPreviousData } from "@tanstack/react-query";
+import { failureStatus } from "../../lib/failure-text.ts";
+import { trpc } from "../../lib/trpc.tsx";
+
+/** Which day's quiz of which cycle. */
+export interface QuizDay {
+  readonly cycleId: number;
+  readonly day: number;
+}
+
+/** A day's quiz with the user's answers so far; in another language it stays on the screen until that has come. */
+export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {
+  return trpc.quiz.get.useQuery(
+    { ...quizDay, language },
+    {
+      // Another device may have gone on meanwhile.
+      staleTime: 0,
+      networkMode: "always",
+      placeholderData: keepPreviousData,
+      retry: (failures, error) => failures < 1 && !isRefusal(failureStatus(error)),
+    },
+  );
+}
+
+const isRefusal = (status: number | undefined) => status !== undefined && status < 500;

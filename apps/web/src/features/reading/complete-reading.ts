@@ -1,0 +1,24 @@
+import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
+type LooseSurah = Loose<Omit<Surah, "verses">> & { readonly verses?: readonly Loose<Verse>[] };
+
+/** Fills the gaps that another server's reading may have: a verse's surah, its number in the surah, and its number. */
+export function completeReading(reading: Reading): Reading {
+  return { ...reading, surahs: reading.surahs.map(completeSurah) };
+}
+
+function completeSurah(surah: LooseSurah): Surah {
+  const verses = surah.verses?.map((verse) => completeVerse(verse, surah.number)) ?? [];
+  return { ...surah, verses } as Surah;
+}
+
+function completeVerse(verse: Loose<Verse>, surahNumber: number | null | undefined): Verse {
+  const verseNumber = verse.verseNumber === 0 ? 1 : verse.verseNumber;
+  return {
+    ...verse,
+    surahNumber: verse.surahNumber ?? surahNumber,
+    verseNumber,
+    number: verse.number ?? verseNumber,
+  } as Verse;
+}

@@ -1,0 +1,41 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import type { EditionChoices } from "../../lib/edition-choices.ts";
+import { fetchReading } from "./fetch-reading.ts";
+import { dayReading } from "./reading-paths.ts";
+
+const FAILURE = "Failed to fetch verses";
+
+/** A day's reading made of the chosen editions. A request takes one translation: a second one comes by another. */
+export async function fetchChosenReading(
+  day: number,
+  { tafseer, en, bn }: EditionChoices,
+): Promise<Reading | null> {
+  const first = chosenPath(day, { tafseer, translation: en ?? bn });
+  if (en === undefined || bn === undefined) return await fetchReading(first, FAILURE);
+  const [reading, bengali] = await Promise.all([
+    fetchReading(first, FAILURE),
+    fetchReading(chosenPath(day, { translation: bn }), FAILURE),
+  ]);
+  return reading && bengali && withBengaliOf(reading, bengali);
+}
+
+function chosenPath(day: number, ids: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, id] of Object.entries(ids)) if (id !== undefined) query.set(name, id);
+  return `${dayReading(day)}?${query}`;
+}
+
+/** Both are the same day's, so that surahs and verses stand at the same places. */
+function withBengaliOf(reading: Reading, { surahs }: Reading): Reading {
+  return {
+    ...reading,
+    surahs: reading.surahs.map((surah, at) => ({
+      ...surah,
+      verses: surah.verses.map((verse, index) => ({
+        ...verse,
+        bengaliTranslation:
+          surahs[at]?.verses[index]?.bengaliTranslation ?? verse.bengaliTranslation,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { countdown, countdownText } from "@daily-quran/reading-schedule/countdown";
+import { useEffect, useState } from "react";
+import classes from "./reading-hero.module.css";
+
+const TICK_MS = 500;
+/** As wide as a time, for the document that the server renders once for everyone. */
+const UNKNOWN = "--:--:--";
+
+/** Counts down to the next 00:00 UTC, when the plan's next day begins. */
+export function NextReadingCountdown() {
+  const [text, setText] = useState(UNKNOWN);
+  useEffect(() => {
+    const tick = () => setText(countdownText(countdown(Date.now())));
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={classes.next}>
+      Next reading in:{" "}
+      <span role="timer" className={classes.time}>
+        {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import classes from "./reading-status.module.css";
+
+interface ReadingEmptyProps {
+  /** As a sentence names the day: `today`, `day 5`. */
+  readonly when: string;
+}
+
+/** Shown while a day has no content. */
+export function ReadingEmpty({ when }: ReadingEmptyProps) {
+  return (
+    <div className={classes.status}>
+      <p className={classes.what}>The reading content for {when} is being prepared.</p>
+      <p>Please check back later, or choose another day from the schedule menu.</p>
+    </div>
+  );
+}
+
+interface ReadingFailedProps {
+  readonly what: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Shown when a reading could not be loaded; nothing stands in for it. */
+export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
+  return (
+    <div className={classes.status} role="alert">
+      <p className={classes.what}>{what}</p>
+      {error.message !== what && <p>{error.message}</p>}
+      <Button h={44} mt="md" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

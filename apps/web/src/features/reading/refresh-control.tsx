@@ -1,0 +1,21 @@
+import { RefreshButton } from "./refresh-button.tsx";
+import { type RefreshOutcome, useRefresh } from "./use-refresh.ts";
+import classes from "./refresh-control.module.css";
+
+const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
+  none: "",
+  running: "",
+  done: "Up to date.",
+  failed: "Not refreshed. What you see is kept.",
+};
+
+/** The reader's own refresh, where there is little room. */
+export function RefreshControl() {
+  const { outcome, refresh } = useRefresh();
+  return (
+    <div className={classes.control}>
+      <output>{OUTCOMES[outcome]}</output>
+      <RefreshButton isRunning={outcome === "running"} onRefresh={refresh} />
+    </div>
+  );
+}

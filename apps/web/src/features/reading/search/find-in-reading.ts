@@ -1,0 +1,19 @@
+import type { Reading, Surah } from "@daily-quran/domain/reading";
+import { findMatches } from "@daily-quran/quran-text/search/find-matches";
+import { searchVerses } from "@daily-quran/quran-text/search/search-verses";
+import type { FindMarks } from "../marks.ts";
+
+export interface FoundVerses {
+  readonly surahs: readonly Surah[];
+  readonly count: number;
+  readonly findMarks: FindMarks;
+}
+
+/** The verses of a reading that a query finds in Arabic, translations or tafseer, and what to mark in them. */
+export function findInReading({ surahs }: Reading, query: string): FoundVerses {
+  const found = surahs
+    .map((surah) => ({ ...surah, verses: searchVerses(surah.verses, query) }))
+    .filter(({ verses }) => verses.length > 0);
+  const count = found.reduce((sum, { verses }) => sum + verses.length, 0);
+  return { surahs: found, count, findMarks: (text) => findMatches(text, query) };
+}

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { reading } from "../../test/readings.ts";
+import { render } from "../../test/render.tsx";
+import { BASMALA } from "./basmala.tsx";
+import { SurahCard } from "./surah-card.tsx";
+
+const surahOf = (day: number, number: number) => {
+  const surah = reading(day).surahs.find((each) => each.number === number);
+  if (!surah) throw new Error(`No surah ${number} on day ${day}`);
+  return surah;
+};
+
+test("a surah shows its name, its number and its verses with both translations", () => {
+  render(<SurahCard surah={surahOf(300, 108)} index={0} />);
+  expect(screen.getByRole("heading", { name: "الكوثر" }).getAttribute("lang")).toBe("ar");
+  expect(screen.getByText("108").tagName).toBe("SPAN");
+  const verse = surahOf(300, 108).verses[1];
+  const [, second] = screen.getAllByRole("listitem");
+  expect([...(second?.querySelectorAll("p") ?? [])].map((text) => text.textContent)).toEqual([
+    `${verse?.arabic} \u06dd\u0662`,
+    "Fasalli lirabbika wainhar",
+    "So pray to your Lord and sacrifice [to Him alone]",
+    verse?.bengaliTranslation,
+  ]);
+});
+
+test.each([
+  ["", "Al-Kawthar", "Al-Kawthar"],
+  ["", "", "Surah 108"],
+])("with the names %j and %j its heading is %j", (arabicName, englishName, heading) => {
+  render(<SurahCard surah={{ ...surahOf(300, 108), arabicName, englishName }} index={0} />);
+  expect(screen.getByRole("heading").textContent).toBe(heading);
+});
+
+test.each([
+  [300, 108, true],
+  [1, 1, false],
+  [299, 98, false],
+])("on day %i surah %i has a Basmala heading: %s", (day, number, expected) => {
+  render(<SurahCard surah={surahOf(day, number)} index={0} />);
+  const headings = [...document.querySelectorAll("p")].filter((p) => p.textContent === BASMALA);
+  expect(headings.length === 1).toBe(expected);
+});
+
+test("the Basmala is letter for letter that of 1:1", () => {
+  expect(BASMALA).toBe(surahOf(1, 1).verses[0]?.arabic);
+});
+
+test("the translation is the surah's own, kept by its index, and No at first", async () => {
+  render(<SurahCard surah={surahOf(300, 108)} index={2} />);
+  const translation = within(screen.getByRole("group", { name: "Translation" }));
+  expect(translation.getByRole("radio", { checked: true, name: "No translation" })).toBeTruthy();
+  await userEvent.click(translation.getByRole("radio", { name: "Bengali translation" }));
+  expect(translation.getByRole("radio", { checked: true }).getAttribute("value")).toBe("ban");
+  expect(window.localStorage.getItem("daily-quran:translation-choices")).toBe('{"2":"ban"}');
+});
+
+test("the text size is kept for Arabic and translation, and medium at first", async () => {
+  render(<SurahCard surah={surahOf(300, 108)} index={0} />);
+  const size = within(screen.getByRole("group", { name: "Text size" }));
+  expect(size.getByRole("radio", { checked: true, name: "Medium text" })).toBeTruthy();
+  await userEvent.click(size.getByRole("radio", { name: "Extra large text" }));
+  expect(window.localStorage.getItem("daily-quran:arabic-size")).toBe('"extra-large"');
+  expect(window.localStorage.getItem("daily-quran:translation-size")).toBe('"extra-large"');
+});

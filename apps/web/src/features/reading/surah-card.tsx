@@ -1,0 +1,50 @@
+import type { Surah } from "@daily-quran/domain/reading";
+import { memo } from "react";
+import { Basmala } from "./basmala.tsx";
+import { SurahHeading } from "./surah-heading.tsx";
+import { SurahToggles } from "./surah-toggles.tsx";
+import classes from "./surah-card.module.css";
+import { VerseItem, type VerseSlots } from "./verse-item.tsx";
+
+interface SurahCardProps {
+  readonly surah: Surah;
+  /** Its place in the day's reading, under which its translation choice is kept; without one it has no toggles of its own. */
+  readonly index?: number;
+  readonly tafseerEdition?: string | undefined;
+  /** The same object for as long as nothing in it changes. */
+  readonly slots?: VerseSlots;
+}
+
+const NO_SLOTS: VerseSlots = {};
+
+/** One surah of a reading. It works without JavaScript: its style sheet follows its own radio inputs. */
+export const SurahCard = memo(function SurahCard({
+  surah,
+  index,
+  tafseerEdition,
+  slots = NO_SLOTS,
+}: SurahCardProps) {
+  const headingId = `surah-${surah.number}`;
+  const fromTheStart = surah.verses[0]?.verseNumber === 1;
+  return (
+    <section className={classes.card} aria-labelledby={headingId}>
+      <SurahHeading surah={surah} id={headingId} />
+      {index !== undefined && (
+        <div className={classes.toggles}>
+          <SurahToggles index={index} />
+        </div>
+      )}
+      {surah.basmala && fromTheStart && <Basmala />}
+      <ol className={classes.verses}>
+        {surah.verses.map((verse) => (
+          <VerseItem
+            key={verse.verseNumber}
+            verse={verse}
+            tafseerEdition={tafseerEdition}
+            slots={slots}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});

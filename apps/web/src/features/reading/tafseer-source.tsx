@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+import { useEditions } from "../../lib/editions.ts";
+import { textLanguage } from "../../lib/text-language.ts";
+import classes from "./verse-tafseer.module.css";
+
+interface TafseerSourceProps {
+  readonly id: string;
+  /** The list of editions is asked for once a reader sees it. */
+  readonly isShown: boolean;
+}
+
+/** Whose commentary it is; by its id until the list of editions is there. */
+export function TafseerSource({ id, isShown }: TafseerSourceProps) {
+  const { data: editions } = useEditions(isShown);
+  const edition = editions?.find((each) => each.id === id);
+  const whose = edition ? `${edition.name}, ${edition.author}` : id;
+  return (
+    <Link to={`/about#${id}`} lang={textLanguage(whose)} className={classes.source}>
+      {whose}
+    </Link>
+  );
+}

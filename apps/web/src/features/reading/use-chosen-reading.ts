@@ -1,0 +1,57 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { editionChoices } from "../../lib/edition-choices.ts";
+import { RequestError } from "../../lib/fetcher.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+import { completeReading } from "./complete-reading.ts";
+import { fetchChosenReading } from "./fetch-chosen-reading.ts";
+import { forgetRemovedEditions } from "./forget-removed-editions.ts";
+import { dayReading } from "./reading-paths.ts";
+
+const STALE_MS = 30_000;
+const KEPT_MS = 60_000;
+
+export interface ChosenReading {
+  /** Undefined while the reader has chosen nothing, or it is not there yet. */
+  readonly reading: Reading | undefined;
+  /** It will come: nothing else needs to be asked for. */
+  readonly isAwaited: boolean;
+}
+
+/** A day made of the editions that the reader chose in place of the default ones; what cannot be had is said, and not insisted on. */
+export function useChosenReading(day: number | undefined): ChosenReading {
+  const [choices] = useStoredValue(editionChoices);
+  const showToast = useShowToast();
+  const isWanted = day !== undefined && Object.keys(choices).length > 0;
+  const { data, error, isPending } = useQuery({
+    queryKey: [dayReading(day ?? 0), choices],
+    queryFn: () => fetchChosenReading(day ?? 0, choices),
+    select: (reading) => reading && completeReading(reading),
+    enabled: isWanted,
+    retry: (failures, failure) => failures < 1 && !isGone(failure),
+    meta: { ownsError: true },
+    // While another edition is on its way the one before stays.
+    placeholderData: (before: Reading | null | undefined) =>
+      before?.day === day ? before : undefined,
+    staleTime: STALE_MS,
+    gcTime: KEPT_MS,
+  });
+
+  useEffect(() => {
+    if (!error) return;
+    if (isGone(error)) void forgetRemovedEditions();
+    showToast({
+      title: "The default texts are shown",
+      description: isGone(error)
+        ? "An edition that you chose is no longer installed here."
+        : "The editions that you chose could not be loaded.",
+    });
+  }, [error, showToast]);
+
+  if (!isWanted) return { reading: undefined, isAwaited: false };
+  return { reading: data ?? undefined, isAwaited: isPending };
+}
+
+const isGone = (error: Error): boolean => error instanceof RequestError && error.status === 404;

@@ -1,0 +1,40 @@
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import type { Reading } from "@daily-quran/domain/reading";
+import { useQuery } from "@tanstack/react-query";
+import { completeReading } from "./complete-reading.ts";
+import { fetchReading } from "./fetch-reading.ts";
+import { CURRENT_READING } from "./reading-paths.ts";
+
+export const CURRENT_READING_FAILURE =
+  "API failed to load verses. Please check network connection.";
+
+/** How soon a server is asked again that is still at the day before. */
+const BEHIND_MS = 30_000;
+
+export interface ShownReading {
+  /** Undefined until it is known, null where the day has no content yet. */
+  readonly reading: Reading | null | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface CurrentReadingOptions {
+  /** The plan's day by this device's clock. */
+  readonly today: number | undefined;
+  /** False where another day is shown. */
+  readonly isWanted: boolean;
+}
+
+/** Today's reading as the server sees it, from the document where it came with the page. */
+export function useCurrentReading({ today, isWanted }: CurrentReadingOptions): ShownReading {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [CURRENT_READING],
+    queryFn: () => fetchReading(CURRENT_READING, CURRENT_READING_FAILURE),
+    select: (reading) => reading && completeReading(reading),
+    enabled: isWanted,
+    refetchInterval: ({ state }) =>
+      state.data && nextPlanDay(state.data.day) === today ? BEHIND_MS : false,
+  });
+  return { reading: data, isPending, error, refetch };
+}

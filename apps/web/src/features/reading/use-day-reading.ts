@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { completeReading } from "./complete-reading.ts";
+import { fetchReading } from "./fetch-reading.ts";
+import { dayReading } from "./reading-paths.ts";
+import { useChosenReading } from "./use-chosen-reading.ts";
+import { type ShownReading, useCurrentReading } from "./use-current-reading.ts";
+
+const STALE_MS = 30_000;
+const KEPT_MS = 60_000;
+
+/** The reading of the reader's day, today's or that of any other day, made of the editions that they chose. */
+export function useDayReading(day: number | undefined, today: number | undefined): ShownReading {
+  const isToday = day === today;
+  const chosen = useChosenReading(day);
+  const current = useCurrentReading({ today, isWanted: isToday });
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [dayReading(day ?? 0)],
+    queryFn: () => fetchReading(dayReading(day ?? 0), "Failed to fetch verses"),
+    select: (reading) => reading && completeReading(reading),
+    enabled: day !== undefined && !isToday && !chosen.reading && !chosen.isAwaited,
+    staleTime: STALE_MS,
+    gcTime: KEPT_MS,
+  });
+  const usual = isToday ? current : { reading: data, isPending, error, refetch };
+  return chosen.reading
+    ? { ...usual, reading: chosen.reading, isPending: false, error: null }
+    : usual;
+}

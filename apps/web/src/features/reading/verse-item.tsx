@@ -1,0 +1,62 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { type ComponentType, use } from "react";
+import { ArabicText } from "../../ui/arabic-text.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { MarksContext } from "./marks.ts";
+import classes from "./verse-item.module.css";
+import { VerseLine } from "./verse-line.tsx";
+import { VerseTafseer } from "./verse-tafseer.tsx";
+
+/** What a page puts at each verse: its play button, and what is to be said of it. */
+export interface VerseSlots {
+  readonly Action?: ComponentType<{ readonly verse: Verse }>;
+  readonly Note?: ComponentType<{ readonly verse: Verse }>;
+}
+
+interface VerseItemProps {
+  readonly verse: Verse;
+  readonly tafseerEdition: string | undefined;
+  readonly slots: VerseSlots;
+}
+
+const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
+
+const arabicNumber = (number: number) =>
+  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS[Number(digit)] ?? digit);
+
+/** One verse with all its texts; which of them shows is the affair of the style sheets around it. */
+export function VerseItem({ verse, tafseerEdition, slots: { Action, Note } }: VerseItemProps) {
+  const { surahNumber, verseNumber } = verse;
+  return (
+    <li id={`${surahNumber}-${verseNumber}`} className={classes.verse}>
+      <div className={classes.side}>
+        <span className={classes.number}>{verseNumber}</span>
+        {Action && <Action verse={verse} />}
+      </div>
+      <div className={classes.texts}>
+        <ArabicLine verse={verse} />
+        {Note && <Note verse={verse} />}
+        <VerseLine kind="transliteration" text={verse.transliteration} />
+        <VerseLine kind="eng" text={verse.translation} />
+        <VerseLine kind="ban" text={verse.bengaliTranslation} />
+        {verse.tafseer && <VerseTafseer verse={verse} edition={tafseerEdition} />}
+      </div>
+    </li>
+  );
+}
+
+function ArabicLine({ verse: { arabic, verseNumber } }: { readonly verse: Verse }) {
+  const marks = use(MarksContext)?.(arabic) ?? [];
+  return (
+    <p lang="ar" dir="rtl" translate="no" className={classes.arabic}>
+      <span>
+        <MarkedText text={arabic} marks={marks}>
+          {(part) => <ArabicText text={part} />}
+        </MarkedText>
+      </span>
+      <span aria-hidden="true" className={classes.end}>
+        {` \u06dd${arabicNumber(verseNumber)}`}
+      </span>
+    </p>
+  );
+}

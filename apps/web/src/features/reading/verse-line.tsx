@@ -1,0 +1,26 @@
+import { use } from "react";
+import { MarkedText } from "./marked-text.tsx";
+import { MarksContext } from "./marks.ts";
+import classes from "./verse-line.module.css";
+
+const LANGUAGES = { transliteration: "ar-Latn", eng: "en", ban: "bn" } as const;
+
+interface VerseLineProps {
+  readonly kind: keyof typeof LANGUAGES;
+  readonly text: string;
+}
+
+/** A verse's text beside the Arabic; one that the search has found shows whatever the reader has chosen. */
+export function VerseLine({ kind, text }: VerseLineProps) {
+  const marks = use(MarksContext)?.(text) ?? [];
+  return (
+    <p
+      lang={LANGUAGES[kind]}
+      className={classes.line}
+      data-line={kind}
+      data-found={marks.length > 0}
+    >
+      <MarkedText text={text} marks={marks} />
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { use, useState } from "react";
+import { textLanguage } from "../../lib/text-language.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { MarksContext } from "./marks.ts";
+import { TafseerSource } from "./tafseer-source.tsx";
+import classes from "./verse-tafseer.module.css";
+
+interface VerseTafseerProps {
+  readonly verse: Verse;
+  /** The id of the edition that it is from. */
+  readonly edition: string | undefined;
+}
+
+/** The commentary that stands with a verse, folded; it unfolds by itself where the search has found something in it. */
+export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
+  const { tafseer = "", surahNumber, tafseerRange: range } = verse;
+  const [isOpen, setOpen] = useState(false);
+  const marks = use(MarksContext)?.(tafseer) ?? [];
+  const isFound = marks.length > 0;
+  return (
+    <details
+      className={classes.tafseer}
+      data-tafseer
+      data-found={isFound}
+      open={isFound || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Tafseer{range && ` ${surahNumber}:${range.from}–${range.to}`}</summary>
+      <p dir="auto" lang={textLanguage(tafseer)} className={classes.text}>
+        <MarkedText text={tafseer} marks={marks} />
+      </p>
+      {edition !== undefined && <TafseerSource id={edition} isShown={isOpen} />}
+    </details>
+  );
+}

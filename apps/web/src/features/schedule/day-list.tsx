@@ -1,0 +1,62 @@
+import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { dayStatus } from "@daily-quran/reading-schedule/global-day";
+import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
+import { Empty } from "../../ui/empty.tsx";
+import classes from "./day-list.module.css";
+import { DayRow } from "./day-row.tsx";
+
+interface DayListProps {
+  readonly entries: readonly ScheduleEntry[];
+  readonly currentDay: number;
+  readonly selectedDay: number;
+  readonly onSelect: (day: number) => void;
+}
+
+/** The days as a table of contents; arrow keys go from row to row. */
+export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListProps) {
+  const onChoose = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      if (isForTheBrowser(event)) return;
+      event.preventDefault();
+      onSelect(Number(event.currentTarget.dataset["day"]));
+    },
+    [onSelect],
+  );
+  if (entries.length === 0) {
+    return <Empty title="No day matches" hint="Search for a day number or a surah’s name." />;
+  }
+  return (
+    // The links inside have the focus; their keys arrive here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol className={classes.list} onKeyDown={moveFocus}>
+      {entries.map((entry) => (
+        <DayRow
+          key={entry.day}
+          entry={entry}
+          status={dayStatus(entry.day, currentDay)}
+          isSelected={entry.day === selectedDay}
+          onChoose={onChoose}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** A press that opens a new tab, or saves. */
+const isForTheBrowser = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll("a")];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const target = rows[targets[event.key] ?? -1];
+  if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,85 @@
+import { IconChevronLeft } from "@tabler/icons-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import classes from "./day-pane.module.css";
+import { dayRowId } from "./day-row.tsx";
+
+interface DayPaneProps {
+  readonly day: number;
+  /** Whether the reader chose the day; on a phone the pane covers the list then, and is away otherwise. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The reading of a day: beside the list, on a phone over it. The list stays as it was beneath, at its scroll place. */
+export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const shown = useRef({ day, isOpen });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { day, isOpen };
+    if (before.day === day && before.isOpen === isOpen) return;
+    if (isOpen) begin(pane.current);
+    else if (isAway(pane.current)) returnTo(document.getElementById(dayRowId(before.day)));
+  }, [day, isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isOverlay(pane.current) && !isUnderPopover()) onClose();
+  };
+  return (
+    // Escape leaves it from wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={pane}
+      id="day-reading"
+      tabIndex={-1}
+      aria-label={`Day ${day}`}
+      className={classes.pane}
+      data-open={isOpen}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.bar}>
+        <a
+          href="/schedule"
+          className={classes.back}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <IconChevronLeft aria-hidden size={22} />
+          Schedule
+        </a>
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}
+
+const isOverlay = (pane: HTMLElement | null) =>
+  pane !== null && getComputedStyle(pane).position === "fixed";
+
+/** Escape closes what is on top: the settings, opened by a button in here that still has the focus. */
+const isUnderPopover = () => document.querySelector(":popover-open") !== null;
+
+/** On a phone, once it is closed. */
+const isAway = (pane: HTMLElement | null) =>
+  pane !== null && getComputedStyle(pane).display === "none";
+
+/** Brings the beginning of another day's reading into view, and on a phone the focus into it. */
+function begin(pane: HTMLElement | null): void {
+  if (pane === null) return;
+  if (isOverlay(pane)) {
+    pane.scrollTop = 0;
+    pane.focus({ preventScroll: true });
+  } else if (pane.getBoundingClientRect().top < 0) {
+    pane.scrollIntoView({ block: "start" });
+  }
+}
+
+/** Back in the list, at the row of the day that was read; it is in sight already for a reader who came from it. */
+function returnTo(row: HTMLElement | null): void {
+  if (row === null) return;
+  row.focus({ preventScroll: true });
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,38 @@
+import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import type { DayStatus } from "@daily-quran/reading-schedule/global-day";
+import { type MouseEvent, memo } from "react";
+import classes from "./day-row.module.css";
+
+interface DayRowProps {
+  readonly entry: ScheduleEntry;
+  readonly status: DayStatus;
+  readonly isSelected: boolean;
+  /** The same function for as long as the list lives: 300 rows must not render because one was chosen. */
+  readonly onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export const dayRowId = (day: number): string => `day-${day}`;
+
+/** One line of the schedule, a link that works without JavaScript too. */
+export const DayRow = memo(function DayRow({ entry, status, isSelected, onChoose }: DayRowProps) {
+  const { day, readingTitle, minutes } = entry;
+  return (
+    <li>
+      <a
+        id={dayRowId(day)}
+        href={`/schedule?day=${day}`}
+        className={classes.row}
+        data-day={day}
+        data-status={status}
+        aria-current={isSelected || undefined}
+        onClick={onChoose}
+      >
+        <span className={classes.day}>{day}</span>{" "}
+        <span className={classes.title}>{readingTitle}</span>{" "}
+        {status === "current" && <span className={classes.today}>Today</span>}
+        {status === "completed" && <span className={classes.done}>Completed</span>}{" "}
+        <span className={classes.minutes}>{minutes} min</span>
+      </a>
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { DayList } from "./day-list.tsx";
+import { dayRowId } from "./day-row.tsx";
+import { findDays } from "./find-days.ts";
+import { ScheduleTools } from "./schedule-tools.tsx";
+import classes from "./schedule-sidebar.module.css";
+import { useShowSelected } from "./use-show-selected.ts";
+
+interface ScheduleSidebarProps {
+  readonly schedule: readonly ScheduleEntry[];
+  readonly currentDay: number;
+  readonly selectedDay: number;
+  readonly onSelect: (day: number) => void;
+  /** Back to no choice of a day, which is today. */
+  readonly onReset: () => void;
+}
+
+/** The list of days with its search. */
+export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
+  const { currentDay, selectedDay, onSelect, onReset } = props;
+  const [search, setSearch] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const deferred = useDeferredValue(search);
+  const wanted = search === "" ? "" : deferred;
+  const found = useMemo(() => findDays(schedule, wanted), [schedule, wanted]);
+  useShowSelected(list, selectedDay);
+  const jumpToToday = () => {
+    // Today's row must be there before it can be scrolled to.
+    flushSync(() => setSearch(""));
+    onReset();
+    document.getElementById(dayRowId(currentDay))?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <div className={classes.sidebar}>
+      <ScheduleTools
+        search={search}
+        onSearch={setSearch}
+        found={search === "" ? undefined : found.length}
+        currentDay={currentDay}
+        onJump={jumpToToday}
+      />
+      <div ref={list} className={classes.days}>
+        <DayList
+          entries={found}
+          currentDay={currentDay}
+          selectedDay={selectedDay}
+          onSelect={onSelect}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconSearch } from "@tabler/icons-react";
+import { dayRowId } from "./day-row.tsx";
+import classes from "./schedule-tools.module.css";
+
+interface ScheduleToolsProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** How many days were found; undefined while nothing is searched for. */
+  readonly found: number | undefined;
+  readonly currentDay: number;
+  readonly onJump: () => void;
+}
+
+export function ScheduleTools({ search, onSearch, found, currentDay, onJump }: ScheduleToolsProps) {
+  return (
+    <div className={classes.tools}>
+      <label className={classes.field}>
+        <IconSearch aria-hidden size={18} />
+        <input
+          type="search"
+          aria-label="Search days or surahs"
+          placeholder="Search days or surahs..."
+          className={classes.input}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </label>
+      <div className={classes.line}>
+        <a
+          href={`/schedule#${dayRowId(currentDay)}`}
+          className={classes.jump}
+          onClick={(event) => {
+            event.preventDefault();
+            onJump();
+          }}
+        >
+          Jump to Today (Day {currentDay})
+        </a>
+        <output className={classes.count}>
+          {found !== undefined && `${found} ${found === 1 ? "day" : "days"}`}
+        </output>
+      </div>
+    </div>
+  );
+}

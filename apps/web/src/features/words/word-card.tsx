@@ -1,0 +1,63 @@
+import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./word-card.module.css";
+import { WordVerse } from "./word-verse.tsx";
+
+interface WordCardProps {
+  readonly word: VocabularyWord;
+  readonly rank: number;
+  /** What plays the verse. */
+  readonly action?: ReactNode;
+}
+
+/** One word with its meanings and a verse; what is for closer study is folded. */
+export function WordCard({ word, rank, action }: WordCardProps) {
+  return (
+    <article className={classes.card} aria-labelledby={`word-${word.id}`}>
+      <p className={classes.numbers}>
+        <span>{rank}</span>
+        <span>{word.count.toLocaleString("en")} times</span>
+      </p>
+      <h2 id={`word-${word.id}`} lang="ar" dir="rtl" className={classes.word}>
+        {word.arabic}
+      </h2>
+      <p lang="ar-Latn" className={classes.transliteration}>
+        {word.transliteration}
+      </p>
+      <p lang="bn" className={classes.bengali}>
+        {word.bengaliMeaning}
+      </p>
+      <p className={classes.english}>{word.englishMeaning}</p>
+      <div className={classes.example}>
+        <WordVerse verse={word.verse} wordNumber={word.wordNumber} />
+        <p lang="bn" className={classes.translation}>
+          {word.bengaliTranslation}
+        </p>
+        <div className={classes.source}>
+          <Link to={`/schedule?day=${word.day}`} className={classes.reference ?? ""}>
+            {word.reference} · Day {word.day}
+          </Link>
+          {action}
+        </div>
+      </div>
+      <details className={classes.details}>
+        <summary>Grammar and transliteration</summary>
+        <dl>
+          <dt>Grammar</dt>
+          <dd>{word.grammar}</dd>
+          {word.root && (
+            <>
+              <dt>Root</dt>
+              <dd lang="ar" dir="rtl" className={classes.root}>
+                {word.root}
+              </dd>
+            </>
+          )}
+          <dt>Full transliteration</dt>
+          <dd lang="ar-Latn">{word.fullTransliteration}</dd>
+        </dl>
+      </details>
+    </article>
+  );
+}

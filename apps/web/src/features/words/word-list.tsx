@@ -1,0 +1,55 @@
+import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
+import { IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { Empty } from "../../ui/empty.tsx";
+import { findWords } from "./find-words.ts";
+import { WordCard } from "./word-card.tsx";
+import classes from "./word-list.module.css";
+
+interface WordListProps {
+  readonly words: readonly VocabularyWord[];
+  /** What plays the verse of a word. */
+  readonly renderAction?: (word: VocabularyWord) => ReactNode;
+}
+
+/** The words as cards, with a search among them. */
+export function WordList({ words, renderAction }: WordListProps) {
+  const [search, setSearch] = useState("");
+  const found = findWords(words, search);
+  return (
+    <>
+      <div className={classes.tools}>
+        <label className={classes.field}>
+          <IconSearch aria-hidden size={18} />
+          <input
+            type="search"
+            aria-label="Search words"
+            placeholder="Search words..."
+            className={classes.input}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </label>
+        <output className={classes.count}>
+          {found.length} {found.length === 1 ? "word" : "words"}
+        </output>
+      </div>
+      {found.length === 0 && (
+        <Empty
+          title="No words found"
+          hint="Search in Arabic, Bengali, English or transliteration."
+        />
+      )}
+      <div className={classes.grid}>
+        {found.map((word) => (
+          <WordCard
+            key={word.id}
+            word={word}
+            rank={words.indexOf(word) + 1}
+            action={renderAction?.(word)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** A failure that the reader is not troubled with. */
+export interface LoggedFailure {
+  readonly what: string;
+  readonly message: string;
+  readonly at: number;
+}
+
+const MOST_KEPT = 50;
+const failures: LoggedFailure[] = [];
+
+/** Logs what failed in the background, without a word to the reader or on the console. */
+export function logFailure(what: string, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  failures.push({ what, message, at: Date.now() });
+  if (failures.length > MOST_KEPT) failures.shift();
+}
+
+/** What was logged since the page was opened, the oldest first. */
+export const loggedFailures = (): readonly LoggedFailure[] => [...failures];

@@ -1,0 +1,4 @@
+const FORMAT = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A calendar day, or the UTC day of an ISO 8601 instant, as people read it: `Nov 21, 2026`. */
+export const formatDay = (day: string): string => FORMAT.format(new Date(day));

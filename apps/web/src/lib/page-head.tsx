@@ -1,0 +1,22 @@
+import { createContext, use, useEffect } from "react";
+
+/** What a page says of itself to search engines and link previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The part of the query, such as `?day=5`, that makes it a page of its own. */
+  readonly search?: string;
+}
+
+/** On the server, where the page that is rendered leaves its head for the document. */
+export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
+
+/** Names the page: in the document's head on the server, in the browser's title bar after a navigation. */
+export function PageHead(head: PageHead): null {
+  const { title } = head;
+  use(PageHeadContext)?.(head);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}

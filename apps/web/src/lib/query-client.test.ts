@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { stubNetwork } from "../test/answers.ts";
+import { createQueryClient } from "./query-client.ts";
+
+function clientWithErrors() {
+  const errors: string[] = [];
+  const client = createQueryClient(({ message }) => errors.push(message));
+  return { client, errors };
+}
+
+test("queries are tried twice, fresh for five minutes and not fetched again on focus", () => {
+  const { client } = clientWithErrors();
+  expect(client.getDefaultOptions().queries).toMatchObject({
+    retry: 1,
+    staleTime: 300_000,
+    refetchOnWindowFocus: false,
+  });
+});
+
+test("a failed query is heard of, once", async () => {
+  stubNetwork({ "GET /api/schedule": { status: 500 } });
+  const { client, errors } = clientWithErrors();
+  await client.prefetchQuery({ queryKey: ["/api/schedule"], retryDelay: 0, retry: 1 });
+  expect(errors).toEqual(["Request failed with status 500"]);
+});
+
+test("a query that only asks for a sign-in is not", async () => {
+  stubNetwork({ "GET /api/groups": { status: 401 } });
+  const { client, errors } = clientWithErrors();
+  await client.prefetchQuery({ queryKey: ["/api/groups"] });
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  [undefined, ["Taken"]],
+  [{ ownsError: true }, []],
+])("a failed mutation with the meta %o is heard of as %o", async (meta, expected) => {
+  const { client, errors } = clientWithErrors();
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(new Error("Taken")),
+    ...(meta ? { meta } : {}),
+  });
+  await expect(mutation.execute(undefined)).rejects.toThrow("Taken");
+  expect(errors).toEqual(expected);
+});

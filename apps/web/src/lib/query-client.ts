@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { fetcher } from "./fetcher.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `ownsError`: the place that asks shows the failure itself, so no toast is raised. */
+    mutationMeta: { ownsError?: boolean };
+    queryMeta: { ownsError?: boolean };
+  }
+}
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** The query client of the whole app; `onError` hears every failed query and mutation but those for signed-in users. */
+export function createQueryClient(onError: (error: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.ownsError === true || error.message.includes("Unauthorized")) return;
+        onError(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, ...[, , mutation]) => {
+        if (mutation.meta?.ownsError !== true) onError(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: fetcher,
+        retry: 1,
+        staleTime: FIVE_MINUTES,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}

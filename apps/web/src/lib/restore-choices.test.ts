@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { restoreChoices, restoreChoicesWhileParsing } from "./restore-choices.ts";
+
+const radios = (stored: string) =>
+  ["no", "eng", "ban"]
+    .map((value) => {
+      const checked = value === "no" ? "checked" : "";
+      return `<input type="radio" name="t" value="${value}" data-stored="${stored}" ${checked}>`;
+    })
+    .join("");
+
+const checked = () => document.querySelector<HTMLInputElement>("input:checked")?.value;
+
+test.each([
+  ["translation", '"eng"', "eng"],
+  ["translations/1", '{"0":"ban","1":"eng"}', "eng"],
+  ["translations/1", '{"0":"ban"}', "no"],
+  ["translations/1", "null", "no"],
+  ["translations/1", "{", "no"],
+  ["translation", '"unknown"', "no"],
+])("%s with %s stored shows %s", (stored, text, expected) => {
+  window.localStorage.setItem(`daily-quran:${stored.split("/")[0]}`, text);
+  document.body.innerHTML = radios(stored);
+  restoreChoices(document.body);
+  expect(checked()).toBe(expected);
+});
+
+test("inputs are restored as the parser adds them", async () => {
+  window.localStorage.setItem("daily-quran:translation", '"ban"');
+  document.body.innerHTML = "";
+  restoreChoicesWhileParsing();
+  document.body.innerHTML = radios("translation");
+  await Promise.resolve();
+  expect(checked()).toBe("ban");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+});

@@ -1,0 +1,88 @@
+/** A value kept in this browser; `get` gives the fallback where nothing valid is stored. */
+export interface StoredValue<T> {
+  readonly name: string;
+  readonly fallback: T;
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** How a stored value is told from a bad one: the value itself, or undefined. */
+export type Parse<T> = (value: unknown) => T | undefined;
+
+/** Accepts one of a few strings. */
+export const oneOf =
+  <T extends string>(values: readonly T[]): Parse<T> =>
+  (value) =>
+    values.find((known) => known === value);
+
+/** What is stored under a name, unchecked; undefined where storage is blocked or holds no JSON. */
+export const readStored = (name: string): unknown => parseJson(readText(name) ?? null);
+
+/** A value kept as JSON in local storage. Where storage is full or blocked it lives as long as the page. */
+export function storedValue<T>(name: string, fallback: T, parse: Parse<T>): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let value = fallback;
+
+  const tellAll = () => listeners.forEach((listener) => listener());
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === keyOf(name) || event.key === null) tellAll();
+  };
+
+  return {
+    name,
+    fallback,
+    get() {
+      const stored = readText(name);
+      // The same text gives the same object, as React asks of an external store.
+      if (stored !== undefined && stored !== text) {
+        text = stored;
+        value = parse(parseJson(stored)) ?? fallback;
+      }
+      return value;
+    },
+    set(next) {
+      const nextText = JSON.stringify(next);
+      if (writeText(name, nextText)) text = nextText;
+      value = next;
+      tellAll();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener("storage", onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+      };
+    },
+  };
+}
+
+const keyOf = (name: string) => `daily-quran:${name}`;
+
+/** Null where nothing is stored, undefined where storage is blocked. */
+function readText(name: string): string | null | undefined {
+  try {
+    return window.localStorage.getItem(keyOf(name));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeText(name: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(keyOf(name), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { AppRouter } from "@daily-quran/server/router";
+import { useQueryClient } from "@tanstack/react-query";
+import { httpLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import { type ReactNode, useState } from "react";
+import superjson from "superjson";
+import { sessionHint } from "./session-hint.ts";
+
+/** What people do, typed by the server's own router. Pages that use it stand in a `TrpcProvider`; the home page does without. */
+export const trpc = createTRPCReact<AppRouter>();
+
+const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
+
+export function TrpcProvider({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [client] = useState(createClient);
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      {children}
+    </trpc.Provider>
+  );
+}
+
+const createClient = () =>
+  trpc.createClient({
+    links: [httpLink({ url: "/trpc", transformer: superjson, fetch: send })],
+  });
+
+/** Fetches with credentials; says in a person's words what a browser says in its own. */
+async function send(
+  url: URL | RequestInfo,
+  init: { readonly signal?: AbortSignal | null | undefined } = {},
+): Promise<Response> {
+  const { signal = null } = init;
+  const response = await fetch(url, { ...init, signal, credentials: "include" }).catch((error) => {
+    if (signal?.aborted) throw error;
+    throw new Error(UNREACHABLE);
+  });
+  if (response.status === 401) sessionHint.set(null);
+  if (!response.headers.get("content-type")?.includes("application/json"))
+    throw new Error(`Request failed with status ${response.status}`);
+  return response;
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { sessionHint } from "../lib/session-hint.ts";
+import { amina } from "../test/people.ts";
+import { render } from "../test/render.tsx";
+import { type Reply, stubServer, writes } from "../test/server.ts";
+import { AccountPage } from "./account.page.tsx";
+
+async function renderAccount(replies: Record<string, Reply> = {}) {
+  sessionHint.set(1);
+  const calls = stubServer({ "GET /api/user": { data: amina }, ...replies });
+  render(<AccountPage />, { url: "/account", path: "/account" });
+  await screen.findByRole("heading", { name: "Account" });
+  return calls;
+}
+
+const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+test("the account shows who it is", async () => {
+  await renderAccount();
+  expect([fact("Username"), fact("E-mail"), fact("User ID")]).toEqual([
+    "amina",
+    "amina@example.org",
+    "1",
+  ]);
+});
+
+async function changePassword() {
+  await userEvent.type(screen.getByLabelText("Current password"), "old unrelated words");
+  await userEvent.type(screen.getByLabelText("New password"), "new unrelated words");
+  await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+}
+
+test("the password is changed, and its fields are empty again", async () => {
+  const calls = await renderAccount({ "auth.changePassword": {} });
+  await changePassword();
+  await screen.findByText("Password Changed");
+  expect(writes(calls, "auth.changePassword")).toEqual([
+    { currentPassword: "old unrelated words", newPassword: "new unrelated words" },
+  ]);
+  expect(screen.getByLabelText("Current password")).toHaveProperty("value", "");
+});
+
+test.each<[Reply, string]>([
+  [
+    { refused: "That is not your current password.", status: 403 },
+    "That is not your current password.",
+  ],
+  [{ offline: true }, "Failed to change the password"],
+])("a password that is not changed: %j is said, and what was typed stays", async (reply, text) => {
+  await renderAccount({ "auth.changePassword": reply });
+  await changePassword();
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect(screen.getByLabelText("New password")).toHaveProperty("value", "new unrelated words");
+});
+
+test("a new password that is too short is named before anything is sent", async () => {
+  const calls = await renderAccount();
+  await userEvent.type(screen.getByLabelText("New password"), "short");
+  await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+  await screen.findByText("A password has at least 8 characters.");
+  expect(screen.getByText("Enter your password.")).toBeTruthy();
+  expect(writes(calls, "auth.changePassword")).toEqual([]);
+});
+
+test("signing out everywhere ends this session, too", async () => {
+  const calls = await renderAccount({ "auth.signOutEverywhere": {} });
+  await userEvent.click(screen.getByRole("button", { name: "Sign Out Everywhere" }));
+  await waitFor(() => expect(sessionHint.get()).toBeNull());
+  expect(writes(calls, "auth.signOutEverywhere")).toHaveLength(1);
+});
+
+async function openDeletion() {
+  await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+  return within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+}
+
+test("deleting shows first what becomes of one's groups, and asks for the password", async () => {
+  const groups = [
+    { id: 7, name: "Fajr circle", heir: "bilal" },
+    { id: 8, name: "Isha circle" },
+  ];
+  const calls = await renderAccount({
+    "auth.deletionPreview": { data: { groups } },
+    "auth.deleteAccount": {},
+  });
+  const dialog = await openDeletion();
+  const items = await dialog.findAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Fajr circle goes to bilal.",
+    "Isha circle is deleted: nobody else is in it.",
+  ]);
+  await userEvent.click(dialog.getByRole("button", { name: "Delete Account" }));
+  await dialog.findByText("Enter your password.");
+  expect(writes(calls, "auth.deleteAccount")).toEqual([]);
+  await userEvent.type(dialog.getByLabelText("Your password"), "right words");
+  await userEvent.click(dialog.getByRole("button", { name: "Delete Account" }));
+  await waitFor(() => expect(sessionHint.get()).toBeNull());
+  expect(writes(calls, "auth.deleteAccount")).toEqual([{ password: "right words" }]);
+});
+
+test("a wrong password deletes nothing and is said in the dialog", async () => {
+  const refused = "That is not your current password.";
+  await renderAccount({
+    "auth.deletionPreview": { data: { groups: [] } },
+    "auth.deleteAccount": { refused, status: 403 },
+  });
+  const dialog = await openDeletion();
+  await dialog.findByText("You created no group, so no group changes hands.");
+  await userEvent.type(dialog.getByLabelText("Your password"), "wrong words");
+  await userEvent.click(dialog.getByRole("button", { name: "Delete Account" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe(refused);
+  expect(sessionHint.get()).toBe(1);
+});
+
+test("while it is not known what becomes of the groups, nothing can be deleted", async () => {
+  await renderAccount({ "auth.deletionPreview": { offline: true } });
+  const dialog = await openDeletion();
+  await dialog.findByText("What happens to the groups you created could not be loaded.");
+  expect(dialog.getByRole("button", { name: "Delete Account" })).toHaveProperty("disabled", true);
+});

@@ -1,0 +1,13 @@
+import { AccountScreen } from "../features/account/account-screen.tsx";
+import { RequireUser } from "../features/auth/require-user.tsx";
+import { TrpcProvider } from "../lib/trpc.tsx";
+
+export function AccountPage() {
+  return (
+    <TrpcProvider>
+      <RequireUser loading="Loading your account...">
+        {(user) => <AccountScreen user={user} />}
+      </RequireUser>
+    </TrpcProvider>
+  );
+}

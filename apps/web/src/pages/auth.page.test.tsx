@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { amina } from "../test/people.ts";
+import { render } from "../test/render.tsx";
+import { stubServer } from "../test/server.ts";
+import { AuthPage } from "./auth.page.tsx";
+
+test.each([
+  ["/auth", "At /"],
+  ["/auth?next=%2Finvite%2Fabc", "At /invite/abc"],
+])("who signs in at %s goes on from there", async (url, place) => {
+  stubServer({ "auth.login": { data: amina }, "GET /api/user": { data: amina } });
+  render(<AuthPage />, { url, path: "/auth" });
+  await userEvent.type(screen.getByLabelText("Username or Email"), "amina");
+  await userEvent.type(screen.getAllByLabelText("Password")[0] as HTMLElement, "right words");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByText(place)).toBeTruthy();
+});

@@ -1,0 +1,18 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { paths } from "../app/paths.ts";
+import { AuthScreen } from "../features/auth/auth-screen.tsx";
+import { nextPath } from "../features/auth/next-path.ts";
+import { useUserIfAny } from "../features/auth/use-user.ts";
+import { TrpcProvider } from "../lib/trpc.tsx";
+
+/** Signs in or up, then goes on to where the person was going. */
+export function AuthPage() {
+  const { search } = useLocation();
+  const user = useUserIfAny();
+  if (user) return <Navigate to={nextPath(search, paths.home)} replace />;
+  return (
+    <TrpcProvider>
+      <AuthScreen />
+    </TrpcProvider>
+  );
+}

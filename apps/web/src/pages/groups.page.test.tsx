@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { amina, circle, cycle, page } from "../test/people.ts";
+import { render } from "../test/render.tsx";
+import { heldReply, type Reply, stubServer, writes } from "../test/server.ts";
+import { GroupsPage } from "./groups.page.tsx";
+
+const user = { "GET /api/user": { data: amina } };
+const renderGroups = () => render(<GroupsPage />, { url: "/groups", path: "/groups" });
+const dialog = () => within(screen.getByRole("dialog"));
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole("button", { name: "Create Group" }));
+  await screen.findByRole("dialog");
+}
+
+test("a visitor sees the auth screen in its place, and the groups once signed in", async () => {
+  stubServer({
+    "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 },
+    "auth.login": { data: amina },
+    "group.list": page([circle]),
+  });
+  renderGroups();
+  await userEvent.type(await screen.findByLabelText("Username or Email"), "amina");
+  await userEvent.type(screen.getAllByLabelText("Password")[0] as HTMLElement, "right words");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByText("Fajr circle");
+  expect(screen.queryByRole("tab", { name: "Login" })).toBeNull();
+});
+
+test("when it cannot be asked who is signed in, that is said and can be tried again", async () => {
+  stubServer({
+    "GET /api/user": [
+      { refused: "Something went wrong on our side.", status: 500 },
+      user["GET /api/user"],
+    ],
+    "group.list": page([circle]),
+  });
+  renderGroups();
+  await screen.findByText("We could not ask who is signed in.");
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Fajr circle")).toBeTruthy();
+});
+
+test("the page says what groups are for, and that they are loading", async () => {
+  const list = heldReply();
+  stubServer({ ...user, "group.list": list.reply });
+  renderGroups();
+  expect(screen.getByText("Loading groups...")).toBeTruthy();
+  await screen.findByRole("heading", { name: "Reading Groups" });
+  expect(
+    screen.getByText("Join communities of Quran readers and compete in reading challenges"),
+  ).toBeTruthy();
+  expect(screen.getByText("Loading groups...")).toBeTruthy();
+  list.give(page([]));
+  expect(await screen.findByText("No groups yet")).toBeTruthy();
+});
+
+test("a card says who is in the group and where it stands", async () => {
+  const reading = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
+  stubServer({ ...user, "group.list": page([reading]) });
+  renderGroups();
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("heading", { name: "Fajr circle" })).toBeTruthy();
+  expect(card.getByText("Public")).toBeTruthy();
+  expect(card.getByText("Ten minutes after dawn.")).toBeTruthy();
+  expect(card.getByText("2 members")).toBeTruthy();
+  expect(card.getByText("1 cycles")).toBeTruthy();
+  expect(card.getByText("Day 17 of 300")).toBeTruthy();
+  expect([card.getByText("A").textContent, card.getByText("B").textContent]).toEqual(["A", "B"]);
+  expect(card.getByRole("link", { name: "View Group" }).getAttribute("href")).toBe("/groups/7");
+  expect(card.queryByRole("button", { name: "Join" })).toBeNull();
+});
+
+test("a group without members and cycles counts them as 0", async () => {
+  stubServer({ ...user, "group.list": page([{ ...circle, memberCount: 0, members: [] }]) });
+  renderGroups();
+  expect(await screen.findByText("0 members")).toBeTruthy();
+  expect(screen.getByText("0 cycles")).toBeTruthy();
+});
+
+test("a private group says so", async () => {
+  stubServer({ ...user, "group.list": page([{ ...circle, isPrivate: true }]) });
+  renderGroups();
+  expect(await screen.findByText("Private")).toBeTruthy();
+  expect(screen.queryByText("Public")).toBeNull();
+});
+
+test("a public group that one is not in can be joined, with one request", async () => {
+  const { userRole: _, ...other } = circle;
+  const answer = heldReply();
+  const calls = stubServer({
+    ...user,
+    "group.list": [page([other]), page([circle])],
+    "group.join": answer.reply,
+  });
+  renderGroups();
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Join" }));
+  expect(await screen.findByRole("button", { name: "Joining..." })).toHaveProperty(
+    "disabled",
+    true,
+  );
+  answer.give({ data: circle });
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull());
+  expect(writes(calls, "group.join")).toEqual([{ groupId: 7 }]);
+});
+
+test("no groups: an invitation with the one next step", async () => {
+  stubServer({ ...user, "group.list": page([]) });
+  renderGroups();
+  await screen.findByText("No groups yet");
+  expect(
+    screen.getByText(
+      "Create your first reading group to start building a community around Quran reading",
+    ),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Create Your First Group" }));
+  expect(await screen.findByRole("dialog", { name: "Create Reading Group" })).toBeTruthy();
+});
+
+test("a list that fails is asked for twice more, then says so", async () => {
+  const calls = stubServer({
+    ...user,
+    "group.list": { refused: "The database is away.", status: 503 },
+  });
+  renderGroups();
+  await screen.findByText("Failed to load groups");
+  expect(writes(calls, "group.list")).toHaveLength(3);
+  expect(screen.getByText("Error").closest("li")?.textContent).toBe("ErrorThe database is away.");
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});
+
+test("more groups than one page holds can be shown", async () => {
+  const second = { ...circle, id: 8, name: "Isha circle" };
+  const calls = stubServer({ ...user, "group.list": [page([circle], "own-7"), page([second])] });
+  renderGroups();
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await screen.findByText("Isha circle");
+  expect(screen.getByText("Fajr circle")).toBeTruthy();
+  expect(writes(calls, "group.list").at(-1)).toMatchObject({ cursor: "own-7" });
+});
+
+test("the dialog asks for a name, a description and privacy", async () => {
+  stubServer({ ...user, "group.list": page([]) });
+  renderGroups();
+  await openDialog();
+  const form = dialog();
+  expect(form.getByText("Create Reading Group")).toBeTruthy();
+  expect(form.getByText("Start a new community for Quran reading and challenges")).toBeTruthy();
+  expect(form.getByLabelText("Group Name")).toHaveProperty("placeholder", "My Reading Circle");
+  expect(form.getByLabelText("Description (Optional)").tagName).toBe("TEXTAREA");
+  expect(form.getByRole("switch", { name: "Private Group" })).toHaveProperty("checked", false);
+  expect(form.getByText("Only invited members can join this group")).toBeTruthy();
+});
+
+test.each([
+  ["", "Group name is required"],
+  ["   ", "Group name is required"],
+  ["x".repeat(101), "Name too long"],
+])("the name %j is refused on submit", async (name, message) => {
+  const calls = stubServer({ ...user, "group.list": page([]) });
+  renderGroups();
+  await openDialog();
+  await userEvent.click(dialog().getByLabelText("Group Name"));
+  await userEvent.paste(name);
+  expect(dialog().queryByText(message)).toBeNull();
+  await userEvent.click(dialog().getByRole("button", { name: "Create Group" }));
+  await dialog().findByText(message);
+  expect(writes(calls, "group.create")).toEqual([]);
+});
+
+async function fillGroup() {
+  await openDialog();
+  await userEvent.type(dialog().getByLabelText("Group Name"), "Fajr circle");
+  await userEvent.type(dialog().getByLabelText("Description (Optional)"), "Together");
+  await userEvent.click(dialog().getByRole("switch", { name: "Private Group" }));
+  return dialog().getByRole("button", { name: "Create Group" });
+}
+
+test("creating is sent once, then the dialog closes, empty for the next time", async () => {
+  const answer = heldReply();
+  const calls = stubServer({
+    ...user,
+    "group.list": [page([]), page([circle])],
+    "group.create": answer.reply,
+  });
+  renderGroups();
+  await userEvent.dblClick(await fillGroup());
+  const pending = await dialog().findByRole("button", { name: "Creating..." });
+  expect(pending).toHaveProperty("disabled", true);
+  answer.give({ data: circle });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await screen.findByRole("link", { name: "View Group" });
+  expect(writes(calls, "group.create")).toEqual([
+    { name: "Fajr circle", description: "Together", isPrivate: true },
+  ]);
+  await openDialog();
+  expect(dialog().getByLabelText("Group Name")).toHaveProperty("value", "");
+});
+
+test.each<[Reply, string]>([
+  [{ refused: "Too many groups.", status: 409 }, "Too many groups."],
+  [{ offline: true }, "Failed to create group"],
+])("a group that is not created: %j is said, and what was written stays", async (reply, text) => {
+  stubServer({ ...user, "group.list": page([]), "group.create": reply });
+  renderGroups();
+  await userEvent.click(await fillGroup());
+  expect((await screen.findByRole("alert")).textContent).toBe(`Error${text}`);
+  expect(dialog().getByLabelText("Group Name")).toHaveProperty("value", "Fajr circle");
+  expect(dialog().getByRole("switch", { name: "Private Group" })).toHaveProperty("checked", true);
+});
+
+test("Cancel closes the dialog", async () => {
+  stubServer({ ...user, "group.list": page([]) });
+  renderGroups();
+  await openDialog();
+  await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

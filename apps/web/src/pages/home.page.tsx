@@ -1,0 +1,112 @@
+import { CommunityCard } from "../features/community/community-card.tsx";
+import { SurveyCard } from "../features/community/survey-card.tsx";
+import type { ReadersDay } from "../features/day/day-clock.ts";
+import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
+import { RefreshStatus } from "../features/day/refresh-status.tsx";
+import { useReadersDay } from "../features/day/use-readers-day.ts";
+import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { Player } from "../features/player/player.tsx";
+import { AllSurahsSetting } from "../features/preferences/all-surahs-setting.tsx";
+import { Display } from "../features/preferences/display.tsx";
+import {
+  ReadingSettings,
+  ReadingSettingsButton,
+} from "../features/preferences/reading-settings.tsx";
+import { ReadingHero } from "../features/reading/reading-hero.tsx";
+import { ReadingEmpty, ReadingFailed } from "../features/reading/reading-status.tsx";
+import { RefreshBar } from "../features/reading/refresh-bar.tsx";
+import { SurahCard } from "../features/reading/surah-card.tsx";
+import {
+  CURRENT_READING_FAILURE,
+  type ShownReading,
+} from "../features/reading/use-current-reading.ts";
+import { useDayReading } from "../features/reading/use-day-reading.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { useSiteSettings } from "../lib/site-settings.ts";
+import { Loading } from "../ui/loading.tsx";
+import { DailyAudio, VERSE_AUDIO } from "./daily-audio.tsx";
+import classes from "./home.page.module.css";
+
+const DESCRIPTION =
+  "10 Minutes with the Quran: Connect with Allah Daily. One reading a day, in Arabic, English and Bengali; the whole Quran in 300 days.";
+
+export function HomePage() {
+  const { demoMode } = useSiteSettings();
+  const readersDay = useReadersDay();
+  const shown = useDayReading(readersDay?.day, readersDay?.globalDay);
+  const { reading } = shown;
+  const title = reading
+    ? `Day ${reading.day}: ${reading.readingTitle} · Daily Quran Reading`
+    : "Daily Quran Reading";
+  const surahs = reading?.surahs ?? [];
+  return (
+    <Display>
+      <PageHead title={title} description={DESCRIPTION} />
+      <PlayerProvider surahs={surahs}>
+        <div className={classes.page}>
+          <div className={classes.rail}>
+            <ReadingSettings isRail>
+              {surahs.length > 1 && <AllSurahsSetting surahCount={surahs.length} />}
+            </ReadingSettings>
+          </div>
+          <div className={classes.column}>
+            {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
+            <div className={classes.reading}>
+              <DaysReading shown={shown} readersDay={readersDay} />
+            </div>
+            <RefreshBar>
+              <RefreshStatus />
+            </RefreshBar>
+            <div className={classes.cards}>
+              <CommunityCard />
+              <SurveyCard />
+            </div>
+            <Player />
+          </div>
+        </div>
+      </PlayerProvider>
+    </Display>
+  );
+}
+
+interface DaysReadingProps {
+  readonly shown: ShownReading;
+  readonly readersDay: ReadersDay | undefined;
+}
+
+function DaysReading({ shown, readersDay }: DaysReadingProps) {
+  const { reading, isPending, error, refetch } = shown;
+  if (isPending) {
+    return (
+      <div className={classes.pending}>
+        <Loading text="Loading today’s reading…" />
+      </div>
+    );
+  }
+  if (!reading && error) {
+    return (
+      <ReadingFailed what={CURRENT_READING_FAILURE} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const surahs = reading?.surahs ?? [];
+  const when = readersDay?.isOwn ? `day ${readersDay.day}` : "today";
+  return (
+    <>
+      {reading && <ReadingHero reading={reading} />}
+      <div className={classes.controls}>
+        <DailyAudio surahs={surahs} />
+        <ReadingSettingsButton isRail />
+      </div>
+      {surahs.length === 0 && <ReadingEmpty when={when} />}
+      {surahs.map((surah, index) => (
+        <SurahCard
+          key={surah.number}
+          surah={surah}
+          index={index}
+          tafseerEdition={reading?.tafseerEdition}
+          slots={VERSE_AUDIO}
+        />
+      ))}
+    </>
+  );
+}

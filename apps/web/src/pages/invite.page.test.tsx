@@ -1,0 +1,64 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { sessionHint } from "../lib/session-hint.ts";
+import { amina, circle } from "../test/people.ts";
+import { render } from "../test/render.tsx";
+import { heldReply, stubServer, writes } from "../test/server.ts";
+import { InvitePage } from "./invite.page.tsx";
+
+const preview = {
+  data: {
+    groupName: "Fajr circle",
+    description: "Ten minutes after dawn.",
+    memberCount: 2,
+    expiresAt: "2026-03-08T06:30:00.000Z",
+  },
+};
+
+const renderInvite = () => render(<InvitePage />, { url: "/invite/abc", path: "/invite/:token" });
+
+test("a visitor sees whose invitation it is, and signs in on the way", async () => {
+  const calls = stubServer({ "invite.preview": preview });
+  renderInvite();
+  expect(screen.getByText("Loading invitation...")).toBeTruthy();
+  await screen.findByRole("heading", { name: "Fajr circle" });
+  expect(screen.getByText("Ten minutes after dawn.")).toBeTruthy();
+  expect(screen.getByText("2 members · valid until Mar 8, 2026")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Sign In to Join" });
+  expect(link.getAttribute("href")).toBe("/auth?next=%2Finvite%2Fabc");
+  expect(calls).toEqual([{ name: "invite.preview", input: { token: "abc" } }]);
+});
+
+test("a user joins with one request and is led to the group", async () => {
+  sessionHint.set(1);
+  const answer = heldReply();
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "invite.preview": preview,
+    "invite.accept": answer.reply,
+  });
+  renderInvite();
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Join Group" }));
+  await screen.findByRole("button", { name: "Joining..." });
+  answer.give({ data: circle });
+  await screen.findByText("At /groups/7");
+  expect(writes(calls, "invite.accept")).toEqual([{ token: "abc" }]);
+});
+
+test("a link that is not valid says so, and what to do", async () => {
+  const refused = "This invite link is not valid, or not any more. Ask for a new one.";
+  const calls = stubServer({ "invite.preview": { refused, status: 404 } });
+  renderInvite();
+  await screen.findByText("This invite link is not valid");
+  expect(screen.getByText("Or not any more. Ask for a new one.")).toBeTruthy();
+  expect(calls).toHaveLength(1);
+});
+
+test("an invitation that cannot be loaded can be asked for again", async () => {
+  stubServer({ "invite.preview": [{ offline: true }, { offline: true }, preview] });
+  renderInvite();
+  await screen.findByText("Failed to load the invitation");
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Fajr circle" })).toBeTruthy());
+});

@@ -1,0 +1,19 @@
+import { Link } from "react-router-dom";
+import { paths } from "../app/paths.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+
+export function NotFoundPage() {
+  return (
+    <Prose title="There is no page at this address">
+      <PageHead
+        title="Page not found · Daily Quran Reading"
+        description="There is no page at this address."
+      />
+      <p>The link may be old, or a letter of the address may be missing.</p>
+      <p>
+        <Link to={paths.home}>Go to today’s reading</Link>
+      </p>
+    </Prose>
+  );
+}

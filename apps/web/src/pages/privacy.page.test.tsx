@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { render } from "../test/render.tsx";
+import { PrivacyPage } from "./privacy.page.tsx";
+
+const headings = () =>
+  screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+test("it covers what is counted, personal information, Do Not Track and whom to write to", () => {
+  render(<PrivacyPage />, { site: { contactEmail: "salam@quran.example" } });
+  expect(headings()).toEqual([
+    "Analytics data",
+    "No personal information",
+    "Do Not Track",
+    "Contact",
+  ]);
+  expect(screen.getByRole("link", { name: "salam@quran.example" }).getAttribute("href")).toBe(
+    "mailto:salam@quran.example",
+  );
+});
+
+test("without an analytics service it says that nothing is sent", () => {
+  render(<PrivacyPage />);
+  expect(screen.getByText("This site sends nothing to an analytics service.")).toBeTruthy();
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+});
+
+test("with one it says each thing that is sent, and when", () => {
+  render(<PrivacyPage />, { site: { analyticsId: "G-AB12CD34EF" } });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "a page is opened: which kind of page, such as /schedule or /groups/:groupId, never which group or what led you here;",
+    "a verse’s play button is pressed: the surah and the verse, such as 2:255;",
+    "a community link is followed: facebook or telegram.",
+  ]);
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { amina } from "../test/people.ts";
+import { answeredQuiz, quiz, result } from "../test/quizzes.ts";
+import { render } from "../test/render.tsx";
+import { heldReply, type Reply, stubServer, writes } from "../test/server.ts";
+import { QuizPage } from "./quiz.page.tsx";
+
+const user = { "GET /api/user": { data: amina } };
+
+const renderQuiz = (url = "/groups/7/cycles/3/quiz/17") =>
+  render(<QuizPage />, { url, path: "/groups/:groupId/cycles/:cycleId/quiz/:day" });
+
+test("a visitor is asked to sign in, in place of the quiz", async () => {
+  stubServer({ "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 } });
+  renderQuiz();
+  expect(await screen.findByRole("tab", { name: "Login" })).toBeTruthy();
+});
+
+test("the quiz of the address is loaded", async () => {
+  const held = heldReply();
+  const calls = stubServer({ ...user, "quiz.get": held.reply });
+  renderQuiz();
+  expect(await screen.findByText("Loading quiz...")).toBeTruthy();
+  await waitFor(() =>
+    expect(writes(calls, "quiz.get")).toEqual([{ cycleId: 3, day: 17, language: "en" }]),
+  );
+  held.give({ data: quiz });
+  expect(await screen.findByRole("heading", { level: 1, name: "Day 17 Quiz" })).toBeTruthy();
+  expect(document.title).toBe("Day 17 Quiz · Daily Quran Reading");
+});
+
+test.each(["0", "301", "1.5", "first"])("day %s has no quiz, and nobody is asked", async (day) => {
+  const calls = stubServer(user);
+  renderQuiz(`/groups/7/cycles/3/quiz/${day}`);
+  expect(await screen.findByText("Quiz not found")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to Group" }).getAttribute("href")).toBe(
+    "/groups/7",
+  );
+  expect(writes(calls, "quiz.get")).toEqual([]);
+});
+
+test.each<[string, number, string]>([
+  ["QUIZ_NOT_OPEN", 403, "This quiz is not open yet"],
+  ["QUIZ_DISABLED", 403, "This cycle has no quizzes"],
+  ["MEMBER_ONLY", 403, "Only members can take this quiz"],
+  ["CYCLE_NOT_FOUND", 404, "Quiz not found"],
+])("%s has a page that says so, and is asked once", async (code, status, title) => {
+  const calls = stubServer({ ...user, "quiz.get": { refused: "No.", status, code } });
+  renderQuiz();
+  expect(await screen.findByText(title)).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Back to Group" }));
+  expect(screen.getByText("At /groups/7")).toBeTruthy();
+  expect(writes(calls, "quiz.get")).toHaveLength(1);
+});
+
+test("a quiz that cannot be loaded says so and can be asked for again", async () => {
+  stubServer({ ...user, "quiz.get": [{ offline: true }, { offline: true }, { data: quiz }] });
+  renderQuiz();
+  await screen.findByText("Failed to load the quiz");
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Question 1 of 3")).toBeTruthy();
+});
+
+const bars = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+test("a day that is done shows its result", async () => {
+  stubServer({ ...user, "quiz.get": { data: { ...answeredQuiz, result } } });
+  renderQuiz();
+  expect(await screen.findByText("67%")).toBeTruthy();
+  expect(screen.getByText("4/6")).toBeTruthy();
+  expect(bars()).toEqual(["Reading1/1 correct", "Translation0/1 correct", "Tafseer1/1 correct"]);
+  await userEvent.click(screen.getByRole("link", { name: "Back to Group" }));
+  expect(screen.getByText("At /groups/7")).toBeTruthy();
+});
+
+test("a result from another app needs no answers", async () => {
+  const reported = { ...result, totalPoints: 6, translationQuizzes: 1, selfReported: true };
+  stubServer({ ...user, "quiz.get": { data: { ...quiz, result: reported } } });
+  renderQuiz();
+  expect(await screen.findByText("100%")).toBeTruthy();
+  expect(screen.getByText("6/6")).toBeTruthy();
+});
+
+const complete = async () =>
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Complete Quiz" }));
+
+test("completing shows the results at once, stores them once, and says what was earned", async () => {
+  const held = heldReply();
+  const calls = stubServer({
+    ...user,
+    "quiz.get": [{ data: answeredQuiz }, { data: { ...answeredQuiz, result } }],
+    "quiz.complete": held.reply,
+  });
+  renderQuiz();
+  await complete();
+  expect(document.activeElement?.textContent).toBe("Day 17 Quiz");
+  expect(screen.getByText("67%")).toBeTruthy();
+  expect(screen.getByText("4/6")).toBeTruthy();
+  held.give({ data: result });
+  expect(await screen.findByText("Quiz Completed!")).toBeTruthy();
+  expect(screen.getByText("You earned 4 points today.")).toBeTruthy();
+  expect(writes(calls, "quiz.complete")).toEqual([{ cycleId: 3, day: 17 }]);
+  await waitFor(() => expect(writes(calls, "quiz.get")).toHaveLength(2));
+  expect(screen.getByText("4/6")).toBeTruthy();
+});
+
+const UNSAVED = "Your result is not saved yet. Your answers are kept.";
+
+test.each<Reply>([{ offline: true }, { refused: "Something went wrong.", status: 500 }])(
+  "a result that is not stored says so and can be sent again: %j",
+  async (failure) => {
+    stubServer({
+      ...user,
+      "quiz.get": [{ data: answeredQuiz }, { data: { ...answeredQuiz, result } }],
+      "quiz.complete": [failure, { data: result }],
+    });
+    renderQuiz();
+    await complete();
+    await screen.findByText("Submission Failed");
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      UNSAVED,
+      "Submission FailedUnable to save your quiz results. Please try again.",
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Quiz Completed!")).toBeTruthy();
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+  },
+);

@@ -1,0 +1,71 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import type { ReadersDay } from "../features/day/day-clock.ts";
+import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
+import { Player } from "../features/player/player.tsx";
+import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { ReadingSettingsButton } from "../features/preferences/reading-settings.tsx";
+import { DayHeading } from "../features/reading/day-heading.tsx";
+import { MarksContext } from "../features/reading/marks.ts";
+import { ReadingEmpty, ReadingFailed } from "../features/reading/reading-status.tsx";
+import { useVerseSearch } from "../features/reading/search/use-verse-search.ts";
+import { VerseSearchField } from "../features/reading/search/verse-search-field.tsx";
+import { SurahCard } from "../features/reading/surah-card.tsx";
+import type { ShownReading } from "../features/reading/use-current-reading.ts";
+import { Loading } from "../ui/loading.tsx";
+import { DailyAudio, VERSE_AUDIO } from "./daily-audio.tsx";
+
+interface ScheduleDayProps {
+  readonly day: number;
+  readonly readersDay: ReadersDay;
+  readonly shown: ShownReading;
+}
+
+/** The reading of one day of the schedule, or what is to be said in its place. */
+export function ScheduleDay({ day, readersDay, shown }: ScheduleDayProps) {
+  const { reading, isPending, error, refetch } = shown;
+  if (isPending) return <Loading text={`Loading verses for day ${day}...`} />;
+  if (!reading && error) {
+    return (
+      <ReadingFailed
+        what="Failed to load verses. Please try again."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!reading) return <ReadingEmpty when={`day ${day}`} />;
+  return <ReadingOfDay reading={reading} readersDay={readersDay} />;
+}
+
+interface ReadingOfDayProps {
+  readonly reading: Reading;
+  readonly readersDay: ReadersDay;
+}
+
+function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
+  const search = useVerseSearch(reading);
+  const surahs = search.found?.surahs ?? reading.surahs;
+  if (reading.surahs.every(({ verses }) => verses.length === 0)) {
+    return <Loading text="No verses available for this day." />;
+  }
+  return (
+    <PlayerProvider surahs={reading.surahs}>
+      <DayHeading reading={reading} settings={<ReadingSettingsButton />}>
+        <OwnDayChoice shownDay={reading.day} day={readersDay} />
+      </DayHeading>
+      <DailyAudio surahs={reading.surahs} />
+      <VerseSearchField search={search} />
+      <MarksContext value={search.found?.findMarks ?? null}>
+        {surahs.map((surah) => (
+          <SurahCard
+            key={surah.number}
+            surah={surah}
+            tafseerEdition={reading.tafseerEdition}
+            slots={VERSE_AUDIO}
+          />
+        ))}
+      </MarksContext>
+      <Player />
+    </PlayerProvider>
+  );
+}

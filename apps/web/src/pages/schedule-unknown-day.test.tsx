@@ -1,0 +1,24 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { Providers } from "../app/providers.tsx";
+import { createQueryClient } from "../lib/query-client.ts";
+import { site } from "../test/render.tsx";
+import { createToastStore } from "../ui/toasts/toast-store.ts";
+import { SchedulePage } from "./schedule.page.tsx";
+
+test("while no day is known, the first render asks for one", () => {
+  const html = renderToString(
+    <Providers
+      site={site}
+      queryClient={createQueryClient(() => {})}
+      toasts={createToastStore()}
+      env="test"
+    >
+      <MemoryRouter>
+        <SchedulePage />
+      </MemoryRouter>
+    </Providers>,
+  );
+  expect(html).toContain("Select a day to view verses");
+});

@@ -1,0 +1,182 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { stubNetwork } from "../test/answers.ts";
+import { reading, schedule } from "../test/readings.ts";
+import { render } from "../test/render.tsx";
+import { SchedulePage } from "./schedule.page.tsx";
+
+const answers = [
+  { path: "/api/schedule", body: schedule() },
+  { path: "/api/current-reading", body: reading(300) },
+];
+const verses = (day: number) => `GET /api/schedule/${day}/verses`;
+const row = (name: RegExp) => screen.getByRole("link", { name });
+const scrolledTo: (string | undefined)[] = [];
+
+beforeEach(() => {
+  // Day 300 of the plan.
+  vi.useFakeTimers({ now: Date.parse("2026-02-03T12:00:00Z"), toFake: ["Date"] });
+  scrolledTo.splice(0);
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
+
+const open = (url = "/schedule") => render(<SchedulePage />, { url, path: "/schedule", answers });
+
+test("it opens on the current day, asking for nothing that came with the document", () => {
+  const calls = stubNetwork({});
+  open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("300-Day Reading Schedule");
+  expect(document.title).toBe("300-Day Reading Schedule · Daily Quran Reading");
+  expect(screen.getByText("Day 300 of 300").textContent).toBe("Day 300 of 300 · Quraysh–An-Nas");
+  expect(screen.getByRole("heading", { level: 2, name: /^Day/ }).textContent).toBe(
+    "Day 300 Quraysh–An-Nas",
+  );
+  expect(calls).toEqual([]);
+});
+
+test("each day is a link with its number, title, minutes and state", () => {
+  open();
+  expect(row(/^300/).textContent).toBe("300 Quraysh–An-Nas Today 7 min");
+  expect(row(/^300/).getAttribute("aria-current")).toBe("true");
+  expect(row(/^17 /).textContent).toBe("17 Al-Baqarah 220–230 Completed 10 min");
+  expect(row(/^17 /).getAttribute("href")).toBe("/schedule?day=17");
+  expect(screen.getAllByRole("link", { current: true })).toHaveLength(1);
+});
+
+test("an upcoming day is neither today nor completed", () => {
+  vi.setSystemTime(Date.parse("2026-02-04T12:00:00Z"));
+  stubNetwork({ "GET /api/current-reading": { body: reading(1) } });
+  open();
+  expect(row(/^2 /).textContent).toBe("2 Al-Baqarah 25–37  10 min");
+});
+
+test("a chosen day is fetched, shown and named", async () => {
+  const calls = stubNetwork({ [verses(5)]: { body: reading(5) } });
+  open();
+  fireEvent.click(row(/^5 /));
+  expect(screen.getByText("Loading verses for day 5...")).toBeTruthy();
+  expect(await screen.findByText("Day 5")).toBeTruthy();
+  expect(document.title).toBe("Day 5 of 300: Al-Baqarah 70–83 · Daily Quran Reading");
+  const [surah] = screen.getAllByRole("heading", { level: 2 }).slice(1);
+  expect(surah?.textContent).toBe("البقرة");
+  expect(screen.getByText("The Cow · 14 verses")).toBeTruthy();
+  expect(row(/^5 /).getAttribute("aria-current")).toBe("true");
+  expect(calls).toEqual([verses(5)]);
+});
+
+test("a day of the address is shown; what is no day is passed over", async () => {
+  stubNetwork({ [verses(101)]: { body: reading(101) } });
+  open("/schedule?day=101");
+  expect(await screen.findByText("Playing all verses continuously: 9:100-111")).toBeTruthy();
+});
+
+test.each(["0", "301", "1.5", "abc", ""])("?day=%s shows the current day", (day) => {
+  const calls = stubNetwork({});
+  open(`/schedule?day=${day}`);
+  expect(screen.getByText("Day 300")).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test("a failure is said with its cause, and asked again", async () => {
+  stubNetwork({ [verses(5)]: { status: 503 } });
+  open("/schedule?day=5");
+  expect(await screen.findByText("Failed to load verses. Please try again.")).toBeTruthy();
+  expect(screen.getAllByText("API responded with status 503").length).toBeGreaterThan(0);
+  stubNetwork({ [verses(5)]: { body: reading(5) } });
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Day 5")).toBeTruthy();
+});
+
+test("without a connection the cause is another", async () => {
+  stubNetwork({});
+  open("/schedule?day=5");
+  await screen.findByText("Failed to load verses. Please try again.");
+  expect(screen.getAllByText("Failed to fetch verses").length).toBeGreaterThan(0);
+});
+
+test.each([
+  [{ body: null }, "The reading content for day 5 is being prepared."],
+  [{ body: null }, "Please check back later, or choose another day from the schedule menu."],
+  [{ body: { ...reading(5), surahs: [] } }, "No verses available for this day."],
+])("with %o it says so", async (answer, text) => {
+  stubNetwork({ [verses(5)]: answer });
+  open("/schedule?day=5");
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test("the search leaves the days that match, and says how many", async () => {
+  open();
+  const search = screen.getByPlaceholderText("Search days or surahs...");
+  await userEvent.type(search, "yasin");
+  expect(await screen.findByText("4 days")).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: /Ya-Sin/ })).toHaveLength(4);
+  await userEvent.type(search, "x");
+  expect(await screen.findByText("No day matches")).toBeTruthy();
+});
+
+test("Jump to Today gives up the choice and the search, and scrolls there", async () => {
+  stubNetwork({ [verses(5)]: { body: reading(5) } });
+  open("/schedule?day=5");
+  const search = screen.getByPlaceholderText<HTMLInputElement>("Search days or surahs...");
+  await userEvent.type(search, "fatiha");
+  await userEvent.click(screen.getByRole("link", { name: "Jump to Today (Day 300)" }));
+  expect(search.value).toBe("");
+  expect(screen.getByText("Day 300")).toBeTruthy();
+  expect(scrolledTo).toContain("day-300");
+});
+
+test("arrow keys, Home and End go through the rows", async () => {
+  open();
+  row(/^17 /).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement?.id).toBe("day-18");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement?.id).toBe("day-16");
+  await userEvent.keyboard("{End}");
+  expect(document.activeElement?.id).toBe("day-300");
+  await userEvent.keyboard("{ArrowDown}{Home}{ArrowUp}");
+  expect(document.activeElement?.id).toBe("day-1");
+});
+
+test("verses are searched, marked in place and counted", async () => {
+  open();
+  const search = screen.getByPlaceholderText("Search these verses...");
+  await userEvent.type(search, "  LORD of ");
+  expect(await screen.findByText("3 verses found")).toBeTruthy();
+  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+    "Lord of",
+    "Lord of",
+    "Lord of",
+  ]);
+  await userEvent.clear(search);
+  await userEvent.type(search, "pharaoh");
+  expect(await screen.findByText("No verse of this day matches “pharaoh”.")).toBeTruthy();
+  await userEvent.clear(search);
+  expect(document.querySelectorAll("mark")).toHaveLength(0);
+});
+
+test("Arabic is found as people type it, and stays letter for letter", async () => {
+  open();
+  await userEvent.type(screen.getByPlaceholderText("Search these verses..."), "الفلق");
+  expect(await screen.findByText("1 verse found")).toBeTruthy();
+  const mark = document.querySelector("mark");
+  expect(mark?.textContent).toBe("ٱلۡفَلَقِ");
+  const verse = reading(300).surahs.find(({ number }) => number === 113)?.verses[0];
+  expect(mark?.parentElement?.textContent).toBe(verse?.arabic);
+});
+
+test("a day becomes the reader's own, and is given back", async () => {
+  stubNetwork({ [verses(5)]: { body: reading(5) } });
+  open("/schedule?day=5");
+  await userEvent.click(await screen.findByRole("button", { name: "Make this my day" }));
+  expect(
+    await screen.findByText("You chose day 5 as your own. Everyone else reads day 300 today."),
+  ).toBeTruthy();
+  expect(row(/^5 /).textContent).toContain("Today");
+  const [back] = screen.getAllByRole("button", { name: "Back to day 300" });
+  if (back) await userEvent.click(back);
+  expect(await screen.findByRole("button", { name: "Make this my day" })).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { stubNetwork } from "../test/answers.ts";
+import { topWords } from "../test/readings.ts";
+import { render } from "../test/render.tsx";
+import { WordsPage } from "./words.page.tsx";
+
+const answers = [{ path: "/api/top-words", body: topWords() }];
+const open = () => render(<WordsPage />, { url: "/top-quran-words", answers });
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search words" }), {
+    target: { value: text },
+  });
+const shown = () =>
+  screen.queryAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
+
+test("it shows all fifty words, asking for nothing that came with the document", () => {
+  const calls = stubNetwork({});
+  open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Top Quranic Words");
+  expect(document.title).toBe("Top Quranic Words · Daily Quran Reading");
+  expect(shown()).toEqual(topWords().map(({ id }) => `word-${id}`));
+  expect(screen.getByText("50 words")).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test("a card has the word, its meanings, its verse with the word marked, and what is folded", () => {
+  open();
+  const [, word] = topWords();
+  const [, card] = screen.getAllByRole("article");
+  if (!word || !card) throw new Error("There is no second word");
+  expect(within(card).getByRole("heading").textContent).toBe("ٱللَّه");
+  expect(within(card).getByText("2,699 times")).toBeTruthy();
+  expect(within(card).getByText("Allāh")).toBeTruthy();
+  expect(within(card).getByText("আল্লাহ")).toBeTruthy();
+  expect(within(card).getByText("Allah, God")).toBeTruthy();
+  const mark = card.querySelector("mark");
+  expect(mark?.textContent).toBe(word.verse.split(" ")[2]);
+  expect(mark?.parentElement?.textContent).toBe(word.verse);
+  expect(within(card).getByText(word.bengaliTranslation)).toBeTruthy();
+  const link = within(card).getByRole("link", { name: "112:1 · Day 300" });
+  expect(link.getAttribute("href")).toBe("/schedule?day=300");
+  expect(card.querySelector("details")?.open).toBe(false);
+  expect([...card.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+    "Proper noun, the name of God.",
+    "أ ل ه",
+    word.fullTransliteration,
+  ]);
+});
+
+test("no verse loses or gains a letter", () => {
+  const { container } = open();
+  expect(
+    [...container.querySelectorAll("mark")].map((mark) => mark.parentElement?.textContent),
+  ).toEqual(topWords().map(({ verse }) => verse));
+});
+
+test.each([
+  ["الله", ["word-allah"]],
+  ["কিতাব", ["word-kitab"]],
+  ["punishment", ["word-adhab"]],
+  ["yawm", ["word-yawm"]],
+])("“%s” is found", (text, ids) => {
+  open();
+  search(text);
+  expect(shown()).toEqual(ids);
+  expect(screen.getByText("1 word")).toBeTruthy();
+});
+
+test("a search without a result says so", () => {
+  open();
+  search("xyz");
+  expect(shown()).toEqual([]);
+  expect(screen.getByText("0 words")).toBeTruthy();
+  expect(screen.getByText("No words found")).toBeTruthy();
+});
+
+test("a failure is said with its cause, and asked again", async () => {
+  stubNetwork({ "GET /api/top-words": { status: 503 } });
+  render(<WordsPage />, { url: "/top-quran-words" });
+  expect(screen.getByText("Loading words...")).toBeTruthy();
+  expect(await screen.findByText("The words could not be loaded.")).toBeTruthy();
+  stubNetwork({ "GET /api/top-words": { body: topWords() } });
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("50 words")).toBeTruthy();
+});

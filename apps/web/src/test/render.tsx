@@ -1,0 +1,60 @@
+import type { SiteSettings } from "@daily-quran/domain/site";
+import { render as renderInDocument } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import type { PageData } from "../app/page-data.ts";
+import { seedQueries } from "../app/page-data.ts";
+import { Providers } from "../app/providers.tsx";
+import { createQueryClient } from "../lib/query-client.ts";
+import { ToastRegion } from "../ui/toasts/toast-region.tsx";
+import { createToastStore } from "../ui/toasts/toast-store.ts";
+
+export const site: SiteSettings = {
+  publicUrl: "https://quran.example",
+  audioBaseUrl: "https://audio.example/",
+  demoMode: false,
+};
+
+interface RenderOptions {
+  readonly url?: string;
+  /** The route's pattern, where the page reads parameters from its address. */
+  readonly path?: string;
+  readonly site?: Partial<SiteSettings>;
+  readonly answers?: PageData["answers"];
+}
+
+/** Renders a page or a part of one as the app does: theme, router, query client with its error toasts. */
+export function render(children: ReactNode, options: RenderOptions = {}) {
+  const { url = "/", path = "*", answers = [] } = options;
+  const toasts = createToastStore();
+  const queryClient = createQueryClient(({ message }) => {
+    toasts.show({ title: "Error", description: message, variant: "destructive" });
+  });
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+  });
+  seedQueries(queryClient, answers);
+  return renderInDocument(
+    <Providers
+      site={{ ...site, ...options.site }}
+      queryClient={queryClient}
+      toasts={toasts}
+      env="test"
+    >
+      <MemoryRouter initialEntries={[url]}>
+        <Routes>
+          <Route path={path} element={children} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+      <ToastRegion />
+    </Providers>,
+  );
+}
+
+/** Stands for every other page, so that a test can say where a link led. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`At ${pathname}${search}`}</p>;
+}

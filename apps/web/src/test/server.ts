@@ -1,0 +1,89 @@
+import { deserialize, serialize } from "superjson";
+import { vi } from "vitest";
+
+/** How the server answers one call: with data, with a failure of the catalogue, or not at all. */
+export type Reply =
+  | { readonly data?: unknown }
+  | {
+      readonly refused: string;
+      readonly status?: number;
+      /** The catalogue's code. */
+      readonly code?: string;
+      readonly issues?: readonly Issue[];
+    }
+  | { readonly offline: true };
+
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A call that reached the network: a procedure with its input, or `GET /api/user`. */
+export interface Call {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+type Replies = Reply | Promise<Reply> | readonly (Reply | Promise<Reply>)[];
+
+/**
+ * Fakes the network at `fetch`: answers tRPC procedures (`group.list`) and REST calls (`GET /api/user`) by name; a
+ * list is answered in turn, its last reply from then on. Gives the calls made.
+ */
+export function stubServer(replies: Record<string, Replies>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
+    const call = readCall(url, init);
+    const made = calls.filter(({ name }) => name === call.name).length;
+    calls.push(call);
+    const inTurn = [replies[call.name] ?? []].flat();
+    const reply = await inTurn[Math.min(made, inTurn.length - 1)];
+    if (!reply) throw new TypeError(`No reply for ${call.name}`);
+    if ("offline" in reply) throw new TypeError("Failed to fetch");
+    return url.pathname.startsWith("/trpc/") ? procedureAnswer(reply) : restAnswer(reply);
+  });
+  return calls;
+}
+
+/** The names of the calls that change something. */
+export const writes = (calls: readonly Call[], name: string): unknown[] =>
+  calls.filter((call) => call.name === name).map(({ input }) => input);
+
+function readCall(url: URL, { method = "GET", body }: RequestInit): Call {
+  if (!url.pathname.startsWith("/trpc/")) return { name: `${method} ${url.pathname}`, input: null };
+  const text = method === "GET" ? url.searchParams.get("input") : body;
+  const input = typeof text === "string" ? deserialize(JSON.parse(text)) : undefined;
+  return { name: url.pathname.slice("/trpc/".length), input };
+}
+
+function procedureAnswer(reply: Exclude<Reply, { offline: true }>): Response {
+  if (!("refused" in reply)) return json({ result: { data: serialize(reply.data) } });
+  const { refused: message, status = 400, code: errorCode, issues } = reply;
+  const error = serialize({
+    message,
+    code: -32000,
+    data: { httpStatus: status, errorCode, issues },
+  });
+  return json({ error }, status);
+}
+
+function restAnswer(reply: Exclude<Reply, { offline: true }>): Response {
+  if ("refused" in reply) return json({ error: reply.refused }, reply.status ?? 400);
+  return reply.data === undefined ? new Response(null, { status: 204 }) : json(reply.data);
+}
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** A reply that comes when the test gives it. */
+export function heldReply(): {
+  readonly reply: Promise<Reply>;
+  readonly give: (reply: Reply) => void;
+} {
+  const gate = new EventTarget();
+  const reply = new Promise<Reply>((resolve) => {
+    gate.addEventListener("given", (event) => resolve((event as CustomEvent<Reply>).detail));
+  });
+  return { reply, give: (detail) => gate.dispatchEvent(new CustomEvent("given", { detail })) };
+}

@@ -1,0 +1,35 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+if (typeof window !== "undefined") {
+  // jsdom has neither; Mantine and the theme ask for the first, navigations for the second.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+  window.scrollTo = () => {};
+}
+
+const unexpected: unknown[][] = [];
+
+beforeEach(() => {
+  for (const method of ["error", "warn", "log", "info"] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      unexpected.push([method, ...words]);
+    });
+  }
+});
+
+afterEach(() => {
+  if (typeof window !== "undefined") cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  if (typeof window !== "undefined") window.localStorage.clear();
+  const words = unexpected.splice(0);
+  if (words.length > 0) throw new Error(`Unexpected console output: ${words.join("; ")}`);
+});

@@ -1,0 +1,52 @@
+import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Menu.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import { IconDots } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./action-menu.module.css";
+
+interface ActionMenuProps {
+  /** What the button is called for those who can't see it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A button with three dots and the actions behind it. */
+export function ActionMenu({ label, children }: ActionMenuProps) {
+  return (
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={220}
+      transitionProps={{ duration: 80 }}
+      classNames={{ dropdown: classes["dropdown"] ?? "", item: classes["item"] ?? "" }}
+    >
+      <Menu.Target>
+        <button type="button" aria-label={label} className={classes.button}>
+          <IconDots aria-hidden size={22} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ActionProps {
+  readonly onSelect: () => void;
+  readonly disabled?: boolean;
+  readonly destructive?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One action of a menu. */
+export function Action({ onSelect, disabled = false, destructive = false, children }: ActionProps) {
+  return (
+    <Menu.Item
+      disabled={disabled}
+      onClick={onSelect}
+      {...(destructive && { className: classes["destructive"] ?? "" })}
+    >
+      {children}
+    </Menu.Item>
+  );
+}

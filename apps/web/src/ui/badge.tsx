@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import classes from "./badge.module.css";
+
+interface BadgeProps {
+  /** `accent` for what is now; `quiet` for everything else. */
+  readonly tone?: "accent" | "quiet";
+  readonly children: ReactNode;
+}
+
+/** A word about a thing, beside its name. */
+export function Badge({ tone = "quiet", children }: BadgeProps) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { Dialog } from "./dialog.tsx";
+import { FormButtons } from "./form-layout.tsx";
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly question: string;
+  readonly action: string;
+  readonly destructive?: boolean;
+  readonly isPending: boolean;
+  readonly opened: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, action, destructive = false, isPending, opened } = props;
+  return (
+    <Dialog title={title} description={question} opened={opened} onClose={props.onClose}>
+      <FormButtons>
+        <Button h={44} variant="default" data-autofocus onClick={props.onClose}>
+          Cancel
+        </Button>
+        <Button
+          h={44}
+          disabled={isPending}
+          onClick={props.onConfirm}
+          {...(destructive && { color: "red" })}
+        >
+          {action}
+        </Button>
+      </FormButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import "@mantine/core/styles/Input.layer.css";
+import classes from "./field.module.css";
+
+/** What every field of a form shares: its size and its inks. */
+export const field = {
+  size: "md",
+  classNames: {
+    label: classes["label"] ?? "",
+    description: classes["description"] ?? "",
+    input: classes["input"] ?? "",
+    error: classes["error"] ?? "",
+  },
+} as const;

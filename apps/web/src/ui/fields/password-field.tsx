@@ -1,0 +1,25 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import { field } from "./field.ts";
+import classes from "./password-field.module.css";
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      {...field}
+      classNames={{
+        label: field.classNames.label,
+        description: field.classNames.description,
+        error: field.classNames.error,
+        input: field.classNames.input,
+        innerInput: classes["inner"] ?? "",
+        visibilityToggle: classes["toggle"] ?? "",
+      }}
+      visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
+      rightSectionWidth={44}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/** English with Bengali words in it, each in its own face. */
+export function MixedText({ children }: { readonly children: string }) {
+  return children.split(/(\p{Script=Bengali}+)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // A word may come twice; its place in the text is what tells it apart.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} lang="bn">
+        {part}
+      </span>
+    ),
+  );
+}

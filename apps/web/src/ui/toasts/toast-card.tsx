@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconX } from "@tabler/icons-react";
+import type { Toast } from "./toast-store.ts";
+import classes from "./toasts.module.css";
+import { useSwipeAway } from "./use-swipe-away.ts";
+import { useTimeoutUnlessHeld } from "./use-timeout-unless-held.ts";
+
+const SHOWN_MS = 5000;
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+}
+
+/** One toast: it goes after five seconds, by its button, or by a swipe to the right. */
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const hold = useTimeoutUnlessHeld(onDismiss, SHOWN_MS);
+  const swipe = useSwipeAway(onDismiss);
+  const destructive = toast.variant === "destructive";
+  return (
+    <li
+      className={classes.toast}
+      data-variant={toast.variant}
+      role={destructive ? "alert" : undefined}
+      {...hold}
+      {...swipe}
+    >
+      {destructive && <IconAlertTriangle aria-hidden size={20} />}
+      <div className={classes.text}>
+        <strong>{toast.title}</strong>
+        {toast.description && <span>{toast.description}</span>}
+      </div>
+      <button type="button" className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
+        <IconX aria-hidden size={18} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { type PointerEvent, useRef, useState } from "react";
+
+const SWIPE_PX = 50;
+
+/** Follows a finger to the right; 50 px are far enough to send the thing away. */
+export function useSwipeAway(onAway: () => void) {
+  const [offset, setOffset] = useState(0);
+  const from = useRef<number | null>(null);
+
+  const release = () => {
+    from.current = null;
+    if (offset >= SWIPE_PX) onAway();
+    else setOffset(0);
+  };
+
+  return {
+    style: offset > 0 ? { transform: `translateX(${offset}px)` } : undefined,
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== null) setOffset(Math.max(0, event.clientX - from.current));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}

@@ -1,0 +1,34 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { devPages } from "./plugins/dev-pages.ts";
+import { beforePaint } from "./plugins/before-paint.ts";
+import { mantineVariables } from "./plugins/mantine-variables.ts";
+import { ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
+import { pageAssets } from "./plugins/page-assets.ts";
+
+const API = `http://localhost:${process.env.PORT ?? "3000"}`;
+
+/** Small parts that many pages share: each in a file of its own would cost more than it holds. */
+const EVERYWHERE = /\/src\/ui\/(arabic-text|initial|loading)\./;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), beforePaint(), mantineVariables(), pageAssets(), devPages(API)],
+  build: isSsrBuild
+    ? { outDir: "dist/server", copyPublicDir: false }
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // The Quran face travels inside its style sheet (docs/decisions/0005-fonts.md).
+        assetsInlineLimit: (file: string) => file.endsWith("/quran.woff2"),
+        rolldownOptions: {
+          input: { app: ENTRY, "quran-face": QURAN_FACE },
+          output: {
+            codeSplitting: { groups: [{ name: "parts", test: EVERYWHERE }] },
+          },
+        },
+      },
+  // The server imports one built file, with nothing to resolve beside it; while developing, Node finds packages itself.
+  ...(command === "build" && { ssr: { noExternal: true as const } }),
+  server: { proxy: { "/api": API, "/trpc": API } },
+}));
