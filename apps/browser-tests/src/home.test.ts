@@ -1,0 +1,97 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openPage } from "../support/browse.ts";
+import { layoutShift, watchLayoutShift } from "../support/layout-shift.ts";
+import { morningZone } from "../support/time-zone.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 }, timezoneId: morningZone() };
+
+async function todaysReading(): Promise<Reading> {
+  const response = await fetch(new URL("/api/current-reading", inject("productUrl")));
+  return (await response.json()) as Reading;
+}
+
+const arabicVerses = (page: Page): Promise<string[]> =>
+  page.locator("ol p[lang=ar] > span:first-child").allTextContents();
+
+test("with JavaScript off, today's verses are read to the letter", async () => {
+  const page = await openPage("/", { ...PHONE, javaScriptEnabled: false });
+  const reading = await todaysReading();
+  expect(reading.day).toBe(globalDay(Date.now()));
+  expect(await arabicVerses(page)).toEqual(
+    reading.surahs.flatMap((surah) => surah.verses.map((verse) => verse.arabic)),
+  );
+  await page.getByText(`Day ${reading.day} of 300`).waitFor();
+});
+
+test("with JavaScript off, a translation can be chosen", async () => {
+  const page = await openPage("/", { ...PHONE, javaScriptEnabled: false });
+  const [surah] = (await todaysReading()).surahs;
+  const card = page.locator("section", { has: page.locator("ol") }).first();
+  const english = card.getByText(surah?.verses[0]?.translation ?? "", { exact: true });
+  const bengali = card.getByText(surah?.verses[0]?.bengaliTranslation ?? "", { exact: true });
+  expect([await english.isVisible(), await bengali.isVisible()]).toEqual([false, false]);
+  await card.getByText("Eng", { exact: true }).click();
+  expect([await english.isVisible(), await bengali.isVisible()]).toEqual([true, false]);
+  await card.getByText("Ban", { exact: true }).click();
+  expect([await english.isVisible(), await bengali.isVisible()]).toEqual([false, true]);
+});
+
+test("the page hydrates in silence: no shift, and nothing fetched that is already there", async () => {
+  const asked: string[] = [];
+  const page = await openPage("/", {
+    ...PHONE,
+    before: async (opened) => {
+      await watchLayoutShift(opened);
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBe(0);
+  expect(asked.filter((path) => path.startsWith("/api/") && path.includes("reading"))).toEqual([]);
+});
+
+test("what a reader chose is there again after a reload, without a shift", async () => {
+  const page = await openPage("/", { ...PHONE, before: watchLayoutShift });
+  const [surah] = (await todaysReading()).surahs;
+  const first = surah?.verses[0];
+  const card = page.locator("section", { has: page.locator("ol") }).first();
+  await card.getByText("Ban", { exact: true }).click();
+  await card.getByText(first?.bengaliTranslation ?? "", { exact: true }).waitFor();
+  await page.reload();
+  await card.getByText(first?.bengaliTranslation ?? "", { exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test("the countdown runs down to the next 00:00 UTC", async () => {
+  const page = await openPage("/", {
+    before: (opened) => opened.clock.install({ time: new Date("2026-03-01T22:50:00Z") }),
+  });
+  await page.getByText(/^01:0\d:\d\d$/).waitFor();
+  await page.clock.pauseAt(new Date("2026-03-01T22:58:57Z"));
+  await page.getByText("01:01:03", { exact: true }).waitFor();
+  await page.clock.runFor(3000);
+  await page.getByText("01:01:00", { exact: true }).waitFor();
+});
+
+test("when today's reading cannot be had, the page says so and tries again when asked", async () => {
+  const page = await openPage("/about", { mayFail: /Failed to load resource/ });
+  await page.route("**/api/current-reading", (route) => route.abort());
+  await page.getByRole("link", { name: "Daily Quran Reading" }).first().click();
+  const failure = page.getByText("API failed to load verses. Please check network connection.");
+  await failure.first().waitFor();
+  await page.unroute("**/api/current-reading");
+  await page.getByRole("button", { name: /again/i }).click();
+  await page.getByText("Today's Reading", { exact: true }).waitFor();
+});
+
+test("an address that is not there is a page with 404", async () => {
+  const response = await fetch(new URL("/no-such-page", inject("productUrl")));
+  expect(response.status).toBe(404);
+  const page = await openPage("/no-such-page", { mayFail: /404/ });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { button, newPerson } from "../support/groups.ts";
+import {
+  answerByKeyboard,
+  ask,
+  pressByKeyboard,
+  quizPath,
+  reportDay,
+  startCycle,
+} from "../support/quizzes.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test("on a phone, a quiz is taken from start to results by keyboard alone", async () => {
+  const { page } = await newPerson("amina", PHONE);
+  const cycle = await startCycle(page, 17);
+  await page.goto(quizPath(cycle));
+  for (const [number, next] of [
+    [1, "Next Question"],
+    [2, "Next Question"],
+    [3, "Complete Quiz"],
+  ] as const) {
+    await page.getByText(`Question ${number} of 3`).waitFor();
+    expect(await button(page, "Submit Answer").isDisabled()).toBe(true);
+    await answerByKeyboard(page);
+    expect(await overflow(page)).toBe(0);
+    await pressByKeyboard(page, next);
+  }
+  await page.getByText("Quiz Completed!").waitFor();
+  const score = await page.getByText(/^\d\/6$/).textContent();
+  await page.getByText(`You earned ${score?.charAt(0)} points today.`).waitFor();
+
+  // The day is done: whoever opens it again finds the result.
+  await page.reload();
+  expect(await page.getByText(/^\d\/6$/).textContent()).toBe(score);
+  expect(await page.getByRole("radio").count()).toBe(0);
+});
+
+test("who leaves a quiz and comes back goes on with the same question", async () => {
+  const { page } = await newPerson("amina", PHONE);
+  const cycle = await startCycle(page, 17);
+  await page.goto(`/groups/${cycle.groupId}`);
+  const todaysQuiz = page.getByRole("link", { name: "Take Today's Quiz" });
+  await todaysQuiz.click();
+  await page.getByText("Question 1 of 3").waitFor();
+  expect(new URL(page.url()).pathname).toBe(quizPath(cycle));
+  await answerByKeyboard(page);
+  const score = await page.getByText("Score").textContent();
+
+  await page.goBack();
+  await todaysQuiz.click();
+  await page.getByText("Question 2 of 3").waitFor();
+  expect(await page.getByText("Score").textContent()).toBe(score);
+
+  await page.reload();
+  await page.getByText("Question 2 of 3").waitFor();
+  expect(await page.getByText("Score").textContent()).toBe(score);
+});
+
+test("an answer that is given without a connection is kept, and goes through with one", async () => {
+  const { page } = await newPerson("amina", { mayFail: /status of 401|ERR_INTERNET_DISCONNECTED/ });
+  await page.goto(quizPath(await startCycle(page, 17)));
+  const option = page.getByRole("radio", { name: /^C / });
+  await option.check();
+  await page.context().setOffline(true);
+  await button(page, "Submit Answer").click();
+  await page
+    .getByText("Your answer could not be sent. It is kept here: please try again.")
+    .waitFor();
+  expect(await option.isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await button(page, "Submit Answer").click();
+  await page.getByText(/^(Correct!|Incorrect)$/).waitFor();
+});
+
+test("a second member overtakes the first, whose bell says so", async () => {
+  const amina = await newPerson("amina");
+  const cycle = await startCycle(amina.page, 17);
+  const bilal = await newPerson("bilal");
+  await ask(bilal.page, `/api/groups/${cycle.groupId}/join`);
+  await reportDay(amina.page, cycle, 17);
+  await reportDay(bilal.page, cycle, 17);
+  await reportDay(bilal.page, cycle, 16);
+
+  await amina.page.goto(`/groups/${cycle.groupId}?tab=leaderboard`);
+  const rows = amina.page.getByRole("tabpanel").getByRole("listitem");
+  await rows.first().waitFor();
+  expect(await rows.locator("strong:first-child").allTextContents()).toEqual([
+    bilal.username,
+    "12",
+    amina.username,
+    "6",
+  ]);
+  await amina.page.getByText("Day 17 • 2 day streak").waitFor();
+  expect(await rows.nth(1).getAttribute("aria-current")).toBe("true");
+
+  // That bilal joined is told, too.
+  await button(amina.page, "Notifications, 2 unread").click();
+  await amina.page
+    .getByRole("link", { name: `${bilal.username} passed you and now leads “Spring”.` })
+    .click();
+  await button(amina.page, "Notifications, 1 unread").waitFor();
+  expect(new URL(amina.page.url()).search).toBe("");
+  await amina.page.getByRole("link", { name: "Take Today's Quiz" }).waitFor();
+});

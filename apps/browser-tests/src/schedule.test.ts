@@ -1,0 +1,217 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openPage } from "../support/browse.ts";
+import { layoutShift, watchLayoutShift } from "../support/layout-shift.ts";
+import { morningZone } from "../support/time-zone.ts";
+
+const timezoneId = morningZone();
+const PHONE = { viewport: { width: 360, height: 740 }, timezoneId };
+const DESKTOP = { viewport: { width: 1440, height: 900 }, timezoneId };
+
+const today = globalDay(Date.now());
+/** Any two days that are not today's. */
+const [otherDay, anotherDay] = [5, 101, 17].filter((day) => day !== today) as [number, number];
+
+async function readingOf(day: number): Promise<Reading> {
+  const response = await fetch(new URL(`/api/schedule/${day}/verses`, inject("productUrl")));
+  return (await response.json()) as Reading;
+}
+
+const textsOf = async (day: number, text: "arabic" | "translation"): Promise<string[]> =>
+  (await readingOf(day)).surahs.flatMap(({ verses }) => verses.map((verse) => verse[text]));
+
+const arabicVerses = (page: Page): Promise<string[]> =>
+  page.locator("#day-reading ol p[lang=ar] > span:first-child").allTextContents();
+
+const row = (page: Page, day: number) => page.locator(`#day-${day}`);
+
+test("with JavaScript off, a day's address shows its verses to the letter, and the way to the list", async () => {
+  const page = await openPage(`/schedule?day=${otherDay}`, { ...PHONE, javaScriptEnabled: false });
+  expect(await arabicVerses(page)).toEqual(await textsOf(otherDay, "arabic"));
+  const [english] = await textsOf(otherDay, "translation");
+  expect(await page.getByText(english ?? "", { exact: true }).isVisible()).toBe(true);
+  expect(await row(page, 1).isVisible()).toBe(false);
+  await page.getByRole("link", { name: "Schedule" }).first().click();
+  await row(page, 1).click();
+  expect(new URL(page.url()).search).toBe("?day=1");
+  expect(await arabicVerses(page)).toEqual(await textsOf(1, "arabic"));
+});
+
+/** What a day's page says of itself: title, description, canonical address. */
+async function headOf(day: number): Promise<(string | undefined)[]> {
+  const url = new URL(`/schedule?day=${day}&from=elsewhere`, inject("productUrl"));
+  const html = await (await fetch(url)).text();
+  return [
+    /<title>(.*?)<\/title>/,
+    /<meta name="description" content="(.*?)">/,
+    /<link rel="canonical" href="[^"]*?(\/schedule.*?)">/,
+  ].map((pattern) => pattern.exec(html)?.[1]);
+}
+
+test("each day has its own title, description and address for search engines", async () => {
+  expect(await headOf(101)).toEqual([
+    "Day 101 of 300: At-Tawbah 100–111 · Daily Quran Reading",
+    "Day 101 of the 300-day plan: At-Tawbah 9:100-111. 12 verses, about 10 minutes, in Arabic, English and Bengali.",
+    "/schedule?day=101",
+  ]);
+  const [title] = await headOf(300);
+  expect(title).toBe("Day 300 of 300: Quraysh–An-Nas · Daily Quran Reading");
+});
+
+test.each([
+  ["a phone", PHONE, `/schedule?day=${otherDay}`],
+  ["a desktop", DESKTOP, `/schedule?day=${otherDay}`],
+  ["a phone", PHONE, "/schedule"],
+  ["a desktop", DESKTOP, "/schedule"],
+])("on %s the page hydrates in silence", async (_, screen, path) => {
+  const asked: string[] = [];
+  const page = await openPage(path, {
+    ...screen,
+    before: async (opened) => {
+      await watchLayoutShift(opened);
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBe(0);
+  expect(asked.filter((asking) => /^\/api\/(schedule|.*reading)/.test(asking))).toEqual([]);
+});
+
+test("on a phone the reading covers the list, and back returns to the same place in it", async () => {
+  const page = await openPage("/schedule", PHONE);
+  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
+  await row(page, anotherDay).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await row(page, anotherDay).click();
+  await page.getByRole("heading", { name: `Day ${anotherDay}` }).waitFor();
+  expect(await row(page, anotherDay).isVisible()).toBe(false);
+  expect(
+    await page.locator("#day-reading").evaluate((pane) => pane === document.activeElement),
+  ).toBe(true);
+  await page.getByRole("link", { name: "Schedule" }).click();
+  await row(page, anotherDay).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await row(page, anotherDay).evaluate((link) => link === document.activeElement)).toBe(
+    true,
+  );
+  await page.goForward();
+  await page.getByRole("heading", { name: `Day ${anotherDay}` }).waitFor();
+  await page.keyboard.press("Escape");
+  await row(page, anotherDay).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("on a phone the list shows the day that was opened by its address", async () => {
+  const page = await openPage(`/schedule?day=${anotherDay}`, PHONE);
+  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Schedule" }).click();
+  await row(page, anotherDay).waitFor();
+  expect(await isInSight(page, anotherDay)).toBe(true);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("on a phone Escape closes the settings, and the reading only once they are closed", async () => {
+  const page = await openPage(`/schedule?day=${otherDay}`, PHONE);
+  await page.waitForLoadState("networkidle");
+  const settings = page.getByRole("complementary", { name: "Reading settings" });
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  await settings.waitFor();
+  await page.keyboard.press("Escape");
+  await settings.waitFor({ state: "hidden" });
+  expect(new URL(page.url()).search).toBe(`?day=${otherDay}`);
+  await page.keyboard.press("Escape");
+  await row(page, otherDay).waitFor();
+});
+
+test("on a desktop days are chosen by keyboard, each in the history", async () => {
+  const page = await openPage(`/schedule?day=${otherDay}`, DESKTOP);
+  await row(page, otherDay).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: `Day ${otherDay + 1}` }).waitFor();
+  expect(await arabicVerses(page)).toEqual(await textsOf(otherDay + 1, "arabic"));
+  await page.goBack();
+  await page.getByRole("heading", { name: `Day ${otherDay}`, exact: false }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?day=${otherDay}`);
+});
+
+test("the list opens at today, and a search leads back there by Jump to Today", async () => {
+  const page = await openPage("/schedule", DESKTOP);
+  await page.waitForLoadState("networkidle");
+  expect(await isInSight(page, today)).toBe(true);
+  await page.getByPlaceholder("Search days or surahs...").fill("fatiha");
+  await page.getByText("1 day", { exact: true }).waitFor();
+  await row(page, 1).click();
+  await page.getByRole("heading", { name: /^Day 1 / }).waitFor();
+  await page.getByRole("link", { name: `Jump to Today (Day ${today})` }).click();
+  await page.getByRole("heading", { name: `Day ${today}` }).waitFor();
+  expect(await isInSight(page, today)).toBe(true);
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.getByPlaceholder("Search days or surahs...").inputValue()).toBe("");
+});
+
+const isInSight = (page: Page, day: number): Promise<boolean> =>
+  row(page, day).evaluate((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    const hit = document.elementFromPoint(
+      link.getBoundingClientRect().left + 20,
+      (top + bottom) / 2,
+    );
+    return link.contains(hit);
+  });
+
+test("a search marks what it finds in Arabic without a letter out of place", async () => {
+  const page = await openPage("/schedule?day=1", PHONE);
+  const search = page.getByPlaceholder("Search these verses...");
+  await search.fill("الرحمن");
+  await page.getByText("2 verses found", { exact: true }).waitFor();
+  const [first, , third] = await textsOf(1, "arabic");
+  expect(await page.locator("#day-reading mark").allTextContents()).toEqual([
+    first?.split(" ")[2],
+    third?.split(" ")[0],
+  ]);
+  expect(await arabicVerses(page)).toEqual([first, third]);
+});
+
+test("what a reader set is there again after a reload, on the schedule and at home, without a shift", async () => {
+  const page = await openPage(`/schedule?day=${otherDay}`, { ...PHONE, before: watchLayoutShift });
+  const size = () =>
+    page.evaluate(() => {
+      const verse = document.querySelector("ol p[lang=ar]");
+      return verse && getComputedStyle(verse).fontSize;
+    });
+  expect(await size()).toBe("24px");
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  await page.getByRole("radio", { name: "Extra large" }).first().check();
+  const transliteration = page.getByRole("group", { name: "Transliteration" });
+  await transliteration.getByText("Show").click();
+  const line = page.locator("[lang=ar-Latn]").first();
+  await line.waitFor();
+  await page.reload();
+  await line.waitFor();
+  expect(await size()).toBe("36px");
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await line.waitFor();
+  expect(await size()).toBe("36px");
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test("a reader's own day is shown at home without the plan's day before it, and given back", async () => {
+  const page = await openPage(`/schedule?day=${otherDay}`, { ...PHONE, before: watchLayoutShift });
+  await page.getByRole("button", { name: "Make this my day" }).click();
+  await page
+    .getByText(`You chose day ${otherDay} as your own.`)
+    .first()
+    .waitFor({ state: "attached" });
+  await page.goto("/");
+  await page.getByText(`Day ${otherDay} of 300`).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBe(0);
+  await page.getByRole("button", { name: `Back to day ${today}` }).click();
+  await page.getByText(`Day ${today} of 300`).waitFor();
+});

@@ -1,0 +1,29 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** One rule that a page breaks, with the elements that break it. */
+interface Violation {
+  readonly rule: string;
+  readonly elements: readonly string[];
+}
+
+type RunAxe = (options: axe.RunOptions) => Promise<axe.AxeResults>;
+
+/** What axe finds wrong with the page as it stands; `rules` narrows it to some. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
+  // Through the debugger, as the page's policy lets no foreign script in.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { run } = (globalThis as unknown as { axe: { run: RunAxe } }).axe;
+    const found = await run({
+      resultTypes: ["violations"],
+      ...(only && { runOnly: { type: "rule", values: [...only] } }),
+    });
+    return found.violations.map(({ id, impact, nodes }) => ({
+      rule: `${impact}: ${id}`,
+      elements: nodes.map(({ html, any, all }) =>
+        [html, ...[...any, ...all].map(({ message }) => message)].join(" — "),
+      ),
+    }));
+  }, rules);
+}

@@ -1,0 +1,58 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+/** What the browser said and did on a page that no test asked for. */
+interface Faults {
+  readonly console: string[];
+  readonly errors: string[];
+}
+
+let browser: Browser;
+const contexts: { context: BrowserContext; faults: Faults }[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browserEndpoint"));
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+afterEach(async () => {
+  const opened = contexts.splice(0);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  for (const { faults } of opened) expect(faults).toEqual({ console: [], errors: [] });
+});
+
+interface PageOptions extends BrowserContextOptions {
+  /** What of the console's warnings and errors this test expects. */
+  readonly mayFail?: RegExp;
+  /** Runs on the page before it goes anywhere. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of a person of its own; warnings and errors in its console fail the test. */
+export async function openPage(
+  path: string,
+  { mayFail, before, ...options }: PageOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject("productUrl"), ...options });
+  const faults: Faults = { console: [], errors: [] };
+  contexts.push({ context, faults });
+  context.on("console", (message) => {
+    const text = message.text();
+    if (["warning", "error"].includes(message.type()) && !mayFail?.test(text))
+      faults.console.push(text);
+  });
+  context.on("weberror", (error) => faults.errors.push(error.error().message));
+  const page = await context.newPage();
+  await before?.(page);
+  await page.goto(path);
+  return page;
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { Product } from "./product.ts";
+
+const EDITIONS = fileURLToPath(new URL("../../../tooling/editions.mjs", import.meta.url));
+const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
+
+/** Runs `pnpm editions …` on a running product; rejects with what it said where it was refused. */
+export async function editions(product: Product, ...words: string[]): Promise<void> {
+  const command = spawn(process.execPath, [EDITIONS, ...words], {
+    env: { ...process.env, DATA_DIR: product.dataDirectory },
+  });
+  const said: string[] = [];
+  for (const stream of [command.stdout, command.stderr])
+    stream.on("data", (chunk: Buffer) => said.push(String(chunk)));
+  const [code] = (await once(command, "close")) as [number | null];
+  if (code !== 0) throw new Error(`editions ${words.join(" ")}: ${said.join("")}`);
+}
+
+/** What a made-up edition says of a run of verses. */
+export type TextOf = (range: VerseRange) => string;
+
+/** Imports a commentary on all 6,236 verses, a file for each surah, each text on five verses. */
+export async function addTafseer(product: Product, id: string, textOf: TextOf): Promise<void> {
+  await inFolder(id, async (folder) => {
+    for (const surah of SURAHS) {
+      const ayahs = versesOf(surah).map((ayah) => ({
+        surah,
+        ayah,
+        text: textOf(runAround(surah, ayah)),
+      }));
+      await writeFile(join(folder, `${surah}.json`), JSON.stringify({ ayahs }));
+    }
+    await editions(product, "add", folder, "--kind", "tafseer", ...described(id));
+  });
+}
+
+/** Imports a translation of all 6,236 verses, in one file of lines. */
+export async function addTranslation(product: Product, id: string, textOf: TextOf): Promise<void> {
+  await inFolder(id, async (folder) => {
+    const lines = SURAHS.flatMap((surah) =>
+      versesOf(surah).map(
+        (verse) => `${surah}|${verse}|${textOf({ surah, from: verse, to: verse })}`,
+      ),
+    );
+    await writeFile(join(folder, "verses.txt"), lines.join("\n"));
+    await editions(product, "add", folder, "--kind", "translation", ...described(id));
+  });
+}
+
+const described = (id: string): string[] => [
+  "--name",
+  `The edition ${id}`,
+  "--author",
+  "A Scholar",
+  "--source",
+  "https://edition.example/",
+];
+
+const versesOf = (surah: number): number[] =>
+  Array.from({ length: surahVerseCount(surah) }, (_, index) => index + 1);
+
+function runAround(surah: number, verse: number): VerseRange {
+  const from = verse - ((verse - 1) % 5);
+  return { surah, from, to: Math.min(from + 4, surahVerseCount(surah)) };
+}
+
+async function inFolder(id: string, work: (folder: string) => Promise<void>): Promise<void> {
+  const parent = await mkdtemp(join(tmpdir(), "daily-quran-edition-"));
+  const folder = join(parent, id);
+  await mkdir(folder);
+  try {
+    await work(folder);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { openPage } from "./browse.ts";
+
+// A browser writes every refused call into its console, and a visitor's first question is refused.
+export const REFUSED = /status of 401/;
+
+/** Somebody at a browser of their own. */
+export interface Person {
+  readonly page: Page;
+  readonly username: string;
+}
+
+/** A button by its whole name. */
+export const button = (root: Page | Locator, name: string): Locator =>
+  root.getByRole("button", { name, exact: true });
+
+/** Makes an account on the auth screen that is shown; gives its username. */
+export async function register(page: Page, name: string): Promise<string> {
+  const username = `${name}-${randomUUID().slice(0, 8)}`;
+  await page.getByRole("tab", { name: "Register" }).click();
+  const form = page.getByRole("tabpanel", { name: "Register" });
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Email").fill(`${username}@example.org`);
+  await form.getByLabel("Password", { exact: true }).fill("three unrelated words");
+  await button(form, "Create Account").click();
+  await button(page, "Logout").waitFor();
+  return username;
+}
+
+/** Opens the groups as somebody who has no account yet, and makes one. */
+export async function newPerson(name: string, options: object = {}): Promise<Person> {
+  const page = await openPage("/groups", { mayFail: REFUSED, ...options });
+  return { page, username: await register(page, name) };
+}
+
+/** The user ID that a person finds on their account page. */
+export async function userIdOf(page: Page): Promise<string> {
+  const address = page.url();
+  await page.getByRole("link", { name: /^Account/ }).click();
+  const id = await page.locator("dt", { hasText: "User ID" }).locator("+ dd").textContent();
+  await page.goto(address);
+  return id ?? "";
+}
+
+/** Creates a private group and opens it. */
+export async function createPrivateGroup(page: Page, name: string): Promise<void> {
+  await button(page, "Create Group").click();
+  const dialog = page.getByRole("dialog", { name: "Create Reading Group" });
+  await dialog.getByLabel("Group Name").fill(name);
+  await dialog.getByRole("switch", { name: "Private Group" }).check();
+  await button(dialog, "Create Group").click();
+  await page.getByRole("article").filter({ hasText: name }).getByText("View Group").click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+/** Chooses from a member's action menu. */
+export async function actOn(page: Page, username: string, action: string): Promise<void> {
+  const row = page.getByRole("listitem").filter({ hasText: username });
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}

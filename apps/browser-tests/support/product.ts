@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
+
+/** A running product: the built server with its own database, on a loopback port of its own. */
+export interface Product {
+  readonly url: string;
+  /** The folder with its database. */
+  readonly dataDirectory: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server as a reader's machine would run it; `settings` are environment variables. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await sparePort();
+  const url = `http://localhost:${port}`;
+  const dataDirectory = await mkdtemp(join(tmpdir(), "daily-quran-browser-"));
+  // Postgres is another user when the tests run as root, and has to reach its data.
+  await chmod(dataDirectory, 0o755);
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      TAFSEER: "off",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await ready(server, url);
+  return {
+    url,
+    dataDirectory,
+    stop: async () => {
+      const ended = once(server, "exit");
+      server.kill("SIGTERM");
+      await ended;
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(server: ChildProcess, url: string): Promise<void> {
+  const ended = once(server, "exit").then(() => {
+    throw new Error("The server ended before it was ready.");
+  });
+  const said = new Promise<void>((resolve) => {
+    server.stdout?.on("data", (chunk: Buffer) => {
+      if (String(chunk).includes(url)) resolve();
+    });
+  });
+  await Promise.race([said, ended]);
+  ended.catch(() => {});
+}
+
+async function sparePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No port was given.");
+  return address.port;
+}

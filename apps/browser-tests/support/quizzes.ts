@@ -1,0 +1,63 @@
+import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** A cycle of a public group, and where it is in the plan. */
+export interface RunningCycle {
+  readonly groupId: number;
+  readonly cycleId: number;
+  readonly day: number;
+}
+
+/** Asks the API as the person at a page. */
+export async function ask<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
+  const response = await page.request.post(path, { data });
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+/** Creates a public group whose cycle is at a day of the plan. */
+export async function startCycle(page: Page, day: number): Promise<RunningCycle> {
+  const { id: groupId } = await ask<{ id: number }>(page, "/api/groups", { name: "Quiz circle" });
+  const { id: cycleId } = await ask<{ id: number }>(page, `/api/groups/${groupId}/cycles`, {
+    name: "Spring",
+    startDate: utcDay(Date.now() - (day - 1) * DAY_MS),
+  });
+  return { groupId, cycleId, day };
+}
+
+export const quizPath = ({ groupId, cycleId, day }: RunningCycle): string =>
+  `/groups/${groupId}/cycles/${cycleId}/quiz/${day}`;
+
+/** Reports a day as a client of the API that has seen every answer right. */
+export async function reportDay(page: Page, { cycleId }: RunningCycle, day: number): Promise<void> {
+  const counts = { readingQuizzes: 1, translationQuizzes: 1, tafseerQuizzes: 1 };
+  await ask(page, `/api/cycles/${cycleId}/submit-quiz`, { day, totalPoints: 6, ...counts });
+}
+
+const MOST_TABS = 40;
+
+/** Moves the focus with the Tab key until it is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus did not come to ${String(target)}`);
+}
+
+/** Chooses the second option and submits it, by keyboard alone. */
+export async function answerByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole("radio", { name: /^A / }));
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, page.getByRole("button", { name: "Submit Answer" }));
+  await page.keyboard.press("Enter");
+  await page.getByText(/^(Correct!|Incorrect)$/).waitFor();
+}
+
+/** Presses a button by keyboard alone. */
+export async function pressByKeyboard(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+}

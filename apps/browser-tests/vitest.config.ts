@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+import { baseTest } from "../../tooling/vitest/base-config.ts";
+
+export default defineConfig({
+  test: {
+    ...baseTest,
+    globalSetup: "support/global-setup.ts",
+    // One browser and one product for all files, on two cores. Each file is isolated: the hooks of support/browse.ts
+    // are those of the file that imports it, and without isolation only the first file would have them.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
