@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
-/** Adds up the reports that every package's tests left: one row a package, and which packages left none. */
+/** Adds up the reports that every package's tests left: one row a package, which packages left none, and what failed by name. */
 export function testTotals(root) {
   const rows = ["packages", "apps"].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => row(root, join(group, name))),
@@ -12,17 +12,32 @@ export function testTotals(root) {
 
 function row(root, folder) {
   const report = join(root, folder, "test-results", "results.json");
-  if (!existsSync(report)) return { folder, passed: 0, failed: 1, skipped: 0, missing: true };
+  if (!existsSync(report)) {
+    const failures = [{ test: "all of its tests", why: "it left no report" }];
+    return { folder, passed: 0, failed: 1, skipped: 0, missing: true, failures };
+  }
   const result = JSON.parse(readFileSync(report, "utf8"));
-  // A file that failed to load has no tests of its own, and must still count.
-  const broken = result.testResults.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some((t) => t.status === "failed"),
-  ).length;
+  const failures = failuresOf(join(root, folder), result.testResults);
   return {
     folder,
     passed: result.numPassedTests,
-    failed: result.numFailedTests + broken,
+    failed: failures.length,
     skipped: result.numPendingTests + result.numTodoTests,
     missing: false,
+    failures,
   };
+}
+
+function failuresOf(folder, files) {
+  return files.flatMap((file) => {
+    const where = relative(folder, file.name);
+    const tests = file.assertionResults.filter((test) => test.status === "failed");
+    // A file that failed to load has no tests of its own, and must still count.
+    if (file.status === "failed" && tests.length === 0)
+      return [{ test: where, why: file.message ?? "" }];
+    return tests.map((test) => ({
+      test: `${where} > ${test.fullName}`,
+      why: test.failureMessages.join("\n"),
+    }));
+  });
 }

@@ -37,6 +37,10 @@ for (const { folder, passed, failed, skipped, missing } of rows) {
     `${folder.padEnd(28)} ${missing ? "left no report" : `${passed} passed, ${failed} failed, ${skipped} skipped`}`,
   );
 }
+for (const { folder, failures } of rows) {
+  for (const { test, why } of failures)
+    console.log(`FAILED ${folder}: ${test}\n${why.split("\n").slice(0, 12).join("\n")}`);
+}
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 if (!browser) console.error("\n**** The browser tests were not run: no Chromium was found. ****");
 console.log(`${totals.passed} passed, ${failed} failed`);
