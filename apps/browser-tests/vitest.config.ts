@@ -8,7 +8,5 @@ export default defineConfig({
     // One browser and one product for all files, on two cores. Each file is isolated: the hooks of support/browse.ts
     // are those of the file that imports it, and without isolation only the first file would have them.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

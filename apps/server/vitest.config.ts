@@ -6,8 +6,5 @@ export default defineConfig({
     ...baseTest,
     include: ["src/**/*.test.ts"],
     globalSetup: ["test/global-setup.ts"],
-    // Some start real processes and databases, on machines that are busy with other things too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 });

@@ -6,7 +6,6 @@ export default defineConfig({
     ...baseTest,
     // One worker with shared modules: the real Quran is read and indexed once, not once a file.
     isolate: false,
-    testTimeout: 60_000,
     fileParallelism: false,
   },
 });

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 import { baseTest } from "../../tooling/vitest/base-config.ts";
 
-export default defineConfig({ test: { ...baseTest, testTimeout: 60_000 } });
+export default defineConfig({ test: baseTest });

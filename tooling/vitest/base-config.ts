@@ -5,5 +5,9 @@ import type { ViteUserConfig } from "vitest/config";
 export const baseTest: NonNullable<ViteUserConfig["test"]> = {
   reporters: ["default", "json"],
   outputFile: { json: "test-results/results.json" },
+  // How long a machine takes says nothing about the code: a limit is there for what would never end.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   setupFiles: [fileURLToPath(new URL("fail-on-console.ts", import.meta.url))],
 };

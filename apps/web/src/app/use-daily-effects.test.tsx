@@ -29,7 +29,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 /** Waits until an answer that is on its way is shown; the clock moves by the interval alone. */
 const shown = (text: string) =>
-  act(() => vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { interval: 1 }));
+  act(() =>
+    vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { interval: 1, timeout: 20_000 }),
+  );
 
 beforeEach(() => {
   vi.stubEnv("TZ", "UTC");

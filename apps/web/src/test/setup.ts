@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+
+// What is waited for comes as soon as it can; on a busy machine that is later than the library's one second.
+configure({ asyncUtilTimeout: 20_000 });
 
 if (typeof window !== "undefined") {
   // jsdom has neither; Mantine and the theme ask for the first, navigations for the second.

@@ -46,7 +46,7 @@ it("finds what was installed while its connection was lost", async () => {
   await install(sql, syntheticEdition("On"));
   expect(tafseerOfDay1()).toBeUndefined();
   link.mend();
-  await expect.poll(tafseerOfDay1, { timeout: 20_000 }).toBe("On 1:1");
+  await expect.poll(tafseerOfDay1).toBe("On 1:1");
 });
 
 it("begins with the built-in text without a database, and follows once there is one", async () => {
@@ -56,9 +56,9 @@ it("begins with the built-in text without a database, and follows once there is 
   expect(tafseerOfDay1()).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);
   link.mend();
-  await expect.poll(tafseerOfDay1, { timeout: 20_000 }).toBe("On 1:1");
+  await expect.poll(tafseerOfDay1).toBe("On 1:1");
   await install(sql, syntheticEdition("Then on"));
-  await expect.poll(tafseerOfDay1, { timeout: 20_000 }).toBe("Then on 1:1");
+  await expect.poll(tafseerOfDay1).toBe("Then on 1:1");
 });
 
 it("gives readings of the default edition while the database is away", async () => {

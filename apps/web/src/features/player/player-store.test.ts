@@ -25,7 +25,7 @@ test("the elements are made and loaded in the press itself, while the engine is 
     [["drop"], "auto"],
   ]);
   expect(store.get().phase.status).toBe("loading");
-  await vi.waitFor(() => expect(audios[0]?.calls).toContain("play"));
+  await expect.poll(() => audios[0]?.calls).toContain("play");
   store.send({ type: "stop" });
 });
 
@@ -35,7 +35,7 @@ test("what was asked for before the engine came is done in order", async () => {
   store.send(playDay);
   store.send({ type: "next" });
   store.send({ type: "pause" });
-  await vi.waitFor(() => expect(audios[0]?.calls).toContain("play"));
+  await expect.poll(() => audios[0]?.calls).toContain("play");
   expect(audios[0]?.calls).toEqual([
     "drop",
     "pause",
@@ -57,12 +57,12 @@ test("an engine that can't be loaded is a playback failure, and is loaded again 
     .mockResolvedValueOnce(createAudioEngine);
   const store = createPlayerStore(loadEngine);
   store.send(playDay);
-  await vi.waitFor(() => expect(store.get().phase.status).toBe("error"));
+  await expect.poll(() => store.get().phase.status).toBe("error");
   expect(lineOf({ state: store.get(), effects: [] })).toBe(
     'error 0 0/? "Audio playback failed" 0 #2',
   );
   store.send({ type: "resume" });
-  await vi.waitFor(() => expect(audios[2]?.calls).toContain("play"));
+  await expect.poll(() => audios[2]?.calls).toContain("play");
   expect(store.get().phase.status).toBe("loading");
   store.send({ type: "stop" });
 });

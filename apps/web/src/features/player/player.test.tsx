@@ -74,7 +74,7 @@ async function press(name: string) {
 
 async function start(name: string, duration = 12.3) {
   await press(name);
-  await vi.waitFor(() => expect(playing()?.src).toMatch(/mp3$/));
+  await expect.poll(() => playing()?.src).toMatch(/mp3$/);
   const audio = playing();
   if (audio) audio.duration = duration;
   fire("playing");
