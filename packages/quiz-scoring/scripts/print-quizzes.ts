@@ -4,6 +4,7 @@ import type { DayQuizInput } from "../src/build-day-quiz.ts";
 import { indexCommentary } from "../src/commentary-index.ts";
 import { LANGUAGES } from "../src/language.ts";
 import type { QuizQuestion } from "../src/question.ts";
+import { inOneGo } from "../src/steps.ts";
 import { CORPUS, READINGS } from "../test/real-quran.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";
 
@@ -20,12 +21,14 @@ const { values } = parseArgs({
 
 const tafseer =
   values.en || values.bn
-    ? indexCommentary(
-        {
-          ...(values.en && { en: readTafseerFolder(values.en) }),
-          ...(values.bn && { bn: readTafseerFolder(values.bn) }),
-        },
-        CORPUS,
+    ? inOneGo(
+        indexCommentary(
+          {
+            ...(values.en && { en: readTafseerFolder(values.en) }),
+            ...(values.bn && { bn: readTafseerFolder(values.bn) }),
+          },
+          CORPUS,
+        ),
       )
     : undefined;
 

@@ -7,10 +7,13 @@ import { indexCommentary } from "./commentary-index.ts";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import { LANGUAGES } from "./language.ts";
 import { DEFAULT_POINTS } from "./points.ts";
+import { inOneGo } from "./steps.ts";
 
-const COMMENTARY = indexCommentary(
-  { en: syntheticCommentary("en", "one"), bn: syntheticCommentary("bn", "one") },
-  CORPUS,
+const COMMENTARY = inOneGo(
+  indexCommentary(
+    { en: syntheticCommentary("en", "one"), bn: syntheticCommentary("bn", "one") },
+    CORPUS,
+  ),
 );
 
 function quizOf(day: number, rest: Partial<DayQuizInput> = {}) {
@@ -65,7 +68,7 @@ describe("with a commentary", () => {
 
   test("asks about the surah where the commentary says nothing of the day's verses", () => {
     const [run] = syntheticCommentary("en", "one").filter(({ surah }) => surah === 114);
-    const tafseer = indexCommentary({ en: run ? [run] : [] }, CORPUS);
+    const tafseer = inOneGo(indexCommentary({ en: run ? [run] : [] }, CORPUS));
     expect(quizOf(2, { tafseer })).toEqual(quizOf(2));
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { CORPUS } from "../test/real-quran.ts";
 import { indexCommentary } from "./commentary-index.ts";
+import type { Commentary, CommentaryIndex } from "./commentary-index.ts";
 import type { TafseerRun } from "./quran.ts";
+import { inOneGo } from "./steps.ts";
 
 // Synthetic texts throughout.
 const ON_THREE = "Synthetic comment on three verses together, as one run.";
@@ -12,10 +14,14 @@ function run(from: number, to: number, text: string): TafseerRun {
   return { surah: 2, from, to, text };
 }
 
+function indexed(commentary: Commentary): CommentaryIndex {
+  return inOneGo(indexCommentary(commentary, CORPUS));
+}
+
 const position = (verse: number) => CORPUS.verseAt(2, verse).position;
 
 test("gives every verse of a run the run's passage", () => {
-  const commentary = indexCommentary({ en: [run(30, 32, ON_THREE), run(33, 33, ON_ONE)] }, CORPUS);
+  const commentary = indexed({ en: [run(30, 32, ON_THREE), run(33, 33, ON_ONE)] });
   for (const verse of [30, 31, 32]) {
     expect(commentary.passageOn(position(verse))).toMatchObject({
       from: position(30),
@@ -28,14 +34,14 @@ test("gives every verse of a run the run's passage", () => {
 });
 
 test("passes over a text that stands in two places", () => {
-  const commentary = indexCommentary({ en: [run(30, 30, ON_ONE), run(40, 40, ON_ONE)] }, CORPUS);
+  const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, ON_ONE)] });
   expect(commentary.passageOn(position(30))).toBeUndefined();
   expect(commentary.passageOn(position(40))).toBeUndefined();
 });
 
 test("passes over a text that stands within another", () => {
   const within = `Synthetic remark, as has been said [1]: ${ON_ONE} It goes on.`;
-  const commentary = indexCommentary({ en: [run(30, 30, ON_ONE), run(40, 40, within)] }, CORPUS);
+  const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, within)] });
   expect(commentary.passageOn(position(30))).toBeUndefined();
   expect(commentary.passageOn(position(40))?.option.text.en).toBe(
     `Synthetic remark, as has been said: ${ON_ONE} It goes on.`,
@@ -43,10 +49,10 @@ test("passes over a text that stands within another", () => {
 });
 
 test("asks only where both languages say something, over all the verses that either explains", () => {
-  const commentary = indexCommentary(
-    { en: [run(30, 30, ON_ONE), run(33, 35, ON_THREE)], bn: [run(30, 31, IN_BENGALI)] },
-    CORPUS,
-  );
+  const commentary = indexed({
+    en: [run(30, 30, ON_ONE), run(33, 35, ON_THREE)],
+    bn: [run(30, 31, IN_BENGALI)],
+  });
   expect(commentary.passageOn(position(30))).toMatchObject({
     from: position(30),
     to: position(31),
@@ -57,7 +63,5 @@ test("asks only where both languages say something, over all the verses that eit
 });
 
 test("refuses a run on a verse that does not exist", () => {
-  expect(() => indexCommentary({ en: [run(287, 287, ON_ONE)] }, CORPUS)).toThrow(
-    "The corpus has no verse 2:287",
-  );
+  expect(() => indexed({ en: [run(287, 287, ON_ONE)] })).toThrow("The corpus has no verse 2:287");
 });

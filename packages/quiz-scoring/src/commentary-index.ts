@@ -6,6 +6,7 @@ import { localisedOption, sharedOption } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { TafseerRun } from "./quran.ts";
 import { countQuotations } from "./quotation-count.ts";
+import type { Steps } from "./steps.ts";
 
 /** What the commentary says of a verse, with the positions of the first and last verse that it explains. */
 export interface Passage {
@@ -24,26 +25,37 @@ export interface CommentaryIndex {
 export type Commentary = Readonly<Partial<Record<Language, readonly TafseerRun[]>>>;
 
 /** Prepares a commentary; where two languages are installed, only passages fit in both are asked, so that every member gets the same question. */
-export function indexCommentary(commentary: Commentary, corpus: CorpusIndex): CommentaryIndex {
-  const editions = LANGUAGES.flatMap((language) => {
+export function* indexCommentary(
+  commentary: Commentary,
+  corpus: CorpusIndex,
+): Steps<CommentaryIndex> {
+  const editions: Excerpts[] = [];
+  for (const language of LANGUAGES) {
     const runs = commentary[language];
-    return runs?.length ? [indexEdition(runs, corpus)] : [];
-  });
+    if (runs?.length) editions.push(yield* indexEdition(runs, corpus));
+  }
   const [first, second] = editions;
-  const passages = corpus.verses.map(({ position }): Passage | undefined => {
-    const one = first?.get(position);
-    if (!one) return undefined;
-    if (!second) return { ...one, option: sharedOption(one.text) };
-    const other = second.get(position);
-    if (!other) return undefined;
-    return {
-      option: localisedOption({ en: one.text, bn: other.text }),
-      from: Math.min(one.from, other.from),
-      to: Math.max(one.to, other.to),
-    };
-  });
+  const passages = new Map<number, Passage | undefined>();
 
-  return { passageOn: (position) => passages[position] };
+  function passageOn(position: number): Passage | undefined {
+    if (!passages.has(position)) passages.set(position, passageOf(position, first, second));
+    return passages.get(position);
+  }
+
+  return { passageOn };
+}
+
+function passageOf(position: number, first?: Excerpts, second?: Excerpts): Passage | undefined {
+  const one = first?.get(position);
+  if (!one) return undefined;
+  if (!second) return { ...one, option: sharedOption(one.text) };
+  const other = second.get(position);
+  if (!other) return undefined;
+  return {
+    option: localisedOption({ en: one.text, bn: other.text }),
+    from: Math.min(one.from, other.from),
+    to: Math.max(one.to, other.to),
+  };
 }
 
 interface Excerpt {
@@ -52,16 +64,23 @@ interface Excerpt {
   readonly to: number;
 }
 
-function indexEdition(runs: readonly TafseerRun[], corpus: CorpusIndex): Map<number, Excerpt> {
-  const excerpts = runs.flatMap((run): Excerpt[] => {
+/** What an edition says of the verses, by their positions. */
+type Excerpts = ReadonlyMap<number, Excerpt>;
+
+function* indexEdition(runs: readonly TafseerRun[], corpus: CorpusIndex): Steps<Excerpts> {
+  const excerpts: Excerpt[] = [];
+  const texts: string[] = [];
+  for (const run of runs) {
+    yield;
+    texts.push(withoutNoteMarks(run.text));
     const text = commentaryExcerpt(run.text);
-    if (text === undefined) return [];
-    const from = corpus.verseAt(run.surah, run.from).position;
-    return [{ text, from, to: from + run.to - run.from }];
-  });
-  const counts = countQuotations(
+    if (text === undefined) continue;
+    const from = corpus.positionOf(run.surah, run.from);
+    excerpts.push({ text, from, to: from + run.to - run.from });
+  }
+  const counts = yield* countQuotations(
     excerpts.map(({ text }) => text),
-    runs.map(({ text }) => withoutNoteMarks(text)),
+    texts,
   );
   const byPosition = new Map<number, Excerpt>();
   for (const excerpt of excerpts) {

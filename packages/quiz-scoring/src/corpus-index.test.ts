@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { CORPUS, SURAHS, VERSES } from "../test/real-quran.ts";
+import { CORPUS, indexedVerses, SURAHS, VERSES } from "../test/real-quran.ts";
 import { indexCorpus } from "./corpus-index.ts";
+import { inOneGo } from "./steps.ts";
 
 test("finds verses by surah and number", () => {
-  expect(CORPUS.verses).toHaveLength(6236);
+  expect(indexedVerses()).toHaveLength(6236);
   expect(CORPUS.verseAt(2, 1).position).toBe(7);
   expect(CORPUS.verseAt(114, 6).position).toBe(6235);
 });
@@ -18,7 +19,7 @@ test.each([
 
 test("asks about verses that nothing else could be taken for", () => {
   expect(CORPUS.verseAt(2, 30).askable).toBe(true);
-  expect(CORPUS.verses.filter(({ askable }) => askable)).toHaveLength(5316);
+  expect(indexedVerses().filter(({ askable }) => askable)).toHaveLength(5316);
 });
 
 test.each([
@@ -39,12 +40,24 @@ test.each([
 });
 
 test("can quote most of them, in Arabic and in both translations", () => {
-  const asked = CORPUS.verses.filter(({ arabicOption, meaningOption }) => {
+  const asked = indexedVerses().filter(({ arabicOption, meaningOption }) => {
     return arabicOption && meaningOption;
   });
   expect(asked).toHaveLength(4681);
 });
 
+test("prepares a verse once", () => {
+  expect(CORPUS.verseOn(7)).toBe(CORPUS.verseAt(2, 1));
+  expect(CORPUS.positionOf(2, 1)).toBe(7);
+  expect([CORPUS.verseOn(-1), CORPUS.verseOn(6236)]).toEqual([undefined, undefined]);
+});
+
+test("can be interrupted before each verse", () => {
+  let taken = 0;
+  for (const _ of indexCorpus(VERSES, SURAHS)) taken++;
+  expect(taken).toBe(6236);
+});
+
 test("needs the facts of every surah", () => {
-  expect(() => indexCorpus(VERSES, SURAHS.slice(1))).toThrow("No facts of surah 1");
+  expect(() => inOneGo(indexCorpus(VERSES, SURAHS.slice(1)))).toThrow("No facts of surah 1");
 });

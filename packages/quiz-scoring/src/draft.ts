@@ -1,5 +1,6 @@
 import type { CommentaryIndex } from "./commentary-index.ts";
-import type { CorpusIndex, IndexedVerse } from "./corpus-index.ts";
+import type { CorpusIndex } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
 import type { ShorterCount } from "./distractors.ts";
 import type { Localised } from "./language.ts";
 import type { QuestionShape } from "./question.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CORPUS } from "../test/real-quran.ts";
+import { CORPUS, indexedVerses } from "../test/real-quran.ts";
 import { arabicExcerpt, openingUpToClause, translationExcerpt } from "./excerpt.ts";
 
 describe("arabicExcerpt", () => {
@@ -19,7 +19,7 @@ describe("arabicExcerpt", () => {
   });
 
   test("always quotes the very letters of the verse, up to a whole word", () => {
-    const changed = CORPUS.verses.filter(({ arabic }) => {
+    const changed = indexedVerses().filter(({ arabic }) => {
       const opening = arabicExcerpt(arabic)?.replace(/ …$/u, "");
       return opening !== undefined && !`${arabic} `.startsWith(`${opening} `);
     });

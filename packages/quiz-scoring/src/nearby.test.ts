@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CORPUS } from "../test/real-quran.ts";
-import { nearestFirst, sayNearlyTheSame, versesNear } from "./nearby.ts";
+import type { CorpusIndex } from "./corpus-index.ts";
+import { nearestFirst, prepareVersesNear, sayNearlyTheSame, versesNear } from "./nearby.ts";
 
 function verse(numbers: string) {
   const [surah = 0, number = 0] = numbers.split(":").map(Number);
@@ -21,6 +22,23 @@ test("walks outward from a verse, over askable verses only", () => {
     [2, 7],
     [2, 8],
   ]);
+});
+
+test("prepares the verses of a reading and all that its questions choose among, one a step", () => {
+  const prepared: number[] = [];
+  const corpus: CorpusIndex = {
+    ...CORPUS,
+    verseOn: (position) => {
+      prepared.push(position);
+      return CORPUS.verseOn(position);
+    },
+  };
+  const steps = prepareVersesNear(corpus, { day: 1, ranges: [{ surah: 2, from: 154, to: 155 }] });
+  const taken = [...steps].length;
+  expect(taken).toBe(302);
+  expect(prepared).toEqual(Array.from({ length: 302 }, (_, index) => index + 10));
+  for (const { position } of versesNear(CORPUS, CORPUS.verseAt(2, 155)))
+    expect(prepared).toContain(position);
 });
 
 test.each([

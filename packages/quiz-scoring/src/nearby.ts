@@ -1,4 +1,7 @@
-import type { CorpusIndex, IndexedVerse } from "./corpus-index.ts";
+import type { CorpusIndex } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
+import type { DayReading } from "./quran.ts";
+import type { Steps } from "./steps.ts";
 import { overlap } from "./word-bag.ts";
 
 const FARTHEST = 150;
@@ -8,8 +11,19 @@ const MOST_ALIKE = 0.55;
 export function* versesNear(corpus: CorpusIndex, centre: IndexedVerse): Generator<IndexedVerse> {
   for (let distance = 1; distance <= FARTHEST; distance++) {
     for (const position of [centre.position + distance, centre.position - distance]) {
-      const verse = corpus.verses[position];
+      const verse = corpus.verseOn(position);
       if (verse?.askable) yield verse;
+    }
+  }
+}
+
+/** Prepares the verses that a day's questions are about and choose among, so that drafting the questions is quick. */
+export function* prepareVersesNear(corpus: CorpusIndex, { ranges }: DayReading): Steps<void> {
+  for (const { surah, from, to } of ranges) {
+    const last = corpus.positionOf(surah, to) + FARTHEST;
+    for (let position = corpus.positionOf(surah, from) - FARTHEST; position <= last; position++) {
+      yield;
+      corpus.verseOn(position);
     }
   }
 }

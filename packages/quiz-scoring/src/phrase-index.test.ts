@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { CORPUS } from "../test/real-quran.ts";
-import { indexPhrases } from "./phrase-index.ts";
+import { phraseIndex } from "./phrase-index.ts";
 
-const PHRASES = indexPhrases([
-  ["a", "b", "c", "d"],
-  ["x", "a", "b", "c"],
-  ["a", "b"],
-  ["a", "b", "c", "a", "b", "c"],
-]);
+const PHRASES = phraseIndex();
+PHRASES.add(["a", "b", "c", "d"]);
+PHRASES.add(["x", "a", "b", "c"]);
+PHRASES.add(["a", "b"]);
+PHRASES.add(["a", "b", "c", "a", "b", "c"]);
 
 test.each([
   [
@@ -18,6 +17,9 @@ test.each([
   [["c", "a", "b"], [3]],
   [["a", "c", "b"], []],
   [["c", "d", "x"], []],
+  [["b", "c", "y"], []],
+  [["b", "c"], []],
+  [[], []],
 ])("finds %o in the verses %o", (words, positions) => {
   expect(PHRASES.occurrences(words)).toEqual(positions);
 });

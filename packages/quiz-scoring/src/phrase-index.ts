@@ -1,31 +1,47 @@
-const GRAM = 3;
+const FEWEST_WORDS = 3;
+// Between two verses, so that no phrase goes over the end of one.
+const END_OF_VERSE = -1;
 
 /** Finds where a run of at least three words occurs in the Quran. */
 export interface PhraseIndex {
+  /** Adds the next verse, given as its word keys in order. */
+  add(words: readonly string[]): void;
   /** The positions of the verses that hold these word keys in this order, one entry per occurrence. */
   occurrences(words: readonly string[]): number[];
 }
 
-/** Indexes verses, each given as its word keys in order. */
-export function indexPhrases(verses: readonly (readonly string[])[]): PhraseIndex {
-  const places = new Map<string, { position: number; offset: number }[]>();
-  for (const [position, words] of verses.entries()) {
-    for (let offset = 0; offset + GRAM <= words.length; offset++) {
-      const gram = words.slice(offset, offset + GRAM).join(" ");
-      const known = places.get(gram);
-      if (known) known.push({ position, offset });
-      else places.set(gram, [{ position, offset }]);
+/** An index of no verse yet; each word of the text is held as a number, and each number with its places in the text. */
+export function phraseIndex(): PhraseIndex {
+  const numbers = new Map<string, number>();
+  const text: number[] = [];
+  const positions: number[] = [];
+  const placesOf: number[][] = [];
+  let verses = 0;
+
+  function add(words: readonly string[]): void {
+    for (const word of words) {
+      const number = numbers.get(word) ?? numbers.size;
+      numbers.set(word, number);
+      (placesOf[number] ??= []).push(text.length);
+      text.push(number);
+      positions.push(verses);
     }
+    text.push(END_OF_VERSE);
+    positions.push(verses);
+    verses++;
   }
 
   function occurrences(words: readonly string[]): number[] {
-    const starts = places.get(words.slice(0, GRAM).join(" ")) ?? [];
-    return starts
-      .filter(({ position, offset }) =>
-        words.every((word, index) => verses[position]?.[offset + index] === word),
-      )
-      .map(({ position }) => position);
+    if (words.length < FEWEST_WORDS) return [];
+    const phrase = words.map((word) => numbers.get(word));
+    const places = phrase.map((number) => (number === undefined ? [] : (placesOf[number] ?? [])));
+    const fewest = Math.min(...places.map(({ length }) => length));
+    const rarest = places.findIndex(({ length }) => length === fewest);
+    return (places[rarest] ?? [])
+      .map((place) => place - rarest)
+      .filter((start) => phrase.every((number, index) => text[start + index] === number))
+      .map((start) => positions[start] ?? 0);
   }
 
-  return { occurrences };
+  return { add, occurrences };
 }

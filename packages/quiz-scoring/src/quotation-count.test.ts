@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { countQuotations } from "./quotation-count.ts";
+import { inOneGo } from "./steps.ts";
 
 test("counts quotations anywhere in the texts, whatever the case and punctuation", () => {
   const texts = ["One two, three four.", "And again: one two three", "one two four three"];
   const quotations = ["one two three", "Two three four …", "one two four three", "one two"];
-  expect(Object.fromEntries(countQuotations(quotations, texts))).toEqual({
+  expect(Object.fromEntries(inOneGo(countQuotations(quotations, texts)))).toEqual({
     "one two three": 2,
     "Two three four …": 1,
     "one two four three": 1,
@@ -13,6 +14,6 @@ test("counts quotations anywhere in the texts, whatever the case and punctuation
 });
 
 test("counts none where a text ends too early or a mark differs", () => {
-  const counts = countQuotations(["এক দুই তিন চার"], ["এক দুই তিন", "এক দুই তিন চারি"]);
+  const counts = inOneGo(countQuotations(["এক দুই তিন চার"], ["এক দুই তিন", "এক দুই তিন চারি"]));
   expect([...counts.values()]).toEqual([0]);
 });

@@ -1,19 +1,23 @@
+import type { Steps } from "./steps.ts";
+
 const GRAM = 3;
 
 /** How often each quotation stands anywhere in the texts, word for word; quotations of fewer than three words count as never. */
-export function countQuotations(
+export function* countQuotations(
   quotations: readonly string[],
   texts: readonly string[],
-): Map<string, number> {
+): Steps<Map<string, number>> {
   const counts = new Map(quotations.map((quotation) => [quotation, 0]));
   const byBeginning = new Map<string, { quotation: string; words: string[] }[]>();
   for (const quotation of counts.keys()) {
+    yield;
     const words = wordsOf(quotation);
     const gram = gramAt(words, 0);
     if (gram === undefined) continue;
     byBeginning.set(gram, [...(byBeginning.get(gram) ?? []), { quotation, words }]);
   }
   for (const text of texts) {
+    yield;
     const words = wordsOf(text);
     for (const start of words.keys()) {
       for (const quoted of byBeginning.get(gramAt(words, start) ?? "") ?? []) {

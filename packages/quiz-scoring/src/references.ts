@@ -1,4 +1,4 @@
-import type { IndexedVerse } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
 import { localisedNumber } from "./language.ts";
 import type { Localised } from "./language.ts";
 import type { SurahFacts } from "./quran.ts";

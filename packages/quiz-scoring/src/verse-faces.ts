@@ -1,5 +1,5 @@
 import type { DraftContext } from "./draft.ts";
-import type { IndexedVerse } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
 import type { Option } from "./option.ts";
 
 /** One side of a verse that can stand as an option: its Arabic, its meaning, or what the commentary says of it. */

@@ -1,4 +1,4 @@
-import type { IndexedVerse } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
 import { sharedOption } from "./option.ts";
 import type { Option } from "./option.ts";
 import { remembered } from "./remembered.ts";

@@ -1,4 +1,4 @@
-import type { IndexedVerse } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
 import { chooseDistractors } from "./distractors.ts";
 import type { Candidate } from "./distractors.ts";
 import type { DraftContext } from "./draft.ts";

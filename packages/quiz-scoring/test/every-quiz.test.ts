@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { indexCommentary } from "../src/commentary-index.ts";
+import { inOneGo } from "../src/steps.ts";
 import { chiSquared, tally } from "./option-tally.ts";
 import type { Tally } from "./option-tally.ts";
 import { faultsOf } from "./question-faults.ts";
@@ -15,7 +16,7 @@ const CHI_SQUARED_LIMIT = 16.27;
 
 const commentary = { en: syntheticCommentary("en", "one"), bn: syntheticCommentary("bn", "one") };
 const WITHOUT: Installed = { runs: { en: [], bn: [] }, index: undefined };
-const WITH: Installed = { runs: commentary, index: indexCommentary(commentary, CORPUS) };
+const WITH: Installed = { runs: commentary, index: inOneGo(indexCommentary(commentary, CORPUS)) };
 
 describe.each([
   { name: "without a commentary", installed: WITHOUT, tafseerShapes: 4 },

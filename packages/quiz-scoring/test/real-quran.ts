@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import { PLAN_DAYS, rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { indexCorpus } from "../src/corpus-index.ts";
+import type { IndexedVerse } from "../src/indexed-verse.ts";
 import type { DayReading, QuizVerse, SurahFacts } from "../src/quran.ts";
+import { inOneGo } from "../src/steps.ts";
 import { BENGALI_SURAH_NAMES } from "./bengali-surah-names.ts";
 
 interface SourceSurah {
@@ -45,7 +47,12 @@ export const SURAHS: readonly SurahFacts[] = english.map((surah) => ({
 }));
 
 /** The real corpus, indexed. */
-export const CORPUS = indexCorpus(VERSES, SURAHS);
+export const CORPUS = inOneGo(indexCorpus(VERSES, SURAHS));
+
+/** All its verses, prepared. */
+export function indexedVerses(): IndexedVerse[] {
+  return VERSES.map(({ surahNumber, verseNumber }) => CORPUS.verseAt(surahNumber, verseNumber));
+}
 
 /** The real readings of the 300 days. */
 export const READINGS: readonly DayReading[] = Array.from({ length: PLAN_DAYS }, (_, index) => ({

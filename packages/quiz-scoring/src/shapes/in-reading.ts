@@ -1,6 +1,6 @@
 import { draftFromAny, placeOptions } from "../draft.ts";
 import type { DraftContext, DraftQuestion } from "../draft.ts";
-import type { IndexedVerse } from "../corpus-index.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionShape } from "../question.ts";
 import { reference, verseList } from "../references.ts";

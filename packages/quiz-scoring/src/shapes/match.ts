@@ -1,4 +1,4 @@
-import type { IndexedVerse } from "../corpus-index.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
 import { draftFromAny, placeOptions } from "../draft.ts";
 import type { Draft, DraftContext, DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";

@@ -1,5 +1,5 @@
 import type { Draft, DraftContext } from "../draft.ts";
-import type { IndexedVerse } from "../corpus-index.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import { reference, verseNumbers } from "../references.ts";
 import { arabicPrompt } from "../verse-faces.ts";

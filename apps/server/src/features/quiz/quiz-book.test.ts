@@ -62,6 +62,22 @@ test("once a commentary is installed it is asked about, and the other questions 
   expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
 }, 60_000);
 
+test("texts that change while they are read are read again", async () => {
+  let version = "before";
+  const live = {
+    ...content,
+    get version() {
+      return version;
+    },
+  };
+  const book = quizBook(live, async () => {
+    if (version === "after") return madeUpCommentary();
+    version = "after";
+    return {};
+  });
+  expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
+});
+
 test("whoever asks after a failure is answered", async () => {
   let away = true;
   const book = quizBook(content, async () => {

@@ -1,11 +1,13 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { buildDayQuiz } from "@daily-quran/quiz-scoring/build-day-quiz";
 import type { Commentary } from "@daily-quran/quiz-scoring/commentary-index";
+import { prepareVersesNear } from "@daily-quran/quiz-scoring/nearby";
 import type { QuizQuestion } from "@daily-quran/quiz-scoring/question";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import { type PointsPerType, pointsByType } from "./points-by-type.ts";
 import { indexSources, type QuizSources } from "./quiz-sources.ts";
+import { takeSteps } from "./take-steps.ts";
 
 /** Which day's quiz is meant, of which cycle, in which language. */
 export interface QuizKey {
@@ -37,30 +39,31 @@ export function quizBook(content: Content, findCommentary: () => Promise<Comment
     sources: indexSources(content, findCommentary),
     held: new Map(),
   });
-  return {
-    questionsOf: async (key) => {
-      if (current?.version !== content.version) current = newIssue();
-      const issue = current;
-      try {
-        const sources = await issue.sources;
-        return heldOrBuilt(issue.held, key, sources);
-      } catch (error) {
-        // The database was away, perhaps: whoever asks next tries again.
-        if (current === issue) current = undefined;
-        throw error;
-      }
-    },
+  const questionsOf: QuizBook["questionsOf"] = async (key) => {
+    if (current?.version !== content.version) current = newIssue();
+    const issue = current;
+    try {
+      const sources = await issue.sources;
+      // The texts changed while they were read: what came of it may be of both states.
+      if (issue.version !== content.version) return await questionsOf(key);
+      return await heldOrBuilt(issue.held, key, sources);
+    } catch (error) {
+      // The database was away, perhaps: whoever asks next tries again.
+      if (current === issue) current = undefined;
+      throw error;
+    }
   };
+  return { questionsOf };
 }
 
-function heldOrBuilt(
+async function heldOrBuilt(
   held: Issue["held"],
   key: QuizKey,
   sources: QuizSources,
-): readonly QuizQuestion[] {
+): Promise<readonly QuizQuestion[]> {
   // A cycle's points never change, so its ID stands for them.
   const name = `${key.cycle.id}:${key.day}:${key.language}`;
-  const questions = held.get(name) ?? build(key, sources);
+  const questions = held.get(name) ?? (await build(key, sources));
   // Put last again: a Map gives its keys in the order of their insertion.
   held.delete(name);
   held.set(name, questions);
@@ -69,11 +72,16 @@ function heldOrBuilt(
   return questions;
 }
 
-function build({ cycle, day, language }: QuizKey, sources: QuizSources): QuizQuestion[] {
+async function build(
+  { cycle, day, language }: QuizKey,
+  sources: QuizSources,
+): Promise<QuizQuestion[]> {
+  const reading = { day, ranges: rangesOfDay(day) };
+  await takeSteps(prepareVersesNear(sources.corpus, reading));
   return buildDayQuiz({
     ...sources,
     cycleId: cycle.id,
-    reading: { day, ranges: rangesOfDay(day) },
+    reading,
     language,
     points: pointsByType(cycle),
   });

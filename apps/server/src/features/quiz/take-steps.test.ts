@@ -1,0 +1,25 @@
+import { setImmediate } from "node:timers";
+import { expect, test } from "vitest";
+import { takeSteps } from "./take-steps.ts";
+
+const MANY = 20_000_000;
+
+test("lets others go on before the work is done, and gives what it comes to", async () => {
+  const done: string[] = [];
+  setImmediate(() => done.push("a request"));
+  function* work() {
+    for (let step = 0; step < MANY && done.length === 0; step++) yield;
+    done.push("the work");
+    return done;
+  }
+  expect(await takeSteps(work())).toEqual(["a request", "the work"]);
+});
+
+test("a step that fails ends the work", async () => {
+  await expect(takeSteps(failingWork())).rejects.toThrow("damaged");
+});
+
+function* failingWork() {
+  yield;
+  throw new Error("damaged");
+}
