@@ -1,25 +1,46 @@
 import type { Page } from "playwright-core";
 
 interface ShiftWindow {
-  layoutShift: number;
+  layoutShifts: string[];
 }
 
+/** The DOM library knows of neither: https://wicg.github.io/layout-instability/ */
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
+  readonly sources: readonly ShiftSource[];
 }
 
-/** Adds up every layout shift of the page's documents from their first paint on. */
+interface ShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+/** How a browser says in its console that the Bengali face was kept away. */
+export const KEPT_AWAY = /net::ERR_FAILED/;
+
+/**
+ * Writes down every layout shift of the page's documents from their first paint on. The Bengali face is kept away: it
+ * takes the place of the system's whenever it comes (docs/decisions/0005-fonts.md), and moves lines that break elsewhere.
+ */
 export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.route("**/bengali*.woff2", (route) => route.abort());
   await page.addInitScript(() => {
     const seen = globalThis as unknown as ShiftWindow;
-    seen.layoutShift = 0;
+    seen.layoutShifts = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
+    const describe = ({ node, previousRect, currentRect }: ShiftSource) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.outerHTML.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.layoutShift += (entry as ShiftEntry).value;
+      for (const entry of list.getEntries() as ShiftEntry[])
+        seen.layoutShifts.push(`${entry.value}: ${entry.sources.map(describe).join("; ")}`);
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** The sum of the shifts so far, of the document that is open. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (globalThis as unknown as ShiftWindow).layoutShift);
+/** The shifts so far of the document that is open: how far, and what moved. */
+export function layoutShifts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (globalThis as unknown as ShiftWindow).layoutShifts);
 }

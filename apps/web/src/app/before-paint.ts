@@ -1,8 +1,10 @@
 /** Runs inline in the document's head: what the reader chose is there at the first paint, with no flash and no shift. */
 import { applyTheme } from "../features/appearance/theme-choice.ts";
-import { markDayOverride } from "../features/day/day-override.ts";
+import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
+import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import { restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
 import { markSession } from "../lib/session-hint.ts";
+import { paths } from "./paths.ts";
 
 // The face came with its style sheet, yet a browser makes it ready only once asked for.
 void document.fonts.load("1em Quran");
@@ -10,3 +12,16 @@ applyTheme();
 markSession();
 markDayOverride();
 restoreChoicesWhileParsing();
+if (opensAtToday()) showSelectedWhileParsing();
+
+/** Whether it is the schedule as the server wrote it: no day asked for, none of the reader's own, and no place to go back to. */
+function opensAtToday(): boolean {
+  const { pathname, search, hash } = window.location;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    pathname === paths.schedule &&
+    search + hash === "" &&
+    visit?.type === "navigate" &&
+    dayOverride.get() === null
+  );
+}

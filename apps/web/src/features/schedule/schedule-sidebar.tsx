@@ -1,11 +1,12 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { DayList } from "./day-list.tsx";
 import { dayRowId } from "./day-row.tsx";
 import { findDays } from "./find-days.ts";
 import { ScheduleTools } from "./schedule-tools.tsx";
 import classes from "./schedule-sidebar.module.css";
+import { DAYS_ID } from "./show-selected.ts";
 import { useShowSelected } from "./use-show-selected.ts";
 
 interface ScheduleSidebarProps {
@@ -21,11 +22,10 @@ interface ScheduleSidebarProps {
 export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
   const { currentDay, selectedDay, onSelect, onReset } = props;
   const [search, setSearch] = useState("");
-  const list = useRef<HTMLDivElement>(null);
   const deferred = useDeferredValue(search);
   const wanted = search === "" ? "" : deferred;
   const found = useMemo(() => findDays(schedule, wanted), [schedule, wanted]);
-  useShowSelected(list, selectedDay);
+  useShowSelected();
   const jumpToToday = () => {
     // Today's row must be there before it can be scrolled to.
     flushSync(() => setSearch(""));
@@ -41,7 +41,7 @@ export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
         currentDay={currentDay}
         onJump={jumpToToday}
       />
-      <div ref={list} className={classes.days}>
+      <div id={DAYS_ID} className={classes.days}>
         <DayList
           entries={found}
           currentDay={currentDay}

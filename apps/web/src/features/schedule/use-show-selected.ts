@@ -1,14 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { dayRowId } from "./day-row.tsx";
+import { useEffect } from "react";
+import { showSelected } from "./show-selected.ts";
 
-/** Once, when the list stands beside the reading and scrolls by itself: brings the selected day into it. */
-export function useShowSelected(list: RefObject<HTMLElement | null>, selectedDay: number): void {
-  const first = useRef(selectedDay);
+/** Shows the selected day once the list is there, after the page has been put at its beginning. */
+export function useShowSelected(): void {
   useEffect(() => {
-    const row = document.getElementById(dayRowId(first.current));
-    const box = list.current;
-    if (!row || !box || box.scrollHeight <= box.clientHeight) return;
-    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollBy(0, top - box.clientHeight / 3);
-  }, [list]);
+    const frame = requestAnimationFrame(() => void showSelected());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
