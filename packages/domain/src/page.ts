@@ -6,7 +6,7 @@ export interface PreloadedAnswer {
   readonly body: unknown;
 }
 
-/** What the server gives the web app's renderer: the address asked for, the instant as ISO 8601, and answers already known. */
+/** What the server gives the web app's renderer: the address to render, with a path that `RenderedPath` gave, the instant as ISO 8601, and answers already known. */
 export interface PageRequest {
   readonly url: string;
   readonly now: string;
@@ -19,6 +19,9 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
 }
+
+/** Gives the path that a path's page is rendered at: the same one for all paths whose pages differ in nothing, so that there are few pages to keep. */
+export type RenderedPath = (path: string) => string;
 
 /** The renderer that the web app's server build exports as `renderPage`. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RenderPage } from "@daily-quran/domain/page";
+import type { RenderedPath, RenderPage } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
@@ -35,23 +35,27 @@ const MOST_KEPT = 80;
 
 /** Serves the web app's pages and what leads search engines to them. Each page is rendered once per day of the plan and version of the text, then sent from memory. */
 export async function servePages(app: FastifyInstance, source: PageDependencies): Promise<void> {
-  const renderPage = await loadRenderer(source.webDirectory);
+  const { renderPage, renderedPath } = await loadRenderer(source.webDirectory);
   const pageAt = keepPages(source, renderPage);
   await serveSiteDocuments(app, source.site.publicUrl);
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, policy, document } = await pageAt(pageAddress(request.url));
+    const { status, policy, document } = await pageAt(pageAddress(request.url, renderedPath));
     reply.code(status).header("content-security-policy", policy);
     return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
   });
 }
 
-async function loadRenderer(webDirectory: string): Promise<RenderPage> {
-  const built = join(webDirectory, "server", "entry-server.js");
-  const { renderPage } = (await import(pathToFileURL(built).href)) as { renderPage: RenderPage };
-  return renderPage;
+interface Renderer {
+  readonly renderPage: RenderPage;
+  readonly renderedPath: RenderedPath;
 }
 
-/** Remembers rendered pages for the current day: those of one name, such as `/groups`, and of the schedule's 300 days those asked for last. Pages of which there is no end (`/groups/7`, what is not there) are made anew, so that nobody can fill the memory. */
+async function loadRenderer(webDirectory: string): Promise<Renderer> {
+  const built = join(webDirectory, "server", "entry-server.js");
+  return (await import(pathToFileURL(built).href)) as Renderer;
+}
+
+/** Remembers rendered pages for the current day: of the schedule's 300 days those asked for last, and all others. */
 function keepPages(source: PageDependencies, renderPage: RenderPage) {
   let keptFor = "";
   let kept = new Map<string, Promise<Page>>();
@@ -71,17 +75,13 @@ function keepPages(source: PageDependencies, renderPage: RenderPage) {
       return known;
     }
     const page = render(source, renderPage, { address, today: day });
-    if (!isOneOfFew(address)) return page;
     pages.set(address.url, page);
     const [oldest] = pages.keys();
     if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
-    const forget = (): void => void pages.delete(address.url);
-    page.then(({ status }) => status === 200 || forget(), forget);
+    page.catch(() => pages.delete(address.url));
     return page;
   };
 }
-
-const isOneOfFew = ({ path }: PageAddress): boolean => !path.includes("/", 1);
 
 async function render(
   source: PageDependencies,
@@ -94,10 +94,9 @@ async function render(
     site: source.site,
     answers: pageAnswers(address, { content: source.content, today }),
   });
-  const isAskedOften = status === 200 && isOneOfFew(address) && address.day === undefined;
   return {
     status,
     policy: contentSecurityPolicy(html, source.site),
-    document: await prepareDocument(html, HTML_TYPE, isAskedOften ? undefined : QUICK),
+    document: await prepareDocument(html, HTML_TYPE, address.day === undefined ? undefined : QUICK),
   };
 }

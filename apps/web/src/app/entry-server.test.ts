@@ -29,6 +29,7 @@ test.each([
   ["/about?from=x", 200, "About · Daily Quran Reading", "https://quran.example/about"],
   ["/contact", 200, "Contact · Daily Quran Reading", "https://quran.example/contact"],
   ["/privacy", 200, "Privacy · Daily Quran Reading", "https://quran.example/privacy"],
+  ["/groups/:groupId", 200, "Daily Quran Reading", undefined],
   ["/nowhere", 404, "Page not found · Daily Quran Reading", undefined],
   ["//evil.example/about", 404, "Page not found · Daily Quran Reading", undefined],
 ])("%s answers %i as %j", async (...[url, status, title, canonical]) => {
@@ -36,6 +37,18 @@ test.each([
   expect(rendered.status).toBe(status);
   expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
   expect(/<link rel="canonical" href="(.*)">/.exec(rendered.html)?.[1]).toBe(canonical);
+});
+
+test.each([
+  ["/groups/7?tab=members", "/groups/:groupId"],
+  ["/groups/7/cycles/3/quiz/101", "/groups/:groupId/cycles/:cycleId/quiz/:day"],
+  ["/invite/abc", "/invite/:token"],
+  ["/nowhere?x=1", "/*/*"],
+  ["/groups/7/nothing", "/groups/*/*"],
+  ["/about/us", "/about/*/*"],
+  ["/auth?next=%2Fgroups", "/auth"],
+])("%s is the same document as %s", async (url, rendered) => {
+  expect(await page(url)).toEqual(await page(rendered));
 });
 
 test("no text can leave the script element that carries the answers", async () => {

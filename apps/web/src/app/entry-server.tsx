@@ -11,7 +11,9 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRoute, notFoundRoute } from "./routes.ts";
+import { findRoute, notFoundRoute, renderedPath } from "./routes.ts";
+
+export { renderedPath };
 
 const DEFAULT_HEAD: PageHead = {
   title: "Daily Quran Reading",
@@ -41,8 +43,11 @@ export const renderPage: RenderPage = async ({ url, now, site, answers }) => {
   queryClient.clear();
 
   const status = route === notFoundRoute ? 404 : 200;
-  const canonical =
-    status === 200 ? new URL(pathname + (head.search ?? ""), site.publicUrl).href : undefined;
+  // A page of a group or an invitation is for its members: none of them is for search engines.
+  const isPublic = status === 200 && !route.path.includes(":");
+  const canonical = isPublic
+    ? new URL(pathname + (head.search ?? ""), site.publicUrl).href
+    : undefined;
   const html = renderDocument({
     head: { ...head, canonical, origin: site.publicUrl },
     assets: pageAssets(route.file),

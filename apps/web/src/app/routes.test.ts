@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { paths } from "./paths.ts";
-import { findRoute, isRouted, notFoundRoute, routes } from "./routes.ts";
+import { findRoute, isRouted, notFoundRoute, renderedPath, routes } from "./routes.ts";
 
 test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
   "%s has its page where the server looks for it",
@@ -11,6 +11,26 @@ test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const
     expect(await route.load()).toBeTypeOf("function");
   },
 );
+
+test.each([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/About/", "/about"],
+  ["/groups", "/groups"],
+  ["/groups/7", "/groups/:groupId"],
+  ["/groups/7/", "/groups/:groupId"],
+  ["/groups/7/cycles/3/quiz/101", "/groups/:groupId/cycles/:cycleId/quiz/:day"],
+  ["/invite/abc", "/invite/:token"],
+  ["/nowhere", "/*/*"],
+  ["/nowhere/at/all", "/*/*"],
+  ["//elsewhere.example/about", "/*/*"],
+  ["/groups/7/nothing", "/groups/*/*"],
+  ["/About/us", "/about/*/*"],
+])("%s is rendered as %s, and that as itself", (path, rendered) => {
+  expect(renderedPath(path)).toBe(rendered);
+  expect(findRoute(rendered)).toBe(findRoute(path));
+  expect(renderedPath(rendered)).toBe(rendered);
+});
 
 test("an address finds its own page, any other the not-found page", () => {
   expect(findRoute("/").path).toBe(paths.home);

@@ -1,3 +1,4 @@
+import type { RenderedPath } from "@daily-quran/domain/page";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { paths } from "./paths.ts";
@@ -83,6 +84,14 @@ export const notFoundRoute: AppRoute = {
 export function findRoute(pathname: string): AppRoute {
   return routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundRoute;
 }
+
+/** The path that stands for all whose pages are rendered alike: for groups, quizzes and invitations the route's own, as only the browser fetches what differs; for what is not there one in each section, as the navigation marks the section. */
+export const renderedPath: RenderedPath = (pathname) => {
+  const route = findRoute(pathname);
+  if (route !== notFoundRoute) return route.path;
+  const section = findRoute(`/${pathname.split("/")[1]}`);
+  return section === notFoundRoute || section.path === paths.home ? "/*/*" : `${section.path}/*/*`;
+};
 
 /** Whether a path has its page; the shell links to no other. */
 export const isRouted = (path: string): boolean => findRoute(path) !== notFoundRoute;

@@ -7,8 +7,10 @@ import { useLogout } from "../features/auth/use-logout.ts";
 import { useSessionEffects } from "../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { logFailure } from "../lib/failure-log.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { Initial } from "../ui/initial.tsx";
 import { paths } from "./paths.ts";
+import { findRoute } from "./routes.ts";
 import classes from "./session-actions.module.css";
 
 /** The bell comes after the page, for users alone; a header without one is better than no page. */
@@ -34,8 +36,12 @@ export function SessionActions() {
 
 function SignIn() {
   const { pathname, search } = useLocation();
-  if (pathname === paths.auth) return null;
-  const next = pathname === paths.home ? "" : `?next=${encodeURIComponent(pathname + search)}`;
+  // The server's markup is for every group and every invitation: which one it is, the browser knows.
+  const isKnown = useHydrated();
+  const { path } = findRoute(pathname);
+  if (path === paths.auth) return null;
+  const leadsBack = isKnown && path !== paths.home;
+  const next = leadsBack ? `?next=${encodeURIComponent(pathname + search)}` : "";
   return (
     <Button component={Link} to={paths.auth + next} h={44} className={classes.signIn ?? ""}>
       Sign In

@@ -1,4 +1,10 @@
-const PAGES = /^\/(about|schedule|groups\/\d+)?$/;
+const PAGES = /^\/(about|schedule|groups\/:id)?$/;
+
+/** Every group has one page, and so has all that is not there. */
+export function renderedPath(path) {
+  const rendered = path.replace(/^\/groups\/.+$/, "/groups/:id");
+  return PAGES.test(rendered) ? rendered : "/*";
+}
 
 /** A renderer that says what it was given, for tests of what surrounds it. */
 export async function renderPage({ url, now, answers }) {
