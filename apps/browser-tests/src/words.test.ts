@@ -1,5 +1,6 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { expect, inject, test } from "vitest";
+import { violations } from "../support/axe.ts";
 import { openPage } from "../support/browse.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -30,4 +31,49 @@ test("a search leaves the words that hold it", async () => {
   await page.getByRole("searchbox").fill("كتاب");
   await page.getByText("1 word", { exact: true }).waitFor();
   expect(await page.getByRole("article").getByRole("heading").allTextContents()).toEqual(["كِتَٰب"]);
+});
+
+/** Half a minute of silence, as a browser without any patented codec can play it. */
+function silence(): Buffer {
+  const samples = Buffer.alloc(8000 * 30, 128);
+  const header = Buffer.alloc(44);
+  header.write("RIFF", 0);
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(8000, 24);
+  header.writeUInt32LE(8000, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
+}
+
+test("the verse of one word plays at a time, in a player that offers that verse alone", async () => {
+  const page = await openPage("/top-quran-words", {
+    ...PHONE,
+    before: (opened) =>
+      opened.route("**/*.mp3", (route) =>
+        route.fulfill({ contentType: "audio/wav", body: silence() }),
+      ),
+  });
+  const [first, second] = await topWords();
+  await page.getByRole("button", { name: `Play verse ${first?.reference}`, exact: true }).click();
+  const card = (id: string | undefined) => page.locator(`article[aria-labelledby="word-${id}"]`);
+  await card(first?.id).getByText("Now Playing").waitFor();
+  await page
+    .getByRole("button", { name: `Play verse ${second?.reference}`, exact: true })
+    .first()
+    .click();
+  await card(second?.id).getByText("Now Playing").waitFor();
+  await card(first?.id).getByText("Now Playing").waitFor({ state: "detached" });
+  const player = page.getByRole("region", { name: "Audio player" });
+  await player
+    .getByRole("button", { name: `Verse ${second?.reference} This verse only` })
+    .waitFor();
+  expect(await player.getByRole("button", { name: "Next verse" }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
 });

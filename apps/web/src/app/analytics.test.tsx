@@ -91,7 +91,7 @@ test("counts each path as a view, also two of one route", async () => {
 test("counts a click on a verse as surah:verse", async () => {
   vi.stubGlobal("Audio", FakeAudio);
   render(
-    <PlayerProvider surahs={[]}>
+    <PlayerProvider verses={[]}>
       <Page />
       <VersePlayButton verse={{ surahNumber: 2, verseNumber: 255 }} />
     </PlayerProvider>,

@@ -6,6 +6,7 @@ import { RefreshStatus } from "../features/day/refresh-status.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { Player } from "../features/player/player.tsx";
+import { playableVerses } from "../features/player/playlist.ts";
 import { AllSurahsSetting } from "../features/preferences/all-surahs-setting.tsx";
 import { Display } from "../features/preferences/display.tsx";
 import {
@@ -42,7 +43,7 @@ export function HomePage() {
   return (
     <Display>
       <PageHead title={title} description={DESCRIPTION} />
-      <PlayerProvider surahs={surahs}>
+      <PlayerProvider verses={playableVerses(surahs)}>
         <div className={classes.page}>
           <div className={classes.rail}>
             <ReadingSettings isRail>

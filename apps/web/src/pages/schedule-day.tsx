@@ -3,6 +3,7 @@ import type { ReadersDay } from "../features/day/day-clock.ts";
 import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
 import { Player } from "../features/player/player.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { playableVerses } from "../features/player/playlist.ts";
 import { ReadingSettingsButton } from "../features/preferences/reading-settings.tsx";
 import { DayHeading } from "../features/reading/day-heading.tsx";
 import { MarksContext } from "../features/reading/marks.ts";
@@ -49,7 +50,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
     return <Loading text="No verses available for this day." />;
   }
   return (
-    <PlayerProvider surahs={reading.surahs}>
+    <PlayerProvider verses={playableVerses(reading.surahs)}>
       <DayHeading reading={reading} settings={<ReadingSettingsButton />}>
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>

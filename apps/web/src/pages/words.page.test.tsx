@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { FakeAudio } from "../features/player/fake-audio.fixture.ts";
 import { stubNetwork } from "../test/answers.ts";
 import { topWords } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
@@ -74,6 +75,26 @@ test("a search without a result says so", () => {
   expect(shown()).toEqual([]);
   expect(screen.getByText("0 words")).toBeTruthy();
   expect(screen.getByText("No words found")).toBeTruthy();
+});
+
+test("a word's verse is played by itself, and another word's takes its place", async () => {
+  const audios: FakeAudio[] = [];
+  vi.stubGlobal("Audio", function Audio() {
+    audios.push(new FakeAudio());
+    return audios.at(-1);
+  });
+  const sounding = () => audios.filter(({ paused }) => !paused).map(({ src }) => src);
+  open();
+  await userEvent.click(screen.getByRole("button", { name: "Play verse 113:2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play verse 114:4" }));
+  expect(sounding()).toEqual(["https://audio.example/114004.mp3"]);
+  act(() => audios.find(({ paused }) => !paused)?.fire("playing"));
+  expect(screen.getByText("Now Playing").closest("article")).toBe(
+    screen.getAllByRole("article")[0],
+  );
+  expect(await screen.findByRole("button", { name: "Verse 114:4 This verse only" })).toBeTruthy();
+  search("xyz");
+  expect(sounding()).toEqual(["https://audio.example/114004.mp3"]);
 });
 
 test("a failure is said with its cause, and asked again", async () => {

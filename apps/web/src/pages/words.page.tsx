@@ -1,8 +1,8 @@
-import { WordList } from "../features/words/word-list.tsx";
 import { useTopWords } from "../features/words/use-top-words.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { PlayableWords } from "./playable-words.tsx";
 import classes from "./words.page.module.css";
 
 export function WordsPage() {
@@ -34,7 +34,7 @@ export function WordsPage() {
           onRetry={() => void words.refetch()}
         />
       )}
-      {words.data && <WordList words={words.data} />}
+      {words.data && <PlayableWords words={words.data} />}
     </div>
   );
 }

@@ -24,17 +24,22 @@ export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
     ({ phase }) => phase.status !== "idle" && phase.track.index === phase.track.playlist.length - 1,
   );
   const isSounding = playback === "playing" || playback === "loading";
+  const isAlone = isFirst && isLast;
   return (
     <div className={classes.buttons}>
-      <DockButton label="Previous verse" command="previous" isDisabled={isFirst}>
-        <IconPlayerSkipBackFilled aria-hidden="true" size={20} />
-      </DockButton>
+      {!isAlone && (
+        <DockButton label="Previous verse" command="previous" isDisabled={isFirst}>
+          <IconPlayerSkipBackFilled aria-hidden="true" size={20} />
+        </DockButton>
+      )}
       <DockButton label={isSounding ? "Pause" : "Play"} command="toggle" isMain>
         <PlaybackIcon playback={playback} size={24} />
       </DockButton>
-      <DockButton label="Next verse" command="next" isDisabled={isLast}>
-        <IconPlayerSkipForwardFilled aria-hidden="true" size={20} />
-      </DockButton>
+      {!isAlone && (
+        <DockButton label="Next verse" command="next" isDisabled={isLast}>
+          <IconPlayerSkipForwardFilled aria-hidden="true" size={20} />
+        </DockButton>
+      )}
       <button
         type="button"
         className={classes.button}

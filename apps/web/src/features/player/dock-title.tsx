@@ -10,12 +10,9 @@ export function DockTitle() {
   const repeat = usePlayerState((state) => state.repeat);
   const verse = track?.playlist[track.index]?.verse;
   if (!track || !verse) return null;
-  const key = verseKey(verse);
   return (
-    <button type="button" className={classes.title} onClick={() => scrollToVerse(key)}>
-      <span className={classes.verse}>
-        {verse.surahName} {key}
-      </span>{" "}
+    <button type="button" className={classes.title} onClick={() => scrollToVerse(verseKey(verse))}>
+      <span className={classes.verse}>{verse.title}</span>{" "}
       <span className={classes.place}>{placeText(track, repeat)}</span>
     </button>
   );

@@ -4,10 +4,11 @@ import classes from "./player-dock.module.css";
 /** For a reader who asked for one verse and wants the rest of the day after it. */
 export function PlayOnButton() {
   const { store } = usePlayer();
-  const isOneVerse = usePlayerState(
-    ({ phase }) => phase.status !== "idle" && phase.track.scope === "verse",
+  const hasMore = usePlayerState(
+    ({ phase }) =>
+      phase.status !== "idle" && phase.track.scope === "verse" && phase.track.playlist.length > 1,
   );
-  if (!isOneVerse) return null;
+  if (!hasMore) return null;
   return (
     <button type="button" className={classes.playOn} onClick={() => store.send({ type: "playOn" })}>
       Continue from here

@@ -4,11 +4,14 @@ import { initialState, type PlayerState } from "./player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
 import { type PlayableVerse, playlistOf, type VerseRef, verseKey } from "./playlist.ts";
 import { folderUrlOf } from "./reciters.ts";
+import type { Scope } from "./repeat.ts";
 
 export interface Player {
   readonly store: PlayerStore;
-  /** The verses of the page's reading. */
+  /** What can be played on the page. */
   readonly verses: readonly PlayableVerse[];
+  /** The keys of the reading that the verses are, in its order; none where each verse stands alone. */
+  readonly readingKeys: readonly string[];
   readonly audioBaseUrl: string;
   /** Plays one verse; while the day is being played, goes on with the day from that verse. */
   readonly playVerse: (verse: VerseRef) => void;
@@ -37,26 +40,34 @@ export function usePlayerState<T>(selector: (state: PlayerState) => T): T {
   );
 }
 
-type PlayerParts = Pick<Player, "store" | "verses" | "audioBaseUrl">;
+interface PlayerParts extends Pick<Player, "store" | "verses" | "audioBaseUrl"> {
+  readonly isReading: boolean;
+}
 
-export function createPlayer({ store, verses, audioBaseUrl }: PlayerParts): Player {
+export function createPlayer({ store, verses, audioBaseUrl, isReading }: PlayerParts): Player {
   const indexOf = (verse: VerseRef) =>
     verses.findIndex((known) => verseKey(known) === verseKey(verse));
-  const dayPlaylist = () => playlistOf(verses, folderUrlOf(audioBaseUrl, audioReciter.get()));
+  const play = (index: number, scope: Scope) => {
+    const all = playlistOf(verses, folderUrlOf(audioBaseUrl, audioReciter.get()));
+    const alone = all.slice(index, index + 1);
+    if (isReading) store.send({ type: "play", playlist: all, index, scope });
+    else store.send({ type: "play", playlist: alone, index: 0, scope: "verse" });
+  };
 
   return {
     store,
     verses,
+    readingKeys: isReading ? verses.map(verseKey) : [],
     audioBaseUrl,
     playVerse(verse) {
       const { phase } = store.get();
       const scope = phase.status === "idle" ? "verse" : phase.track.scope;
       const index = indexOf(verse);
-      if (index >= 0) store.send({ type: "play", playlist: dayPlaylist(), index, scope });
+      if (index >= 0) play(index, scope);
     },
     playDay(from) {
       const index = from ? indexOf(from) : 0;
-      if (index >= 0) store.send({ type: "play", playlist: dayPlaylist(), index, scope: "day" });
+      if (index >= 0) play(index, "day");
     },
   };
 }

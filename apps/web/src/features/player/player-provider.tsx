@@ -1,27 +1,28 @@
-import type { Surah } from "@daily-quran/domain/reading";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSiteSettings } from "../../lib/site-settings.ts";
 import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { createPlayer, type Player, PlayerContext } from "./player-context.ts";
 import { createPlayerStore } from "./player-store.ts";
-import { playableVerses, verseKey } from "./playlist.ts";
+import { type PlayableVerse, verseKey } from "./playlist.ts";
 import { folderUrlOf } from "./reciters.ts";
 import { repeatOn } from "./repeat.ts";
 
 interface PlayerProviderProps {
-  /** The reading on the page; none where there is no reading. */
-  readonly surahs: readonly Surah[];
+  /** What can be played on the page; none where there is no reading. */
+  readonly verses: readonly PlayableVerse[];
+  /** Whether the verses are a reading, one after the other; if not, each is played by itself. */
+  readonly isReading?: boolean;
   readonly children: ReactNode;
 }
 
 /** The one player of a page. Playing stops when the page is left, or shows another reading. */
-export function PlayerProvider({ surahs, children }: PlayerProviderProps) {
+export function PlayerProvider({ isReading = true, children, ...props }: PlayerProviderProps) {
   const { audioBaseUrl } = useSiteSettings();
   const [store] = useState(() => createPlayerStore());
-  const verses = useSteadyVerses(surahs);
+  const verses = useSteadyVerses(props.verses);
   const player = useMemo(
-    () => createPlayer({ store, verses, audioBaseUrl }),
-    [store, verses, audioBaseUrl],
+    () => createPlayer({ store, verses, audioBaseUrl, isReading }),
+    [store, verses, audioBaseUrl, isReading],
   );
   useEffect(() => followPreferences(player), [player]);
   useEffect(() => () => player.store.send({ type: "stop" }), [player]);
@@ -29,19 +30,17 @@ export function PlayerProvider({ surahs, children }: PlayerProviderProps) {
 }
 
 /** The same array for as long as the verses are the same, so that a refreshed reading doesn't stop its recitation. */
-function useSteadyVerses(surahs: readonly Surah[]) {
-  const verses = useMemo(() => playableVerses(surahs), [surahs]);
+function useSteadyVerses(verses: readonly PlayableVerse[]) {
   const [steady, setSteady] = useState(verses);
   const isSame = verses.map(verseKey).join() === steady.map(verseKey).join();
   if (!isSame) setSteady(verses);
   return isSame ? steady : verses;
 }
 
-function followPreferences({ store, verses, audioBaseUrl }: Player): () => void {
-  const keys = verses.map(verseKey);
+function followPreferences({ store, readingKeys, audioBaseUrl }: Player): () => void {
   const onSpeed = () => store.send({ type: "speedChosen", speed: audioSpeed.get() });
   const onRepeat = () =>
-    store.send({ type: "repeatChosen", repeat: repeatOn(keys, audioRepeat.get()) });
+    store.send({ type: "repeatChosen", repeat: repeatOn(readingKeys, audioRepeat.get()) });
   const onReciter = () =>
     store.send({
       type: "reciterChosen",

@@ -15,7 +15,7 @@ export const DAY = playlistOf(
   [100, 101, 102, 103].map((verseNumber) => ({
     surahNumber: 9,
     verseNumber,
-    surahName: "At-Tawbah",
+    title: `At-Tawbah 9:${verseNumber}`,
   })),
   FOLDER,
 );

@@ -9,6 +9,7 @@ import { FakeAudio } from "./fake-audio.fixture.ts";
 import { NowPlayingBadge } from "./now-playing-badge.tsx";
 import { PlayerProvider } from "./player-provider.tsx";
 import { Player } from "./player.tsx";
+import { playableVerses } from "./playlist.ts";
 import { VersePlayButton } from "./verse-play-button.tsx";
 
 const SURAHS: readonly Surah[] = [
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 
 const page = (surahs = SURAHS) => (
-  <PlayerProvider surahs={surahs}>
+  <PlayerProvider verses={playableVerses(surahs)}>
     <DailyAudioBar range="9:100-111" minutes={10} />
     {surahs.flatMap(({ verses }) =>
       verses.map((verse) => (
@@ -252,6 +253,42 @@ test("the same reading fetched again plays on, another reading stops", async () 
   expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009100.mp3`);
   await press("Another day");
   expect(playing()).toBeUndefined();
+});
+
+test("where each verse stands alone, the player offers that verse and nothing of a day", async () => {
+  const repeat = { mode: "day", times: null };
+  window.localStorage.setItem("daily-quran:audio-repeat", JSON.stringify(repeat));
+  const verses = [
+    { surahNumber: 112, verseNumber: 1, title: "Verse 112:1" },
+    { surahNumber: 2, verseNumber: 2, title: "Verse 2:2" },
+  ];
+  render(
+    <PlayerProvider verses={verses} isReading={false}>
+      {verses.map((verse) => (
+        <VersePlayButton key={verse.title} verse={verse} />
+      ))}
+      <Player />
+    </PlayerProvider>,
+    { site },
+  );
+  await start("Play verse 2:2");
+  expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/002002.mp3`);
+  expect(screen.getByRole("button", { name: "Verse 2:2 This verse only" })).toBeDefined();
+  for (const name of ["Previous verse", "Next verse", "Continue from here"]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+  await press("Player settings");
+  const mode = screen.getByLabelText<HTMLSelectElement>("Repeat");
+  expect([mode.value, ...[...mode.options].map(({ text }) => text)]).toEqual([
+    "off",
+    "Off",
+    "Each verse",
+  ]);
+  const audio = playing();
+  if (audio) audio.ended = true;
+  fire("ended");
+  expect(screen.queryByRole("region", { name: "Audio player" })).toBeNull();
+  expect(JSON.parse(window.localStorage.getItem("daily-quran:audio-repeat") ?? "")).toEqual(repeat);
 });
 
 test("leaving the page stops, and closing the player gives the focus back to the verse", async () => {

@@ -38,11 +38,11 @@ test("a day's playlist has the verses of its surahs in order, each with its reco
   ]);
   expect(playlistOf(verses, "https://audio.example/")).toEqual([
     {
-      verse: { surahNumber: 113, verseNumber: 5, surahName: "Al-Falaq" },
+      verse: { surahNumber: 113, verseNumber: 5, title: "Al-Falaq 113:5" },
       url: "https://audio.example/113005.mp3",
     },
     {
-      verse: { surahNumber: 114, verseNumber: 1, surahName: "Surah 114" },
+      verse: { surahNumber: 114, verseNumber: 1, title: "Surah 114 114:1" },
       url: "https://audio.example/114001.mp3",
     },
   ]);

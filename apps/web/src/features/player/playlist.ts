@@ -6,9 +6,9 @@ export interface VerseRef {
   readonly verseNumber: number;
 }
 
-/** A verse with the name that lock screens and the player show for it. */
+/** A verse with the title that lock screens and the player show for it: `Al-Baqarah 2:255`. */
 export interface PlayableVerse extends VerseRef {
-  readonly surahName: string;
+  readonly title: string;
 }
 
 export interface PlaylistItem {
@@ -26,7 +26,7 @@ export function playableVerses(surahs: readonly Surah[]): readonly PlayableVerse
     verses.map(({ surahNumber, verseNumber }) => ({
       surahNumber,
       verseNumber,
-      surahName: englishName || `Surah ${number}`,
+      title: `${englishName || `Surah ${number}`} ${verseKey({ surahNumber, verseNumber })}`,
     })),
   );
 }

@@ -1,13 +1,16 @@
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { audioRepeat, TIMES } from "./audio-preferences.ts";
 import { usePlayer } from "./player-context.ts";
-import { verseKey } from "./playlist.ts";
 import { type Repeat, repeatOn } from "./repeat.ts";
 import { SelectField } from "./select-field.tsx";
 
 const MODES = [
   { value: "off", label: "Off" },
   { value: "verse", label: "Each verse" },
+] as const;
+
+const READING_MODES = [
+  ...MODES,
   { value: "range", label: "A range" },
   { value: "day", label: "The day" },
 ] as const;
@@ -21,16 +24,15 @@ const COUNTS = TIMES.map((times) => ({
 
 /** What is repeated, how often, and for a range from which verse to which. */
 export function RepeatFields() {
-  const { verses } = usePlayer();
+  const { readingKeys: keys } = usePlayer();
   const [stored, setRepeat] = useStoredValue(audioRepeat);
-  const keys = verses.map(verseKey);
   const repeat = repeatOn(keys, stored);
   return (
     <>
       <SelectField
         label="Repeat"
         value={repeat.mode}
-        options={MODES}
+        options={keys.length > 0 ? READING_MODES : MODES}
         onChange={(mode) => setRepeat(newRepeat(mode, repeat, keys))}
       />
       {repeat.mode !== "off" && (

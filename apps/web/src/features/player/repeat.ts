@@ -51,10 +51,11 @@ function followingInDay({ playlist, index, round }: Place, repeat: Repeat): Targ
   return { index: index + 1, round: repeat.mode === "verse" ? 1 : round };
 }
 
-/** A choice as it holds for a day: a range whose ends are not of it repeats nothing. */
+/** A choice as it holds for a reading: a range whose ends are not of it repeats nothing, nor does a day where there is none. */
 export function repeatOn(keys: readonly string[], repeat: Repeat): Repeat {
   const isElsewhere =
-    repeat.mode === "range" && !(keys.includes(repeat.first) && keys.includes(repeat.last));
+    (repeat.mode === "day" && keys.length === 0) ||
+    (repeat.mode === "range" && !(keys.includes(repeat.first) && keys.includes(repeat.last)));
   return isElsewhere ? { mode: "off" } : repeat;
 }
 

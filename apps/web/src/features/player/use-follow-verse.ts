@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { PlayerState } from "./player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
 import { currentKey, scrollToVerse, verseExtent } from "./verse-on-page.ts";
 
@@ -21,18 +22,21 @@ export function needsScroll(ended: Extent, next: Extent, windowHeight: number): 
 /** Keeps the playing verse in view for a reader who reads along; one who has scrolled away is left where they are. */
 export function useFollowVerse(store: PlayerStore): void {
   useEffect(() => {
-    let last = currentKey(store.get());
+    let last = store.get();
     return store.subscribe(() => {
-      const key = currentKey(store.get());
-      if (key === last) return;
-      follow(last, key);
-      last = key;
+      const state = store.get();
+      if (playlistIn(last) === playlistIn(state)) follow(currentKey(last), currentKey(state));
+      last = state;
     });
   }, [store]);
 }
 
+/** A verse of another playlist is one that the reader pressed, and sees. */
+const playlistIn = ({ phase }: PlayerState) =>
+  phase.status === "idle" ? null : phase.track.playlist;
+
 function follow(from: string | null, to: string | null): void {
-  if (from === null || to === null) return;
+  if (from === null || to === null || from === to) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [ended, next] = [verseExtent(from), verseExtent(to)];
   if (ended && next && needsScroll(ended, next, window.innerHeight)) scrollToVerse(to);

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { PlayerState, Status } from "./player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
-import { verseKey } from "./playlist.ts";
 import { currentKey } from "./verse-on-page.ts";
 
 const SKIP_SECONDS = 10;
@@ -87,10 +86,7 @@ function metadataOf({ phase }: PlayerState): MediaMetadata | null {
   const verse =
     phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
   if (!verse) return null;
-  return new MediaMetadata({
-    title: `${verse.surahName} ${verseKey(verse)}`,
-    album: "Daily Quran Reading",
-  });
+  return new MediaMetadata({ title: verse.title, album: "Daily Quran Reading" });
 }
 
 function positionOf({ phase, speed }: PlayerState): MediaPositionState | undefined {

@@ -7,7 +7,7 @@ import { WordVerse } from "./word-verse.tsx";
 interface WordCardProps {
   readonly word: VocabularyWord;
   readonly rank: number;
-  /** What plays the verse. */
+  /** What plays the verse, and says that it plays. */
   readonly action?: ReactNode;
 }
 

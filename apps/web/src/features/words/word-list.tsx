@@ -8,7 +8,7 @@ import classes from "./word-list.module.css";
 
 interface WordListProps {
   readonly words: readonly VocabularyWord[];
-  /** What plays the verse of a word. */
+  /** What plays the verse of a word, and says that it plays. */
   readonly renderAction?: (word: VocabularyWord) => ReactNode;
 }
 

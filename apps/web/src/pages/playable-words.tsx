@@ -1,0 +1,33 @@
+import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
+import { NowPlayingBadge } from "../features/player/now-playing-badge.tsx";
+import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { Player } from "../features/player/player.tsx";
+import type { PlayableVerse } from "../features/player/playlist.ts";
+import { VersePlayButton } from "../features/player/verse-play-button.tsx";
+import { WordList } from "../features/words/word-list.tsx";
+
+/** The words, each of whose verses can be played. */
+export function PlayableWords({ words }: { readonly words: readonly VocabularyWord[] }) {
+  const verses = new Map(words.map((word) => [word.id, playableVerse(word)]));
+  return (
+    <PlayerProvider verses={[...verses.values()]} isReading={false}>
+      <WordList words={words} renderAction={({ id }) => <VerseAudio verse={verses.get(id)} />} />
+      <Player />
+    </PlayerProvider>
+  );
+}
+
+function VerseAudio({ verse }: { readonly verse: PlayableVerse | undefined }) {
+  if (!verse) return null;
+  return (
+    <>
+      <NowPlayingBadge verse={verse} />
+      <VersePlayButton verse={verse} />
+    </>
+  );
+}
+
+function playableVerse({ reference }: VocabularyWord): PlayableVerse {
+  const [surahNumber = 0, verseNumber = 0] = reference.split(":").map(Number);
+  return { surahNumber, verseNumber, title: `Verse ${reference}` };
+}
