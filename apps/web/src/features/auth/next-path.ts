@@ -3,5 +3,7 @@ export function nextPath(search: string, fallback: string): string {
   const next = new URLSearchParams(search).get("next");
   if (next === null || !URL.canParse(next, "https://here.invalid")) return fallback;
   const { origin, pathname, search: query } = new URL(next, "https://here.invalid");
-  return origin === "https://here.invalid" && next.startsWith("/") ? pathname + query : fallback;
+  // `/.//evil.example` comes out of the parser as `//evil.example`, which is another site.
+  const isHere = origin === "https://here.invalid" && next.startsWith("/");
+  return isHere && !pathname.startsWith("//") ? pathname + query : fallback;
 }
