@@ -1,4 +1,4 @@
-import { IconSearch } from "@tabler/icons-react";
+import { SearchField } from "../../ui/search-field.tsx";
 import { dayRowId } from "./day-row.tsx";
 import classes from "./schedule-tools.module.css";
 
@@ -14,17 +14,12 @@ interface ScheduleToolsProps {
 export function ScheduleTools({ search, onSearch, found, currentDay, onJump }: ScheduleToolsProps) {
   return (
     <div className={classes.tools}>
-      <label className={classes.field}>
-        <IconSearch aria-hidden size={18} />
-        <input
-          type="search"
-          aria-label="Search days or surahs"
-          placeholder="Search days or surahs..."
-          className={classes.input}
-          value={search}
-          onChange={(event) => onSearch(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label="Search days or surahs"
+        placeholder="Search days or surahs..."
+        value={search}
+        onChange={onSearch}
+      />
       <div className={classes.line}>
         <a
           href={`/schedule#${dayRowId(currentDay)}`}

@@ -1,7 +1,7 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
-import { IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Empty } from "../../ui/empty.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { findWords } from "./find-words.ts";
 import { WordCard } from "./word-card.tsx";
 import classes from "./word-list.module.css";
@@ -19,17 +19,12 @@ export function WordList({ words, renderAction }: WordListProps) {
   return (
     <>
       <div className={classes.tools}>
-        <label className={classes.field}>
-          <IconSearch aria-hidden size={18} />
-          <input
-            type="search"
-            aria-label="Search words"
-            placeholder="Search words..."
-            className={classes.input}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        </label>
+        <SearchField
+          label="Search words"
+          placeholder="Search words..."
+          value={search}
+          onChange={setSearch}
+        />
         <output className={classes.count}>
           {found.length} {found.length === 1 ? "word" : "words"}
         </output>

@@ -1,4 +1,4 @@
-import { IconSearch } from "@tabler/icons-react";
+import { SearchField } from "../../../ui/search-field.tsx";
 import type { VerseSearch } from "./use-verse-search.ts";
 import classes from "./verse-search-field.module.css";
 
@@ -6,22 +6,16 @@ import classes from "./verse-search-field.module.css";
 export function VerseSearchField({ search }: { readonly search: VerseSearch }) {
   return (
     <div className={classes.search}>
-      <label className={classes.field}>
-        <IconSearch aria-hidden size={18} />
-        <input
-          type="search"
-          dir="auto"
-          aria-label="Search verses"
-          placeholder="Search these verses..."
-          className={classes.input}
-          value={search.query}
-          onFocus={search.prepare}
-          onChange={(event) => {
-            search.prepare();
-            search.setQuery(event.currentTarget.value);
-          }}
-        />
-      </label>
+      <SearchField
+        label="Search verses"
+        placeholder="Search these verses..."
+        value={search.query}
+        onFocus={search.prepare}
+        onChange={(query) => {
+          search.prepare();
+          search.setQuery(query);
+        }}
+      />
       <output className={classes.outcome}>{outcomeText(search)}</output>
     </div>
   );

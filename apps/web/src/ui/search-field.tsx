@@ -1,0 +1,27 @@
+import { IconSearch } from "@tabler/icons-react";
+import classes from "./search-field.module.css";
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
+}
+
+/** What is searched for, in whichever script it is written; not there without JavaScript. */
+export function SearchField({ label, onChange, ...input }: SearchFieldProps) {
+  return (
+    <label className={classes.field}>
+      <IconSearch aria-hidden size={18} />
+      <input
+        type="search"
+        dir="auto"
+        aria-label={label}
+        className={classes.input}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...input}
+      />
+    </label>
+  );
+}
