@@ -1,6 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { Group } from "@daily-quran/domain/group";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../../lib/trpc.tsx";
@@ -96,8 +96,16 @@ async function openDialog() {
 
 async function fillCycle() {
   await userEvent.type(dialog().getByLabelText("Cycle Name"), "Spring");
-  await userEvent.type(dialog().getByLabelText("Start Date"), "2026-03-01");
+  fireEvent.change(dialog().getByLabelText("Start Date"), { target: { value: "2026-03-01" } });
 }
+
+test("a cycle starts today unless another date is chosen", async () => {
+  vi.setSystemTime("2026-03-17T23:30:00Z");
+  stubServer({ "cycle.list": page([]) });
+  renderOverview();
+  await openDialog();
+  expect(dialog().getByLabelText("Start Date")).toHaveProperty("value", "2026-03-17");
+});
 
 test("a cycle needs a name and a date before it can be started", async () => {
   stubServer({ "cycle.list": page([]) });
@@ -106,9 +114,9 @@ test("a cycle needs a name and a date before it can be started", async () => {
   const start = () => dialog().getByRole("button", { name: "Start Cycle" });
   expect(start()).toHaveProperty("disabled", true);
   await userEvent.type(dialog().getByLabelText("Cycle Name"), "Spring");
-  expect(start()).toHaveProperty("disabled", true);
-  await userEvent.type(dialog().getByLabelText("Start Date"), "2026-03-01");
   expect(start()).toHaveProperty("disabled", false);
+  fireEvent.change(dialog().getByLabelText("Start Date"), { target: { value: "" } });
+  expect(start()).toHaveProperty("disabled", true);
 });
 
 test("a cycle is started once, with the default settings and those that were changed", async () => {

@@ -1,7 +1,9 @@
 import { CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
+import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
+import { useState } from "react";
 import { fieldErrors } from "../../../lib/field-errors.ts";
 import { trpc } from "../../../lib/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -19,11 +21,12 @@ interface StartCycleFormProps {
 }
 
 export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
+  const [now] = useState(Date.now);
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
   const showFailure = useFailureToast("Failed to Create Cycle", "Failed to create reading cycle");
   const form = useForm<CycleFormValues>({
-    initialValues: { name: "", startDate: "", settings: CycleSettings.parse({}) },
+    initialValues: { name: "", startDate: utcDay(now), settings: CycleSettings.parse({}) },
     validate: schemaResolver(StartCycleInput, { sync: true }),
   });
   const { mutateAsync, isPending } = trpc.cycle.start.useMutation({
