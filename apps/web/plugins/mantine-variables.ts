@@ -8,10 +8,13 @@ import type { Plugin } from "vite";
 import { theme } from "../src/app/theme.ts";
 
 const MODULE = "virtual:mantine-variables.css";
-const USED_COLORS = ["dark", "gray", "red", "teal"];
+/** Grey is not among them: our tokens say what it is in each theme (src/app/tokens.css). */
+const USED_COLORS = ["dark", "red", "teal"];
+/** Our headings are plain elements with sizes of their own. */
+const HEADING = /^--mantine-h\d-/;
 const COLOR_NAMES = Object.keys(DEFAULT_THEME.colors);
 
-/** Provides Mantine's CSS variables for our theme without the ten colour families that nothing here uses. */
+/** Provides Mantine's CSS variables for our theme without the colour families and headings that nothing here uses. */
 export function mantineVariables(): Plugin {
   return {
     name: "mantine-variables",
@@ -36,6 +39,8 @@ function withoutUnused(variables: Record<string, string>): Record<string, string
     (name) => `--mantine-color-${name}-`,
   );
   return Object.fromEntries(
-    Object.entries(variables).filter(([name]) => !unused.some((prefix) => name.startsWith(prefix))),
+    Object.entries(variables).filter(
+      ([name]) => !HEADING.test(name) && !unused.some((prefix) => name.startsWith(prefix)),
+    ),
   );
 }
