@@ -2,7 +2,12 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { HTML_TYPE, JSON_TYPE, prepareDocument } from "../content/ready-document.ts";
+import {
+  HTML_TYPE,
+  JSON_TYPE,
+  prepareDocument,
+  type ReadyDocument,
+} from "../content/ready-document.ts";
 import { ALWAYS_ASKED } from "./cache-control.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -27,32 +32,33 @@ const PAGE = `<!doctype html>
 const START = `window.ui = SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true, validatorUrl: null });
 `;
 
+const ASSETS = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
+
 /** Serves `/api/openapi.json` and the page at `/api/docs` that reads and tries it, with its assets from here. */
 export async function serveApiDocs(
   app: FastifyInstance,
   routes: readonly RestRoute[],
   publicUrl: string,
 ): Promise<void> {
-  const [description, page, start] = await Promise.all([
-    prepareDocument(JSON.stringify(openApiDocument(routes, publicUrl)), JSON_TYPE),
-    prepareDocument(PAGE, HTML_TYPE),
-    prepareDocument(START, "text/javascript; charset=utf-8"),
-  ]);
-  app.get("/api/openapi.json", (request, reply) => {
-    reply.header("access-control-allow-origin", "*");
-    return sendDocument(request, reply, { document: description, cacheControl: ALWAYS_ASKED });
-  });
-  app.get("/api/docs", (request, reply) =>
-    sendDocument(request, reply, { document: page, cacheControl: ALWAYS_ASKED }),
-  );
-  app.get("/api/docs/start.js", (request, reply) =>
-    sendDocument(request, reply, { document: start, cacheControl: ALWAYS_ASKED }),
-  );
+  const documents: Record<string, () => Promise<ReadyDocument>> = {
+    "/api/openapi.json": () =>
+      prepareDocument(JSON.stringify(openApiDocument(routes, publicUrl)), JSON_TYPE),
+    "/api/docs": () => prepareDocument(PAGE, HTML_TYPE),
+    "/api/docs/start.js": () => prepareDocument(START, "text/javascript; charset=utf-8"),
+  };
+  for (const [path, prepare] of Object.entries(documents)) {
+    // Few ask for them, so that no start waits for them.
+    let prepared: Promise<ReadyDocument> | undefined;
+    app.get(path, async (request, reply) => {
+      const document = await (prepared ??= prepare());
+      if (path === "/api/openapi.json") reply.header("access-control-allow-origin", "*");
+      return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
+    });
+  }
   await app.register(fastifyStatic, {
     root: dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json")),
     prefix: "/api/docs/assets/",
     decorateReply: false,
-    wildcard: false,
-    globIgnore: ["**/*.map", "**/*es-bundle*", "**/package.json", "**/README.md"],
+    allowedPath: (path) => ASSETS.has(path),
   });
 }

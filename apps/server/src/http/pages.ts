@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderedPath, RenderPage } from "@daily-quran/domain/page";
@@ -35,11 +36,16 @@ const MOST_KEPT = 80;
 
 /** Serves the web app's pages and what leads search engines to them. Each page is rendered once per day of the plan and version of the text, then sent from memory. */
 export async function servePages(app: FastifyInstance, source: PageDependencies): Promise<void> {
-  const { renderPage, renderedPath } = await loadRenderer(source.webDirectory);
-  const pageAt = keepPages(source, renderPage);
+  const built = join(source.webDirectory, "server", "entry-server.js");
+  await access(built);
+  // The whole web app: loaded with the first page, so that no start waits for it.
+  let renderer: Promise<Renderer> | undefined;
+  const pageAt = keepPages(source);
   await serveSiteDocuments(app, source.site.publicUrl);
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, policy, document } = await pageAt(pageAddress(request.url, renderedPath));
+    const { renderPage, renderedPath } = await (renderer ??= loadRenderer(built));
+    const address = pageAddress(request.url, renderedPath);
+    const { status, policy, document } = await pageAt(address, renderPage);
     reply.code(status).header("content-security-policy", policy);
     return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
   });
@@ -50,16 +56,15 @@ interface Renderer {
   readonly renderedPath: RenderedPath;
 }
 
-async function loadRenderer(webDirectory: string): Promise<Renderer> {
-  const built = join(webDirectory, "server", "entry-server.js");
+async function loadRenderer(built: string): Promise<Renderer> {
   return (await import(pathToFileURL(built).href)) as Renderer;
 }
 
 /** Remembers rendered pages for the current day: of the schedule's 300 days those asked for last, and all others. */
-function keepPages(source: PageDependencies, renderPage: RenderPage) {
+function keepPages(source: PageDependencies) {
   let keptFor = "";
   let kept = new Map<string, Promise<Page>>();
-  return async (address: PageAddress): Promise<Page> => {
+  return async (address: PageAddress, renderPage: RenderPage): Promise<Page> => {
     const { day } = currentReading(source.content, source.now());
     const moment = `${day} ${source.content.version}`;
     if (moment !== keptFor) {

@@ -7,15 +7,21 @@ const A_DAY = "public, max-age=86400";
 
 /** Serves the built web files; what stands under `/assets/` has its hash in its name and never changes. */
 export async function serveStaticFiles(app: FastifyInstance, webDirectory: string): Promise<void> {
+  const root = join(webDirectory, "client");
+  const common = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
-    root: join(webDirectory, "client"),
+    ...common,
+    root: join(root, "assets"),
+    prefix: "/assets/",
+    setHeaders: (reply) => void reply.header("cache-control", A_YEAR),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root,
+    // A route for each of the few files, as all other addresses are pages.
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ["**/*.br", "**/*.gz", "**/*.html", ".vite/**"],
-    setHeaders: (reply, path) => {
-      reply.header("cache-control", path.includes("/assets/") ? A_YEAR : A_DAY);
-    },
+    decorateReply: false,
+    globIgnore: ["**/*.br", "**/*.gz", "**/*.html", ".vite/**", "assets/**"],
+    setHeaders: (reply) => void reply.header("cache-control", A_DAY),
   });
 }
