@@ -6,10 +6,10 @@ import classes from "./sources.module.css";
 import { VerseRemarks } from "./verse-remarks.tsx";
 
 const KINDS: Readonly<Record<ListedEdition["kind"], string>> = {
-  arabic: "text",
-  translation: "translation",
-  transliteration: "transliteration",
-  tafseer: "tafseer",
+  arabic: "text from",
+  translation: "translation by",
+  transliteration: "transliteration by",
+  tafseer: "tafseer by",
 };
 
 const LANGUAGES: Readonly<Record<ListedEdition["language"], string>> = {
@@ -28,7 +28,7 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
     <li id={id} className={classes.source}>
       <h3 lang={textLanguage(name)}>{name}</h3>
       <p>
-        {LANGUAGES[language]} {KINDS[kind]} by {author}.{" "}
+        {LANGUAGES[language]} {KINDS[kind]} {author}.{" "}
         <a href={source}>{new URL(source).hostname}</a>
       </p>
       <p>{licence}</p>

@@ -42,6 +42,9 @@ test("every text is listed with its source, licence, completeness and correction
     link: "https://tanzil.net/trans/en.sahih",
     folds: [],
   });
+  expect(source("ar-uthmani").lines[0]).toBe(
+    "Arabic text from The Noble Qur'an Encyclopedia (QuranEnc). quranenc.com",
+  );
   expect(source("bn-muhiuddin").folds).toEqual([
     ["74 corrections made here", false, 5],
     ["8 verses incomplete", false, 8],
