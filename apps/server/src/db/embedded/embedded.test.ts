@@ -49,6 +49,37 @@ it("lets one of two that start at once on nothing stay", async () => {
   expect(loser?.said()).toMatch(/^The data folder \S+ is in use by pid \d+ since \S+\./m);
 });
 
+it("says in one line that its data folder cannot be written", async () => {
+  await mkdir(servers.data, { mode: 0o555 });
+  // Root may write everywhere.
+  const server = servers.start(AS_ROOT ? { user: NOBODY } : {});
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.said()).toBe(
+    `The data folder ${servers.data} cannot be used: Error: EACCES: permission denied, mkdir '${servers.data}/postgres'. Make it writable, or choose another DATA_DIR.\n`,
+  );
+});
+
+it("says in one line that its data folder cannot be there", async () => {
+  const file = join(servers.root, "a-file");
+  await appendFile(file, "");
+  const server = servers.start({ variables: { DATA_DIR: join(file, "data") } });
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.said()).toBe(
+    `The data folder ${file}/data cannot be used: Error: ENOTDIR: not a directory, mkdir '${file}/data'. Make it writable, or choose another DATA_DIR.\n`,
+  );
+});
+
+it.runIf(process.platform === "linux")(
+  "says in one line that nothing can be made in a folder that is there",
+  async () => {
+    const server = servers.start({ variables: { DATA_DIR: "/proc/daily-quran" } });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.said()).toBe(
+      "The data folder /proc/daily-quran cannot be used: Error: ENOENT: no such file or directory, mkdir '/proc/daily-quran'. Make it writable, or choose another DATA_DIR.\n",
+    );
+  },
+);
+
 it("refuses settings with which an acknowledged write could be lost", async () => {
   const first = servers.startPrepared();
   await readyUrl(first);

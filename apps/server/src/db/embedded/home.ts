@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { chown, lstat, mkdir, mkdtemp, realpath, stat, symlink } from "node:fs/promises";
+import { chown, lstat, mkdtemp, realpath, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseLog } from "../log.ts";
 import { startFailure } from "../start-failure.ts";
+import { makeFolder } from "./make-folder.ts";
 import type { RunUser } from "./run-user.ts";
 
 const run = promisify(execFile);
@@ -18,9 +19,8 @@ export async function prepareHome(
 ): Promise<string> {
   if (!(await exists(home))) {
     const parent = join(home, "..");
-    await mkdir(parent, { recursive: true });
-    // Recursive, for then it is no fault that another start has just made it.
-    if (await canEnter(parent, user)) await mkdir(home, { recursive: true, mode: 0o700 });
+    await makeFolder(parent);
+    if (await canEnter(parent, user)) await makeFolder(home, 0o700);
     else await linkToSystemFolder(home, log);
   }
   const real = await realpath(home);
@@ -49,7 +49,7 @@ async function canEnter(folder: string, user: RunUser | undefined): Promise<bool
 
 // Below a home that is closed to others (root's own is) only root could reach the data.
 async function linkToSystemFolder(home: string, log: DatabaseLog): Promise<void> {
-  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  await makeFolder(SYSTEM_FOLDER, 0o755);
   const elsewhere = await mkdtemp(join(SYSTEM_FOLDER, "postgres-"));
   await symlink(elsewhere, home);
   log.warn(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { DatabaseAddress } from "../client.ts";
 import type { DatabaseLog } from "../log.ts";
-import { startFailure } from "../start-failure.ts";
+import { isStartFailure, startFailure } from "../start-failure.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { prepareHome } from "./home.ts";
 import { findRunUser, type RunUser } from "./run-user.ts";
@@ -34,7 +34,13 @@ export async function preparePlace(options: EmbeddedOptions, log: DatabaseLog): 
   const { dataDirectory, initdbFlags = [], settings = [] } = options;
   const wanted = join(dataDirectory, "postgres");
   const user = await findRunUser(wanted);
-  const home = await prepareHome(wanted, user, log);
+  const home = await prepareHome(wanted, user, log).catch((error: unknown) => {
+    if (isStartFailure(error)) throw error;
+    throw startFailure(
+      `The data folder ${dataDirectory} cannot be used: ${String(error)}. Make it writable, or choose another DATA_DIR.`,
+      error,
+    );
+  });
   const [binaries, socketFolder] = await Promise.all([
     findBinaries(home, user),
     prepareSocketFolder(home, user),
