@@ -15,6 +15,9 @@ interface ActionMenuProps {
 export function ActionMenu({ label, children }: ActionMenuProps) {
   return (
     <Menu
+      // Inside the page's landmarks, and nothing in it but its items, the first of which takes the focus.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
       position="bottom-end"
       shadow="md"
       width={220}
@@ -43,10 +46,19 @@ export function Action({ onSelect, disabled = false, destructive = false, childr
   return (
     <Menu.Item
       disabled={disabled}
-      onClick={onSelect}
+      onClick={(event) => {
+        focusButtonOf(event.currentTarget);
+        onSelect();
+      }}
       {...(destructive && { className: classes["destructive"] ?? "" })}
     >
       {children}
     </Menu.Item>
   );
+}
+
+/** The item is gone once it was chosen: a dialog that it opens gives the focus back to the menu's button. */
+function focusButtonOf(item: HTMLElement): void {
+  const button = item.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  if (button) document.getElementById(button)?.focus();
 }

@@ -30,6 +30,8 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       padding="lg"
       transitionProps={{ duration: 120 }}
       closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 20 }}
+      // The header of a window is no banner of the page.
+      attributes={{ header: { role: "none" } }}
       classNames={{
         content: classes["content"] ?? "",
         header: classes["header"] ?? "",

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { FormEventHandler, ReactNode } from "react";
+import { type FormEvent, type FormEventHandler, type ReactNode, useEffect, useRef } from "react";
 import classes from "./form-layout.module.css";
 
 interface FormLayoutProps {
@@ -9,11 +9,45 @@ interface FormLayoutProps {
 
 /** The fields of a form under each other. The form's own rules speak, not the browser's. */
 export function FormLayout({ onSubmit, children }: FormLayoutProps) {
+  const { form, expectOutcome, forgetOutcome } = useFocusOnRefusal();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    expectOutcome();
+    onSubmit(event);
+  };
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <form ref={form} noValidate onSubmit={submit} onInput={forgetOutcome} className={classes.form}>
       {children}
     </form>
   );
+}
+
+/**
+ * Leads the focus to the first field that a submit was refused for; where no field is at fault, back to the button,
+ * which lost the focus while it was disabled.
+ */
+function useFocusOnRefusal() {
+  const form = useRef<HTMLFormElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || !form.current) return;
+    const field = form.current.querySelector<HTMLElement>("[aria-invalid=true]");
+    const isRefused = form.current.querySelector("[role=alert]") !== null;
+    const button = form.current.querySelector<HTMLElement>("[type=submit]:enabled");
+    const isLost = document.activeElement === document.body;
+    const target = field ?? (isRefused && isLost ? button : null);
+    if (!target) return;
+    isAwaited.current = false;
+    target.focus();
+  });
+  return {
+    form,
+    expectOutcome: () => {
+      isAwaited.current = true;
+    },
+    forgetOutcome: () => {
+      isAwaited.current = false;
+    },
+  };
 }
 
 /** The buttons that end a form or a dialog. */

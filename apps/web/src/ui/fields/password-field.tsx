@@ -19,6 +19,8 @@ export function PasswordField(props: PasswordInputProps) {
       }}
       visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
       rightSectionWidth={44}
+      // Mantine marks the box around the input alone.
+      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   );

@@ -17,15 +17,9 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipeAway(onDismiss);
   const destructive = toast.variant === "destructive";
   return (
-    <li
-      className={classes.toast}
-      data-variant={toast.variant}
-      role={destructive ? "alert" : undefined}
-      {...hold}
-      {...swipe}
-    >
+    <li className={classes.toast} data-variant={toast.variant} {...hold} {...swipe}>
       {destructive && <IconAlertTriangle aria-hidden size={20} />}
-      <div className={classes.text}>
+      <div className={classes.text} role={destructive ? "alert" : undefined}>
         <strong>{toast.title}</strong>
         {toast.description && <span>{toast.description}</span>}
       </div>
