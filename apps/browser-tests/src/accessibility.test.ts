@@ -1,87 +1,53 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
-import { openPage } from "../support/browse.ts";
+import { openPage, type PageOptions } from "../support/browse.ts";
 import { newPerson } from "../support/groups.ts";
-import { quizPath, reportDay, startCycle } from "../support/quizzes.ts";
+import { ALL_LOOKS, findings } from "../support/looks.ts";
+import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
-/** An address and what its page shows last, so that no page is looked at before it is whole. */
-type Stop = readonly [path: string, text: string | RegExp];
-
-const PUBLIC_STOPS: readonly Stop[] = [
-  ["/", "Today's Reading"],
-  ["/schedule", "300-Day Reading Schedule"],
-  ["/schedule?day=2", /^Day 2$/],
-  ["/top-quran-words", "Top Quranic Words"],
-  ["/about", "Sources"],
-  ["/contact", "Contact"],
-  ["/privacy", "Privacy policy"],
-  ["/not-a-page", "There is no page at this address"],
-];
-
-type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
-
-/** The cookies of a group's admin, and what only a member sees. */
-let member: { storageState: StorageState; stops: Stop[] };
+/** The cookies of a group's admin. */
+let storageState: Exclude<PageOptions["storageState"], undefined>;
+let cycle: RunningCycle;
 
 beforeAll(async () => {
   const { page } = await newPerson("amina");
-  const cycle = await startCycle(page, 17);
+  cycle = await startCycle(page, 17);
   await reportDay(page, cycle, 16);
-  const group = `/groups/${cycle.groupId}`;
-  member = {
-    storageState: await page.context().storageState(),
-    stops: [
-      ["/groups", "View Group"],
-      [group, "Competition enabled"],
-      [`${group}?tab=assignments`, "300 of 300 days"],
-      [`${group}?tab=leaderboard`, "Day 16 • 1 day streak"],
-      [`${group}?tab=members`, "Invite links"],
-      ["/account", "Delete Account"],
-      [quizPath(cycle), "Submit Answer"],
-    ],
-  };
+  storageState = await page.context().storageState();
 });
 
-interface Look {
-  readonly widths: readonly number[];
-  /** All of them where it is undefined. */
-  readonly rules: readonly string[] | undefined;
-}
+const group = () => `/groups/${cycle.groupId}`;
 
-/** Everything axe finds on the pages, under the page and the width. */
-async function walk(page: Page, stops: readonly Stop[], { widths, rules }: Look) {
-  const found: Record<string, unknown> = {};
-  for (const [path, text] of stops) {
-    await page.goto(path);
-    await page.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const wrong = await violations(page, rules);
-      if (wrong.length > 0) found[`${path} at ${width}`] = wrong;
-    }
-  }
-  return found;
-}
+// An address and what its page shows last, so that no page is looked at before it is whole.
+test.each<[name: string, path: () => string, text: string | RegExp]>([
+  ["home", () => "/", "Today's Reading"],
+  ["the schedule", () => "/schedule", "300-Day Reading Schedule"],
+  ["a day of it", () => "/schedule?day=2", /^Day 2$/],
+  ["the words", () => "/top-quran-words", "Top Quranic Words"],
+  ["about", () => "/about", "Sources"],
+  ["contact", () => "/contact", "Contact"],
+  ["privacy", () => "/privacy", "Privacy policy"],
+  ["a page that is not there", () => "/not-a-page", "There is no page at this address"],
+  ["the groups", () => "/groups", "View Group"],
+  ["a group", () => group(), "Competition enabled"],
+  ["its assignments", () => `${group()}?tab=assignments`, "300 of 300 days"],
+  ["its leaderboard", () => `${group()}?tab=leaderboard`, "Day 16 • 1 day streak"],
+  ["its members", () => `${group()}?tab=members`, "Invite links"],
+  ["the account", () => "/account", "Delete Account"],
+  ["a quiz", () => quizPath(cycle), "Submit Answer"],
+])("axe finds nothing on %s in any theme", async (_, path, text) => {
+  const page = await openPage(path(), { storageState, mayFail: /status of 404/ });
+  await page.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+  expect(await findings(page, ALL_LOOKS)).toEqual({});
+});
 
-// What a theme changes is colours: the other rules need no second look.
-const COLOURS = ["color-contrast"];
-
-test.each([
-  ["light", { widths: [360, 1440], rules: undefined }],
-  ["sepia", { widths: [360], rules: COLOURS }],
-  ["dark", { widths: [360, 1440], rules: COLOURS }],
-])("axe finds nothing on any page in %s", async (theme, look) => {
-  const page = await openPage("/about", {
-    storageState: member.storageState,
-    mayFail: /status of 40[14]/,
-    before: (opened) =>
-      opened.addInitScript(
-        (value) => localStorage.setItem("daily-quran:theme", JSON.stringify(value)),
-        theme,
-      ),
-  });
-  expect(await walk(page, [...PUBLIC_STOPS, ...member.stops], look)).toEqual({});
-  await page.context().clearCookies();
-  expect(await walk(page, [["/auth", "Username or Email"]], look)).toEqual({});
+test("axe finds nothing where one signs in, in any theme", async () => {
+  const page = await openPage("/auth", { mayFail: /status of 401/ });
+  await page.getByRole("tab", { name: "Login" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await findings(page, ALL_LOOKS)).toEqual({});
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByLabel("Username").and(page.locator("[aria-invalid=true]")).waitFor();
+  expect(await findings(page, ALL_LOOKS)).toEqual({});
 });

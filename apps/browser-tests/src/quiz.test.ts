@@ -1,14 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, newPerson } from "../support/groups.ts";
-import {
-  answerByKeyboard,
-  ask,
-  pressByKeyboard,
-  quizPath,
-  reportDay,
-  startCycle,
-} from "../support/quizzes.ts";
+import { press } from "../support/keyboard.ts";
+import { answerByKeyboard, ask, quizPath, reportDay, startCycle } from "../support/quizzes.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -28,7 +22,7 @@ test("on a phone, a quiz is taken from start to results by keyboard alone", asyn
     expect(await button(page, "Submit Answer").isDisabled()).toBe(true);
     await answerByKeyboard(page);
     expect(await overflow(page)).toBe(0);
-    await pressByKeyboard(page, next);
+    await press(page, button(page, next));
   }
   await page.getByText("Quiz Completed!").waitFor();
   const score = await page.getByText(/^\d\/6$/).textContent();

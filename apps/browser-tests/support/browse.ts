@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const { faults } of opened) expect(faults).toEqual({ console: [], errors: [] });
 });
 
-interface PageOptions extends BrowserContextOptions {
+export interface PageOptions extends BrowserContextOptions {
   /** What of the console's warnings and errors this test expects. */
   readonly mayFail?: RegExp;
   /** Runs on the page before it goes anywhere. */

@@ -28,14 +28,14 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as ShiftWindow;
     seen.layoutShifts = [];
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
-    const describe = ({ node, previousRect, currentRect }: ShiftSource) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return `${element?.outerHTML.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
-    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as ShiftEntry[])
-        seen.layoutShifts.push(`${entry.value}: ${entry.sources.map(describe).join("; ")}`);
+      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 120)} ${JSON.stringify({ previousRect, currentRect })}`;
+        });
+        seen.layoutShifts.push(`${value}: ${moved.join("; ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { press, tabTo } from "./keyboard.ts";
 
 /** A cycle of a public group, and where it is in the plan. */
 export interface RunningCycle {
@@ -35,29 +36,10 @@ export async function reportDay(page: Page, { cycleId }: RunningCycle, day: numb
   await ask(page, `/api/cycles/${cycleId}/submit-quiz`, { day, totalPoints: 6, ...counts });
 }
 
-const MOST_TABS = 40;
-
-/** Moves the focus with the Tab key until it is there. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The focus did not come to ${String(target)}`);
-}
-
 /** Chooses the second option and submits it, by keyboard alone. */
 export async function answerByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole("radio", { name: /^A / }));
   await page.keyboard.press("ArrowDown");
-  await tabTo(page, page.getByRole("button", { name: "Submit Answer" }));
-  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "Submit Answer" }));
   await page.getByText(/^(Correct!|Incorrect)$/).waitFor();
-}
-
-/** Presses a button by keyboard alone. */
-export async function pressByKeyboard(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole("button", { name, exact: true }));
-  await page.keyboard.press("Enter");
 }

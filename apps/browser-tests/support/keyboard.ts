@@ -1,0 +1,86 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const MOST_TABS = 60;
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Waits until the focus is there, wherever it is moved from. */
+export const untilFocused = (target: Locator): Promise<unknown> =>
+  expect.poll(() => isFocused(target), { message: `focus on ${String(target)}` }).toBe(true);
+
+/** Moves the focus with the Tab key until it is there, and sees to it that it can be seen all the way. */
+export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+    expect(await unseenFocus(page)).toBe(null);
+  }
+  throw new Error(`The focus did not come to ${String(target)}`);
+}
+
+/** Moves the focus somewhere with the Tab key and presses a key there. */
+export async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Opens a window by keyboard, goes once around in it, and leaves it by Escape: the focus is back where it was. */
+export async function lookInto(page: Page, opener: Locator, opened: Locator): Promise<void> {
+  await press(page, opener);
+  await untilInside(opened);
+  const stops = await opened.locator(TABBABLE).filter({ visible: true }).count();
+  for (let tabs = 0; tabs <= stops; tabs++) {
+    await page.keyboard.press("Tab");
+    expect(await unseenFocus(page)).toBe(null);
+    await untilInside(opened);
+  }
+  await page.keyboard.press("Escape");
+  await opened.waitFor({ state: "hidden" });
+  await untilFocused(opener);
+}
+
+export const untilInside = (opened: Locator): Promise<unknown> =>
+  expect
+    .poll(() => opened.evaluate((element) => element.contains(document.activeElement)), {
+      message: `focus inside ${String(opened)}`,
+    })
+    .toBe(true);
+
+const TABBABLE = "a[href], button:enabled, input:enabled, select, textarea, summary";
+
+/** Goes through the whole page with the Tab key: the focus comes to every link of its main part, and to the end. */
+export async function walkThrough(page: Page): Promise<void> {
+  const links = page.locator("main a[href]").filter({ visible: true });
+  const last = page.locator(TABBABLE).filter({ visible: true }).last();
+  const seen = new Set<string>();
+  for (let tabs = 0; tabs < 3 * MOST_TABS && !(await isFocused(last)); tabs++) {
+    await page.keyboard.press("Tab");
+    expect(await unseenFocus(page)).toBe(null);
+    const link = await page.evaluate(
+      () => document.activeElement?.closest("main a[href]")?.outerHTML,
+    );
+    if (link !== undefined) seen.add(link);
+  }
+  expect(await isFocused(last)).toBe(true);
+  const all = await links.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML));
+  expect(all.filter((link) => !seen.has(link))).toEqual([]);
+}
+
+/** The element with the focus where neither an outline nor a shadow marks it, its label or what is drawn for it. */
+const unseenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    // No stop of the Tab key is the body, or a part of the page that was led to; a date's parts mark themselves.
+    if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return null;
+    if (focused.matches("[type=date]")) return null;
+    const drawn = [focused, focused.closest("label"), focused.nextElementSibling];
+    const isMarked = drawn.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    });
+    return isMarked ? null : focused.outerHTML.slice(0, 200);
+  });

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { violations } from "./axe.ts";
+
+/** One of the three themes at one width. */
+interface Look {
+  readonly theme: "light" | "sepia" | "dark";
+  readonly width: number;
+  /** All of axe's rules where it is undefined. */
+  readonly rules?: readonly string[];
+}
+
+// What a theme changes is colours: the other rules need no second look.
+const rules = ["color-contrast"];
+
+/** Each theme on a phone: for what looks alike on wide screens. */
+export const PHONE_LOOKS: readonly Look[] = [
+  { theme: "light", width: 360 },
+  { theme: "sepia", width: 360, rules },
+  { theme: "dark", width: 360, rules },
+];
+
+export const ALL_LOOKS: readonly Look[] = [
+  ...PHONE_LOOKS,
+  { theme: "dark", width: 1440, rules },
+  { theme: "light", width: 1440 },
+];
+
+/** Everything axe finds on the page as it stands, under the look in which it found it. */
+export async function findings(page: Page, looks: readonly Look[]) {
+  const found: Record<string, unknown> = {};
+  for (const { theme, width, rules: some } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await wear(page, theme);
+    const wrong = await violations(page, some);
+    if (wrong.length > 0) found[`${theme} at ${width}`] = wrong;
+  }
+  return found;
+}
+
+/** As if another tab had chosen the theme; then waits until nothing fades or slides any more. */
+async function wear(page: Page, theme: string): Promise<void> {
+  await page.evaluate((value) => {
+    const key = "daily-quran:theme";
+    localStorage.setItem(key, JSON.stringify(value));
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }, theme);
+  await page.waitForFunction(
+    (value) =>
+      document.documentElement.dataset["theme"] === value &&
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+    theme,
+  );
+}
