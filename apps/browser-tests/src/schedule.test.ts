@@ -132,6 +132,8 @@ test("on a phone Escape closes the settings, and the reading only once they are 
 
 test("on a desktop days are chosen by keyboard, each in the history", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, DESKTOP);
+  // Arrow keys are React's, and it is there once the countdown runs.
+  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
   await row(page, otherDay).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
