@@ -29,6 +29,27 @@ test.each([
   expect(await sql`select from attempt`).toEqual([]);
 });
 
+test.each([
+  ['{"username":', "The body is not valid JSON: it ends too early."],
+  [
+    '{\n  "username": "amina",\n  password\n}',
+    "The body is not valid JSON: it breaks at line 3, column 3.",
+  ],
+  ['{"username":"amina"}}', "The body is not valid JSON: it breaks at line 1, column 21."],
+  ["password=secret", "The body is not valid JSON."],
+])("a body %j is said to be no JSON, and where, without a word of it", async (body, error) => {
+  const answer = await visitor(running.url).send("POST /api/login", body);
+  expect([answer.status, answer.body]).toEqual([400, { error, code: "INVALID_INPUT" }]);
+});
+
+test("the line of text names every field at fault", async () => {
+  const answer = await visitor(running.url).send("POST /api/register", { username: "a b" });
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toBe(
+    "A username has no spaces and no @. email is missing. password is missing.",
+  );
+});
+
 test("a megabyte is too large, by REST and by tRPC", async () => {
   const body = JSON.stringify({ username: "a".repeat(1024 * 1024), password: "b" });
   for (const path of ["/api/login", "/trpc/auth.login"]) {

@@ -1,3 +1,4 @@
+import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
 
 /** Reads JSON bodies; an empty one is none, as clients that always name a type send it with a DELETE or a logout. */
@@ -6,6 +7,28 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") return done(null, undefined);
-    return parse(request, String(body), done);
+    const text = String(body);
+    return parse(request, text, (error, value) => {
+      const fault = error && faultOf(text);
+      done(fault ? new DomainError("INVALID_INPUT", fault) : error, value);
+    });
   });
+}
+
+function faultOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `The body is not valid JSON${placeOf(String(error), text)}.`;
+  }
+}
+
+/** Where the engine says that a text is broken; it quotes the text too, which may hold a password. */
+function placeOf(said: string, text: string): string {
+  if (said.includes("end of JSON input")) return ": it ends too early";
+  const position = /at position (\d+)/.exec(said)?.[1];
+  if (position === undefined) return "";
+  const lines = text.slice(0, Number(position)).split("\n");
+  return `: it breaks at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;
 }

@@ -5,7 +5,7 @@ import type { RestRoute } from "./rest-route.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
 
-Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field.`;
+Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field, which \`error\` sums up in one line. A body that is no JSON is told so, and where it breaks if that is known.`;
 
 const PAGE_HEADERS = {
   Link: {

@@ -81,10 +81,15 @@ function isInvalidInput(thrown: unknown): thrown is TRPCError & { cause: z.ZodEr
 
 function invalidInput(error: z.ZodError): PublicError {
   const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-  return publicError("INVALID_INPUT", {
-    error: issues[0]?.message ?? ERRORS.INVALID_INPUT.message,
-    issues,
-  });
+  return publicError("INVALID_INPUT", { error: inOneLine(issues), issues });
+}
+
+/** For whoever looks at nothing else: beside its field "This is missing." says enough, without it the field is named. */
+function inOneLine(issues: NonNullable<ErrorBody["issues"]>): string {
+  const sentences = issues.map(({ path, message }) =>
+    path === "" ? message : message.replace(/^This\b/, path),
+  );
+  return [...new Set(sentences)].join(" ");
 }
 
 function isAway(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { faultIn } from "../../../test/faults.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
@@ -111,14 +112,14 @@ test.each([
 test.each(["username", "email", "password"])(
   "what is no text is refused and the field %s named",
   async (field) => {
-    const issues = [{ path: field, message: "This contains a character that is not text." }];
+    const fault = faultIn(field, "This contains a character that is not text.");
     for (const value of ["a\0bcdefgh", "abcdefgh\uD800", "\uDC00abcdefgh"]) {
       const answer = await visitor(running.url).send("POST /api/register", {
         ...AMINA,
         [field]: value,
       });
       expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ error: issues[0]?.message, code: "INVALID_INPUT", issues });
+      expect(answer.body).toEqual(fault);
     }
     expect(await sql`select from app_user`).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { faultIn } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
 
@@ -143,10 +144,7 @@ test.each([
   [{ settings: { gradedOnly: 1 } }, "settings.gradedOnly", "This is either true or false."],
 ])("a cycle with %j is refused", async (part, path, message) => {
   const { status, body } = await start({ name: "C", startDate: "2026-03-01", ...part });
-  expect([status, body]).toEqual([
-    400,
-    { error: message, code: "INVALID_INPUT", issues: [{ path, message }] },
-  ]);
+  expect([status, body]).toEqual([400, faultIn(path, message)]);
   expect(await sql`select from cycle`).toEqual([]);
 });
 

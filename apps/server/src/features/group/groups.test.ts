@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { faultIn } from "../../../test/faults.ts";
 import { groupTables } from "../../../test/group-tables.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
@@ -99,7 +100,7 @@ test.each([
   const answer = await amina.send("POST /api/groups", input);
   expect(answer).toMatchObject({
     status: 400,
-    body: { error: message, code: "INVALID_INPUT", issues: [{ path, message }] },
+    body: faultIn(path, message),
   });
   expect(await sql`select from reading_group`).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { faultIn } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
 import { testSettings } from "../../../test/settings.ts";
@@ -57,10 +58,7 @@ test.each([
   const [answer] = await refusals(bilal, [
     ["POST /api/cycles/1/submit-quiz", { ...REPORT, ...part }],
   ]);
-  expect([answer?.status, answer?.body]).toEqual([
-    400,
-    { error: message, code: "INVALID_INPUT", issues: [{ path, message }] },
-  ]);
+  expect([answer?.status, answer?.body]).toEqual([400, faultIn(path, message)]);
 });
 
 const IMPOSSIBLE = "A day has one question of each type: these counts are not possible.";
@@ -97,10 +95,7 @@ test.each([
   const [answer] = await refusals(bilal, [
     ["POST /api/cycles/1/quiz/3/answers", { ...ANSWER, ...part }],
   ]);
-  expect([answer?.status, answer?.body]).toEqual([
-    400,
-    { error: message, code: "INVALID_INPUT", issues: [{ path, message }] },
-  ]);
+  expect([answer?.status, answer?.body]).toEqual([400, faultIn(path, message)]);
 });
 
 test("a quiz is not told in another language", async () => {
