@@ -1,11 +1,13 @@
 import { TopWords } from "@daily-quran/domain/vocabulary";
 import { describe, expect, it } from "vitest";
+import { readSoundEditions } from "../src/ingest/editions.ts";
+import { buildWords } from "../src/words/build-words.ts";
 import { findWord } from "../src/words/count-forms.ts";
 import { NOUN_FORMS } from "../src/words/noun-forms.ts";
 import { PARTICLE_FORMS } from "../src/words/particle-forms.ts";
 import { VERB_FORMS } from "../src/words/verb-forms.ts";
 import { VERSE_BOUND_FORMS } from "../src/words/verse-bound-forms.ts";
-import { builtReadings, builtVerses, parseBuilt } from "./built-content.ts";
+import { builtReadings, builtVerses, parseBuilt, readBuilt } from "./built-content.ts";
 
 const words = TopWords.parse(parseBuilt("words.json"));
 const formsOf: Record<string, string> = { ...NOUN_FORMS, ...PARTICLE_FORMS, ...VERB_FORMS };
@@ -48,6 +50,11 @@ describe("the fifty most frequent words", () => {
     ["qabl", 242],
   ])("count %s %i times", (id, count) => {
     expect(words.find((word) => word.id === id)?.count).toBe(count);
+  });
+
+  it("come out of the same editions in the same bytes", () => {
+    const built = readBuilt("words.json").toString("utf8");
+    expect(JSON.stringify(buildWords(readSoundEditions()))).toBe(built);
   });
 
   it("outnumber every other reviewed word", () => {

@@ -2,14 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Reading } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { z } from "zod";
+import { ContentManifest } from "@daily-quran/quran-text/content-manifest";
 import { JSON_TYPE, type ReadyDocument, sha256 } from "./ready-document.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
-
-const Manifest = z.object({
-  version: z.string(),
-  documents: z.array(z.object({ path: z.string(), sha256: z.string() })),
-});
 
 /** The text as the server holds it: documents ready to be sent, and readings parsed on demand. */
 export interface Content {
@@ -35,7 +30,7 @@ export interface BuiltInContent extends Content {
 
 /** Reads the built documents into memory and refuses to go on when one differs from its recorded hash. */
 export function loadContent(directory: string): BuiltInContent {
-  const manifest = Manifest.parse(
+  const manifest = ContentManifest.parse(
     JSON.parse(readFileSync(join(directory, "manifest.json"), "utf8")),
   );
   const documents = new Map(
