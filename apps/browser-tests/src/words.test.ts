@@ -1,7 +1,9 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { openPage } from "../support/browse.ts";
+import { silence } from "../support/silence.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -9,6 +11,13 @@ async function topWords(): Promise<VocabularyWord[]> {
   const response = await fetch(new URL("/api/top-words", inject("productUrl")));
   return (await response.json()) as VocabularyWord[];
 }
+
+/** Waits until the play buttons of the rendered page do something. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const button = document.querySelector("article button");
+    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
 
 test("with JavaScript off, all fifty words are read to the letter, each marked in its verse", async () => {
   const page = await openPage("/top-quran-words", { ...PHONE, javaScriptEnabled: false });
@@ -27,40 +36,19 @@ test("with JavaScript off, all fifty words are read to the letter, each marked i
 
 test("a search leaves the words that hold it", async () => {
   const page = await openPage("/top-quran-words", PHONE);
-  await page.getByText("50 words").waitFor();
+  await hydrated(page);
   await page.getByRole("searchbox").fill("كتاب");
   await page.getByText("1 word", { exact: true }).waitFor();
   expect(await page.getByRole("article").getByRole("heading").allTextContents()).toEqual(["كِتَٰب"]);
 });
 
-/** Half a minute of silence, as a browser without any patented codec can play it. */
-function silence(): Buffer {
-  const samples = Buffer.alloc(8000 * 30, 128);
-  const header = Buffer.alloc(44);
-  header.write("RIFF", 0);
-  header.writeUInt32LE(36 + samples.length, 4);
-  header.write("WAVEfmt ", 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(8000, 24);
-  header.writeUInt32LE(8000, 28);
-  header.writeUInt16LE(1, 32);
-  header.writeUInt16LE(8, 34);
-  header.write("data", 36);
-  header.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([header, samples]);
-}
-
 test("the verse of one word plays at a time, in a player that offers that verse alone", async () => {
   const page = await openPage("/top-quran-words", {
     ...PHONE,
-    before: (opened) =>
-      opened.route("**/*.mp3", (route) =>
-        route.fulfill({ contentType: "audio/wav", body: silence() }),
-      ),
+    before: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),
   });
   const [first, second] = await topWords();
+  await hydrated(page);
   await page.getByRole("button", { name: `Play verse ${first?.reference}`, exact: true }).click();
   const card = (id: string | undefined) => page.locator(`article[aria-labelledby="word-${id}"]`);
   await card(first?.id).getByText("Now Playing").waitFor();
