@@ -8,6 +8,8 @@ let now = Date.UTC(2025, 6, 19, 8, 0, 0);
 let running: RunningApp;
 const sql = useDatabase();
 
+const RENDERER = new URL("../../test/small-web/server/entry-server.js", import.meta.url).href;
+
 beforeAll(async () => {
   running = await startApp(sql, { now: () => now, settings: testSettings() });
 });
@@ -17,6 +19,13 @@ const page = (path: string, headers: Record<string, string> = {}): Promise<Respo
   fetch(`${running.url}${path}`, { headers });
 
 const tagOf = async (path: string) => (await page(path)).headers.get("etag");
+
+test("the home page is made ready before anyone asks", async () => {
+  const { rendered } = (await import(RENDERER)) as { rendered: string[] };
+  await expect.poll(() => rendered).toEqual(["/"]);
+  expect((await page("/")).status).toBe(200);
+  expect(rendered).toEqual(["/"]);
+});
 
 test("the home page is rendered once a day, with the day's reading, and again after midnight", async () => {
   expect(await (await page("/")).text()).toContain(

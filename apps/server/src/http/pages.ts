@@ -1,5 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { RenderedPath, RenderPage } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
@@ -31,6 +32,9 @@ interface Page {
 // Enough for a page that is sent seldom, and twenty times as quick as the strongest.
 const QUICK = 4;
 
+// Whoever waits for the start itself, such as a health check, comes first.
+const SOON_MS = 500;
+
 // A day of the schedule is about 450 KB in its three encodings: all 300 of them would be 135 MB.
 const MOST_KEPT = 80;
 
@@ -38,17 +42,29 @@ const MOST_KEPT = 80;
 export async function servePages(app: FastifyInstance, source: PageDependencies): Promise<void> {
   const built = join(source.webDirectory, "server", "entry-server.js");
   await access(built);
-  // The whole web app: loaded with the first page, so that no start waits for it.
+  // The whole web app: not loaded at once, so that no start waits for it.
   let renderer: Promise<Renderer> | undefined;
-  const pageAt = keepPages(source);
+  const keptPage = keepPages(source);
+  const pageAt = async (url: string): Promise<Page> => {
+    const { renderPage, renderedPath } = await (renderer ??= loadRenderer(built));
+    return keptPage(pageAddress(url, renderedPath), renderPage);
+  };
   await serveSiteDocuments(app, source.site.publicUrl);
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
-    const { renderPage, renderedPath } = await (renderer ??= loadRenderer(built));
-    const address = pageAddress(request.url, renderedPath);
-    const { status, policy, document } = await pageAt(address, renderPage);
+    const { status, policy, document } = await pageAt(request.url);
     reply.code(status).header("content-security-policy", policy);
     return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
   });
+  app.addHook("onListen", () => void prepareHome(app, pageAt));
+}
+
+/** Makes the home page ready soon after the start, so that its first reader need not wait for it. */
+async function prepareHome(
+  app: FastifyInstance,
+  pageAt: (url: string) => Promise<Page>,
+): Promise<void> {
+  await setTimeout(SOON_MS, undefined, { ref: false });
+  await pageAt("/").catch((error: unknown) => app.log.error(error));
 }
 
 interface Renderer {

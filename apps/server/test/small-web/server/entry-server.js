@@ -2,12 +2,16 @@ const PAGES = /^\/(about|schedule|groups\/:id)?$/;
 
 /** Every group has one page, and so has all that is not there. */
 export function renderedPath(path) {
-  const rendered = path.replace(/^\/groups\/.+$/, "/groups/:id");
-  return PAGES.test(rendered) ? rendered : "/*";
+  const pattern = path.replace(/^\/groups\/.+$/, "/groups/:id");
+  return PAGES.test(pattern) ? pattern : "/*";
 }
+
+/** The addresses that were rendered so far. */
+export const rendered = [];
 
 /** A renderer that says what it was given, for tests of what surrounds it. */
 export async function renderPage({ url, now, answers }) {
+  rendered.push(url);
   const known = answers
     .map(
       ({ path, body }) =>
