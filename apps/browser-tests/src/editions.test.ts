@@ -1,7 +1,7 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openPage } from "../support/browse.ts";
+import { goTo, openPage, reload } from "../support/browse.ts";
 import { addTafseer, addTranslation, editions, type TextOf } from "../support/editions.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { morningZone } from "../support/time-zone.ts";
@@ -130,7 +130,7 @@ test("other texts are chosen, kept, read at home too, and given back", async () 
     "/api/schedule/2/verses?tafseer=bn-deep-sea",
     "/api/schedule/2/verses?tafseer=bn-deep-sea&translation=en-mine",
   ]);
-  await page.goto("/");
+  await goTo(page, "/");
   await page.getByText("My own words for").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Reading settings" }).click();
   await list.selectOption({ label: "The edition en-deep-sea (default)" });
@@ -146,7 +146,7 @@ test("an edition that was removed gives way to the default, and that is said", a
   await page.getByText("Gone: 2:21.").waitFor({ state: "attached" });
   await editions(product, "remove", "en-soon-gone");
   await untilInstalled("en-deep-sea", "bn-deep-sea", "en-mine");
-  await page.reload();
+  await reload(page);
   await page.getByText("An edition that you chose is no longer installed here.").waitFor();
   expect(await commentaries(page)).toEqual(expectedOnDay2(sea));
   await page.waitForFunction(() => window.localStorage.getItem("daily-quran:editions") === "{}");

@@ -1,7 +1,7 @@
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openPage } from "../support/browse.ts";
+import { goTo, openPage, reload } from "../support/browse.ts";
 import {
   actOn,
   button,
@@ -56,16 +56,16 @@ test("a group fills by ID and by invite link, its roles change, and who is remov
   await phone.getByText(hawa, { exact: true }).waitFor();
   expect(await button(phone, "Add Member").count()).toBe(0);
 
-  await amina.page.reload();
+  await reload(amina.page);
   await actOn(amina.page, hawa, "Make Moderator");
   await toast(amina.page, "Role Updated").waitFor();
-  await phone.reload();
+  await reload(phone);
   await button(phone, "Add Member").waitFor();
 
   await button(toastRegion(amina.page), "Dismiss").click();
   await actOn(amina.page, hawa, "Make Member");
   await toast(amina.page, "Role Updated").waitFor();
-  await phone.reload();
+  await reload(phone);
   await phone.getByText(hawa, { exact: true }).waitFor();
   expect(await button(phone, "Add Member").count()).toBe(0);
 
@@ -79,7 +79,7 @@ test("who is not in a private group does not find it", async () => {
   const amina = await newPerson("amina");
   await createPrivateGroup(amina.page, "Isha circle");
   const other = await newPerson("bilal", { mayFail: /status of 40[14]/ });
-  await other.page.goto(amina.page.url());
+  await goTo(other.page, amina.page.url());
   await other.page.getByText("Group not found").waitFor();
   await other.page
     .getByText("This group may not exist or you don't have access to it.")
@@ -123,7 +123,7 @@ test("a sign-out ends every tab, and the next person sees nothing of the one bef
   const amina = await newPerson("amina", { mayFail: /status of 40[14]/ });
   await createPrivateGroup(amina.page, "Amina’s circle");
   const otherTab = await amina.page.context().newPage();
-  await otherTab.goto("/groups");
+  await goTo(otherTab, "/groups");
   await otherTab.getByRole("heading", { name: "Amina’s circle" }).waitFor();
 
   await button(amina.page, "Logout").click();
@@ -140,7 +140,7 @@ test("a sign-out ends every tab, and the next person sees nothing of the one bef
 
 test("a user's home page comes without a shift, whoever it was rendered for", async () => {
   const { page } = await newPerson("amina", { ...PHONE, before: watchLayoutShift });
-  await page.goto("/");
+  await goTo(page, "/");
   await button(page, "Logout").waitFor();
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);

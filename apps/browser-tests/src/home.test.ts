@@ -2,7 +2,8 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openPage } from "../support/browse.ts";
+import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { heldScripts } from "../support/held-scripts.ts";
 import { KEPT_AWAY, layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { morningZone } from "../support/time-zone.ts";
 
@@ -65,10 +66,24 @@ test("what a reader chose is there again after a reload, without a shift", async
   const card = page.locator("section", { has: page.locator("ol") }).first();
   await card.getByText("Ban", { exact: true }).click();
   await card.getByText(first?.bengaliTranslation ?? "", { exact: true }).waitFor();
-  await page.reload();
+  await reload(page);
   await card.getByText(first?.bengaliTranslation ?? "", { exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test("a text size chosen before the scripts have come is kept", async () => {
+  const scripts = heldScripts();
+  const page = await openPage("/", { ...PHONE, beforeScripts: true, before: scripts.hold });
+  const large = page.getByRole("radio", { name: "Large text" });
+  await large.first().check({ force: true });
+  scripts.letCome();
+  await untilHydrated(page);
+  expect(
+    await large.evaluateAll((radios: HTMLInputElement[]) => radios.every((r) => r.checked)),
+  ).toBe(true);
+  await reload(page);
+  expect(await large.first().isChecked()).toBe(true);
 });
 
 test("the countdown runs down to the next 00:00 UTC", async () => {

@@ -1,6 +1,6 @@
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { expect, test } from "vitest";
-import { openPage } from "../support/browse.ts";
+import { goTo, openPage, reload } from "../support/browse.ts";
 import { button, newPerson, REFUSED } from "../support/groups.ts";
 import {
   lookInto,
@@ -39,7 +39,7 @@ test("at home the keyboard skips to the reading, plays it, and opens what is aro
   await dock.waitFor({ state: "hidden" });
   await untilFocused(page.getByRole("button", { name: /^Play verse/ }).first());
 
-  await page.reload();
+  await reload(page);
   await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
   await press(page, button(page, "Display"));
   await tabTo(page, page.getByRole("radio", { name: "System" }));
@@ -86,7 +86,7 @@ test("by keyboard one signs up, is led to what was refused, and comes back in", 
     .getByRole("link", { name: "Sign In" })
     .or(page.getByRole("tab", { name: "Login" }))
     .waitFor();
-  await page.goto("/auth");
+  await goTo(page, "/auth");
   const login = page.getByRole("tabpanel", { name: "Login" });
   await tabTo(page, login.getByLabel("Username or Email"));
   await page.keyboard.type("nobody");
@@ -115,7 +115,7 @@ test("by keyboard a group is created, its cycle started, its members and notific
 
   const groupId = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
   await ask(bilal.page, `/api/groups/${groupId}/join`);
-  await page.reload();
+  await reload(page);
   const actions = button(page, "Group actions");
   await press(page, actions);
   await untilFocused(page.getByRole("menuitem", { name: "Edit Group" }));
@@ -191,7 +191,7 @@ test("by keyboard an invitation is taken", async () => {
   });
   const { url } = await ask<{ url: string }>(amina.page, `/api/groups/${id}/invites`);
   const bilal = await newPerson("bilal");
-  await bilal.page.goto(new URL(url).pathname);
+  await goTo(bilal.page, new URL(url).pathname);
   await press(bilal.page, button(bilal.page, "Join Group"));
   await bilal.page.getByText("2 members", { exact: true }).waitFor();
   expect(new URL(bilal.page.url()).pathname).toBe(`/groups/${id}`);

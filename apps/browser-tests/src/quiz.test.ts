@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { goTo, reload } from "../support/browse.ts";
 import { button, newPerson } from "../support/groups.ts";
 import { press } from "../support/keyboard.ts";
 import { answerByKeyboard, ask, quizPath, reportDay, startCycle } from "../support/quizzes.ts";
@@ -12,7 +13,7 @@ const overflow = (page: Page) =>
 test("on a phone, a quiz is taken from start to results by keyboard alone", async () => {
   const { page } = await newPerson("amina", PHONE);
   const cycle = await startCycle(page, 17);
-  await page.goto(quizPath(cycle));
+  await goTo(page, quizPath(cycle));
   for (const [number, next] of [
     [1, "Next Question"],
     [2, "Next Question"],
@@ -29,7 +30,7 @@ test("on a phone, a quiz is taken from start to results by keyboard alone", asyn
   await page.getByText(`You earned ${score?.charAt(0)} points today.`).waitFor();
 
   // The day is done: whoever opens it again finds the result.
-  await page.reload();
+  await reload(page);
   expect(await page.getByText(/^\d\/6$/).textContent()).toBe(score);
   expect(await page.getByRole("radio").count()).toBe(0);
 });
@@ -37,7 +38,7 @@ test("on a phone, a quiz is taken from start to results by keyboard alone", asyn
 test("who leaves a quiz and comes back goes on with the same question", async () => {
   const { page } = await newPerson("amina", PHONE);
   const cycle = await startCycle(page, 17);
-  await page.goto(`/groups/${cycle.groupId}`);
+  await goTo(page, `/groups/${cycle.groupId}`);
   const todaysQuiz = page.getByRole("link", { name: "Take Today's Quiz" });
   await todaysQuiz.click();
   await page.getByText("Question 1 of 3").waitFor();
@@ -50,14 +51,14 @@ test("who leaves a quiz and comes back goes on with the same question", async ()
   await page.getByText("Question 2 of 3").waitFor();
   expect(await page.getByText("Score").textContent()).toBe(score);
 
-  await page.reload();
+  await reload(page);
   await page.getByText("Question 2 of 3").waitFor();
   expect(await page.getByText("Score").textContent()).toBe(score);
 });
 
 test("an answer that is given without a connection is kept, and goes through with one", async () => {
   const { page } = await newPerson("amina", { mayFail: /status of 401|ERR_INTERNET_DISCONNECTED/ });
-  await page.goto(quizPath(await startCycle(page, 17)));
+  await goTo(page, quizPath(await startCycle(page, 17)));
   const option = page.getByRole("radio", { name: /^C / });
   await option.check();
   await page.context().setOffline(true);
@@ -80,7 +81,7 @@ test("a second member overtakes the first, whose bell says so", async () => {
   await reportDay(bilal.page, cycle, 17);
   await reportDay(bilal.page, cycle, 16);
 
-  await amina.page.goto(`/groups/${cycle.groupId}?tab=leaderboard`);
+  await goTo(amina.page, `/groups/${cycle.groupId}?tab=leaderboard`);
   const rows = amina.page.getByRole("tabpanel").getByRole("listitem");
   await rows.first().waitFor();
   expect(await rows.locator("strong:first-child").allTextContents()).toEqual([

@@ -2,7 +2,8 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openPage } from "../support/browse.ts";
+import { goTo, openPage, reload } from "../support/browse.ts";
+import { heldScripts } from "../support/held-scripts.ts";
 import { KEPT_AWAY, layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { morningZone } from "../support/time-zone.ts";
 
@@ -132,8 +133,6 @@ test("on a phone Escape closes the settings, and the reading only once they are 
 
 test("on a desktop days are chosen by keyboard, each in the history", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, DESKTOP);
-  // Arrow keys are React's, and it is there once the countdown runs.
-  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
   await row(page, otherDay).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -153,16 +152,31 @@ test.each([
     const page = await openPage("/schedule", {
       ...screen,
       mayFail: /net::ERR_FAILED/,
+      beforeScripts: true,
       before: (opened) => opened.route("**/assets/*.js", (route) => route.abort()),
     });
     expect(await isInSight(page, today)).toBe(true);
     await page.unroute("**/assets/*.js");
-    await page.goto("/about");
+    await goTo(page, "/about");
     await page.getByRole("link", { name: "Schedule" }).filter({ visible: true }).click();
     await row(page, today).waitFor();
     await expect.poll(() => isInSight(page, today)).toBe(true);
   },
 );
+
+test("what is searched for before the scripts have come is searched for", async () => {
+  const scripts = heldScripts();
+  const page = await openPage("/schedule", {
+    ...DESKTOP,
+    beforeScripts: true,
+    before: scripts.hold,
+  });
+  const field = page.getByPlaceholder("Search days or surahs...");
+  await field.fill("fatiha");
+  scripts.letCome();
+  await page.getByText("1 day", { exact: true }).waitFor();
+  expect(await field.inputValue()).toBe("fatiha");
+});
 
 test("a search leads back to today by Jump to Today", async () => {
   const page = await openPage("/schedule", DESKTOP);
@@ -215,10 +229,10 @@ test("what a reader set is there again after a reload, on the schedule and at ho
   await transliteration.getByText("Show").click();
   const line = page.locator("[lang=ar-Latn]").first();
   await line.waitFor();
-  await page.reload();
+  await reload(page);
   await line.waitFor();
   expect(await size()).toBe("36px");
-  await page.goto("/");
+  await goTo(page, "/");
   await page.waitForLoadState("networkidle");
   await line.waitFor();
   expect(await size()).toBe("36px");
@@ -232,7 +246,7 @@ test("a reader's own day is shown at home without the plan's day before it, and 
     .getByText(`You chose day ${otherDay} as your own.`)
     .first()
     .waitFor({ state: "attached" });
-  await page.goto("/");
+  await goTo(page, "/");
   await page.getByText(`Day ${otherDay} of 300`).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);

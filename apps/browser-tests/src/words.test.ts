@@ -1,5 +1,4 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
-import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { openPage } from "../support/browse.ts";
@@ -11,13 +10,6 @@ async function topWords(): Promise<VocabularyWord[]> {
   const response = await fetch(new URL("/api/top-words", inject("productUrl")));
   return (await response.json()) as VocabularyWord[];
 }
-
-/** Waits until the play buttons of the rendered page do something. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const button = document.querySelector("article button");
-    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-  });
 
 test("with JavaScript off, all fifty words are read to the letter, each marked in its verse", async () => {
   const page = await openPage("/top-quran-words", { ...PHONE, javaScriptEnabled: false });
@@ -36,7 +28,6 @@ test("with JavaScript off, all fifty words are read to the letter, each marked i
 
 test("a search leaves the words that hold it", async () => {
   const page = await openPage("/top-quran-words", PHONE);
-  await hydrated(page);
   await page.getByRole("searchbox").fill("كتاب");
   await page.getByText("1 word", { exact: true }).waitFor();
   expect(await page.getByRole("article").getByRole("heading").allTextContents()).toEqual(["كِتَٰب"]);
@@ -48,7 +39,6 @@ test("the verse of one word plays at a time, in a player that offers that verse 
     before: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),
   });
   const [first, second] = await topWords();
-  await hydrated(page);
   await page.getByRole("button", { name: `Play verse ${first?.reference}`, exact: true }).click();
   const card = (id: string | undefined) => page.locator(`article[aria-labelledby="word-${id}"]`);
   await card(first?.id).getByText("Now Playing").waitFor();

@@ -35,12 +35,30 @@ export interface PageOptions extends BrowserContextOptions {
   readonly mayFail?: RegExp;
   /** Runs on the page before it goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Whether to go on with the server's markup alone, while its scripts are on their way. */
+  readonly beforeScripts?: boolean;
+}
+
+/** Waits until the page in view is React's, so that what is pressed next is heard. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+/** Loads a page in a tab that is open already. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+/** Loads the page in view again. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await untilHydrated(page);
 }
 
 /** Opens a page of a person of its own; warnings and errors in its console fail the test. */
 export async function openPage(
   path: string,
-  { mayFail, before, ...options }: PageOptions = {},
+  { mayFail, before, beforeScripts = false, ...options }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject("productUrl"), ...options });
   const faults: Faults = { console: [], errors: [] };
@@ -54,5 +72,7 @@ export async function openPage(
   const page = await context.newPage();
   await before?.(page);
   await page.goto(path);
+  const runsScripts = options.javaScriptEnabled ?? true;
+  if (runsScripts && !beforeScripts) await untilHydrated(page);
   return page;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
-import { openPage } from "./browse.ts";
+import { goTo, openPage } from "./browse.ts";
 
 // A browser writes every refused call into its console, and a visitor's first question is refused.
 export const REFUSED = /status of 401/;
@@ -39,7 +39,7 @@ export async function userIdOf(page: Page): Promise<string> {
   const address = page.url();
   await page.getByRole("link", { name: /^Account/ }).click();
   const id = await page.locator("dt", { hasText: "User ID" }).locator("+ dd").textContent();
-  await page.goto(address);
+  await goTo(page, address);
   return id ?? "";
 }
 

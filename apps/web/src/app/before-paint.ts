@@ -2,7 +2,7 @@
 import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
-import { restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
+import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
 import { markSession } from "../lib/session-hint.ts";
 import { paths } from "./paths.ts";
 
@@ -12,6 +12,7 @@ applyTheme();
 markSession();
 markDayOverride();
 restoreChoicesWhileParsing();
+keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();
 
 /** Whether it is the schedule as the server wrote it: no day asked for, none of the reader's own, and no place to go back to. */

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { Loading } from "../ui/loading.tsx";
+import { EarlyText } from "./early-text.tsx";
 import { createRoutePage } from "./route-page.tsx";
 import { notFoundRoute, routes } from "./routes.ts";
 import { Shell } from "./shell.tsx";
@@ -20,6 +21,7 @@ export function AppRouter() {
             <Route key={path} path={path} element={<Page />} />
           ))}
         </Routes>
+        <EarlyText />
       </Suspense>
     </Shell>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { restoreChoices, restoreChoicesWhileParsing } from "./restore-choices.ts";
+import { markHydrated } from "./hydrated-mark.ts";
+import { keepEarlyChoices, restoreChoices, restoreChoicesWhileParsing } from "./restore-choices.ts";
 
 const radios = (stored: string) =>
   ["no", "eng", "ban"]
@@ -33,4 +34,20 @@ test("inputs are restored as the parser adds them", async () => {
   await Promise.resolve();
   expect(checked()).toBe("ban");
   document.dispatchEvent(new Event("DOMContentLoaded"));
+});
+
+test("what is chosen before React is there is stored, and shown wherever the same is chosen", () => {
+  window.localStorage.setItem("daily-quran:translations", '{"0":"ban","1":"no"}');
+  document.body.innerHTML = `<form>${radios("translations/1")}</form><form>${radios("translations/1")}</form>`;
+  keepEarlyChoices();
+  const stored = () => window.localStorage.getItem("daily-quran:translations");
+  const [first, second] = document.forms;
+  first?.querySelector<HTMLInputElement>("[value=eng]")?.click();
+  expect(stored()).toBe('{"0":"ban","1":"eng"}');
+  expect(second?.querySelector<HTMLInputElement>(":checked")?.value).toBe("eng");
+
+  markHydrated();
+  first?.querySelector<HTMLInputElement>("[value=ban]")?.click();
+  expect(stored()).toBe('{"0":"ban","1":"eng"}');
+  document.documentElement.removeAttribute("data-hydrated");
 });

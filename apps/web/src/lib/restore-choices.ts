@@ -1,4 +1,5 @@
-import { readStored } from "./storage.ts";
+import { isHydrated } from "./hydrated-mark.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 const STORED_RADIO = "input[data-stored]";
 
@@ -13,6 +14,23 @@ export function restoreChoices(root: Element): void {
     const [name = "", key] = (radio.dataset["stored"] ?? "").split("/");
     if (entryOf(readStored(name), key) === radio.value) radio.checked = true;
   }
+}
+
+/** Stores what is chosen while React isn't there yet, on a slow phone for seconds: it then starts from the new choice. */
+export function keepEarlyChoices(): void {
+  document.addEventListener("change", ({ target }) => {
+    if (isHydrated() || !(target instanceof HTMLInputElement) || !target.matches(STORED_RADIO))
+      return;
+    const [name = "", key] = (target.dataset["stored"] ?? "").split("/");
+    writeStored(name, key === undefined ? target.value : withEntry(name, key, target.value));
+    restoreChoices(document.documentElement);
+  });
+}
+
+function withEntry(name: string, key: string, value: string): object {
+  const stored = readStored(name);
+  const entries = typeof stored === "object" && stored !== null ? stored : {};
+  return { ...entries, [key]: value };
 }
 
 function entryOf(stored: unknown, key: string | undefined): unknown {

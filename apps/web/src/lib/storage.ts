@@ -19,6 +19,10 @@ export const oneOf =
 /** What is stored under a name, unchecked; undefined where storage is blocked or holds no JSON. */
 export const readStored = (name: string): unknown => parseJson(readText(name) ?? null);
 
+/** Stores a value under a name, unchecked; false where storage is full or blocked. */
+export const writeStored = (name: string, value: unknown): boolean =>
+  writeText(name, JSON.stringify(value));
+
 /** A value kept as JSON in local storage. Where storage is full or blocked it lives as long as the page. */
 export function storedValue<T>(name: string, fallback: T, parse: Parse<T>): StoredValue<T> {
   const listeners = new Set<() => void>();

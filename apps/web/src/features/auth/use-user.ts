@@ -2,6 +2,7 @@ import type { User } from "@daily-quran/domain/user";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { fetcherOrNull } from "../../lib/fetcher.ts";
 import { sessionHint } from "../../lib/session-hint.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
@@ -17,5 +18,15 @@ export const userQuery = queryOptions({
 /** The current user where one signed in at this browser; visitors cost no request. Undefined while unknown. */
 export function useUserIfAny(): User | null | undefined {
   const [hint] = useStoredValue(sessionHint);
-  return useQuery({ ...userQuery, enabled: hint !== null }).data;
+  return useUserOnceHydrated({ enabled: hint !== null }).data;
+}
+
+/**
+ * Who is signed in, unknown until the server's markup is taken over: React does so part by part, the header's answer
+ * may come in between, and a page that already knew it would not match the page that the server wrote.
+ */
+export function useUserOnceHydrated({ enabled = true } = {}) {
+  const isHydrated = useHydrated();
+  const { data, error, refetch } = useQuery({ ...userQuery, enabled });
+  return isHydrated ? { data, error, refetch } : { data: undefined, error: null, refetch };
 }
