@@ -76,7 +76,7 @@ test.each([
   [{ userId: "2" }, "An ID is a whole number."],
   [{ userId: 1e300 }, "An ID is a whole number."],
   [{ username: "" }, "Enter a username."],
-  [{ username: "a\0" }, "This contains a character that is not text."],
+  [{ username: "a\0" }, "username contains a character that is not text."],
   [{ userId: 2, role: "owner" }, "Choose member, moderator or admin."],
   [{ userId: 2, role: "'; drop table member" }, "Choose member, moderator or admin."],
   [{ userId: 2, role: null }, "Choose member, moderator or admin."],
