@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     ...baseTest,
     globalSetup: "support/global-setup.ts",
-    // One browser and one product for all files, on two cores. Each file is isolated: the hooks of support/browse.ts
-    // are those of the file that imports it, and without isolation only the first file would have them.
-    fileParallelism: false,
+    // One browser and one product for all files. Each file is isolated: the hooks of support/browse.ts are those of
+    // the file that imports it, and without isolation only the first file would have them.
+    // Two files at once, as half of a file's time is waiting for the page.
+    maxWorkers: 2,
   },
 });

@@ -9,8 +9,17 @@ export default defineConfig({
   plugins: [react(), beforePaint(), mantineVariables(), pageAssets()],
   test: {
     ...baseTest,
-    environment: "jsdom",
-    include: ["{src,scripts,plugins}/**/*.test.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
+    // A document takes a second to make, and what is tested without React seldom needs one.
+    projects: [
+      {
+        extends: true,
+        test: { name: "dom", environment: "jsdom", include: ["src/**/*.test.tsx"] },
+      },
+      {
+        extends: true,
+        test: { name: "plain", include: ["{src,scripts,plugins}/**/*.test.ts"] },
+      },
+    ],
   },
 });

@@ -155,6 +155,7 @@ test.each([
       beforeScripts: true,
       before: (opened) => opened.route("**/assets/*.js", (route) => route.abort()),
     });
+    await page.waitForLoadState();
     expect(await isInSight(page, today)).toBe(true);
     await page.unroute("**/assets/*.js");
     await goTo(page, "/about");

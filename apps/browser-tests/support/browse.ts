@@ -71,7 +71,8 @@ export async function openPage(
   context.on("weberror", (error) => faults.errors.push(error.error().message));
   const page = await context.newPage();
   await before?.(page);
-  await page.goto(path);
+  // A page is loaded once its scripts are, which those who go on without them do not wait for.
+  await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
   const runsScripts = options.javaScriptEnabled ?? true;
   if (runsScripts && !beforeScripts) await untilHydrated(page);
   return page;

@@ -20,16 +20,25 @@ interface ShiftSource {
 export const KEPT_AWAY = /net::ERR_FAILED/;
 
 /**
- * Writes down every layout shift of the page's documents from their first paint on. The Bengali face is kept away: it
- * takes the place of the system's whenever it comes (docs/decisions/0005-fonts.md), and moves lines that break elsewhere.
+ * Writes down every layout shift of the page's documents from their first whole frame on: a busy machine paints a
+ * document that is not all there yet, and what comes next in it moves the rest. The Bengali face is kept away: it takes
+ * the place of the system's whenever it comes (docs/decisions/0005-fonts.md), and moves lines that break elsewhere.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.route("**/bengali*.woff2", (route) => route.abort());
   await page.addInitScript(() => {
     const seen = globalThis as unknown as ShiftWindow;
     seen.layoutShifts = [];
+    let whole = Infinity;
+    // The first change of its state says that it is parsed; the frame after the next shows only what moves later.
+    const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(keep));
+    const keep = (time: number) => {
+      whole = time;
+    };
+    document.addEventListener("readystatechange", nextFrame, { once: true });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+      for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
+        if (startTime < whole) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return `${element?.outerHTML.slice(0, 120)} ${JSON.stringify({ previousRect, currentRect })}`;

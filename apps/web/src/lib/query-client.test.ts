@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { stubNetwork } from "../test/answers.ts";
 import { createQueryClient } from "./query-client.ts";
