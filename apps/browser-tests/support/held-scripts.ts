@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** A slow network: the page's scripts come only once they are let. */
 export function heldScripts() {
-  let letCome = (): void => {};
+  let letCome!: () => void;
   const coming = new Promise<void>((resolve) => {
     letCome = resolve;
   });

@@ -4,4 +4,4 @@ const MARK = "data-hydrated";
 export const isHydrated = (): boolean => document.documentElement.hasAttribute(MARK);
 
 /** Marks the document as React's. */
-export const markHydrated = (): void => void document.documentElement.setAttribute(MARK, "");
+export const markHydrated = (): void => document.documentElement.setAttribute(MARK, "");

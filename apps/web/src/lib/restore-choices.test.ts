@@ -11,6 +11,8 @@ const radios = (stored: string) =>
     })
     .join("");
 
+const storedChoices = () => window.localStorage.getItem("daily-quran:translations");
+
 const checked = () => document.querySelector<HTMLInputElement>("input:checked")?.value;
 
 test.each([
@@ -41,14 +43,13 @@ test("what is chosen before React is there is stored, and shown wherever the sam
   window.localStorage.setItem("daily-quran:translations", '{"0":"ban","1":"no"}');
   document.body.innerHTML = `<form>${radios("translations/1")}</form><form>${radios("translations/1")}</form>`;
   keepEarlyChoices();
-  const stored = () => window.localStorage.getItem("daily-quran:translations");
   const [first, second] = document.forms;
   first?.querySelector<HTMLInputElement>("[value=eng]")?.click();
-  expect(stored()).toBe('{"0":"ban","1":"eng"}');
+  expect(storedChoices()).toBe('{"0":"ban","1":"eng"}');
   expect(second?.querySelector<HTMLInputElement>(":checked")?.value).toBe("eng");
 
   markHydrated();
   first?.querySelector<HTMLInputElement>("[value=ban]")?.click();
-  expect(stored()).toBe('{"0":"ban","1":"eng"}');
+  expect(storedChoices()).toBe('{"0":"ban","1":"eng"}');
   document.documentElement.removeAttribute("data-hydrated");
 });

@@ -25,7 +25,6 @@ import { useDayReading } from "../features/reading/use-day-reading.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useSiteSettings } from "../lib/site-settings.ts";
 import { Loading } from "../ui/loading.tsx";
-import hidden from "../ui/visually-hidden.module.css";
 import { DailyAudio, VERSE_AUDIO } from "./daily-audio.tsx";
 import classes from "./home.page.module.css";
 
@@ -88,7 +87,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
   if (!reading && error) {
     return (
       <>
-        <h1 className={hidden.hidden}>Daily Quran Reading</h1>
+        <h1 className="visually-hidden">Daily Quran Reading</h1>
         <ReadingFailed
           what={CURRENT_READING_FAILURE}
           error={error}
