@@ -5,20 +5,43 @@ import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 
+// It starts the whole app in its document, where it stays until the document is gone.
+const takesOverThePage = "src/app/hydration.test.tsx";
+
 export default defineConfig({
   plugins: [react(), beforePaint(), mantineVariables(), pageAssets()],
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],
+    // Loading the app anew for each file took longer than its tests; setup.ts leaves nothing behind for the next.
+    isolate: false,
     // A document takes a second to make, and what is tested without React seldom needs one.
     projects: [
       {
         extends: true,
-        test: { name: "dom", environment: "jsdom", include: ["src/**/*.test.tsx"] },
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
+          exclude: [takesOverThePage],
+        },
       },
       {
         extends: true,
-        test: { name: "plain", include: ["{src,scripts,plugins}/**/*.test.ts"] },
+        test: {
+          name: "page",
+          environment: "jsdom",
+          isolate: true,
+          include: [takesOverThePage],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "plain",
+          include: ["{src,scripts,plugins}/**/*.test.ts"],
+          exclude: ["src/**/*.dom.test.ts"],
+        },
       },
     ],
   },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { reading } from "../test/readings.ts";
 import { renderPage } from "./entry-server.tsx";

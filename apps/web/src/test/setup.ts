@@ -1,8 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// What is waited for comes as soon as it can; on a busy machine that is later than the library's one second.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // What is waited for comes as soon as it can; on a busy machine that is later than the library's one second.
+  asyncUtilTimeout: 20_000,
+  // The library's own error prints the whole page, at each look for what is not there yet.
+  getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "ElementError" }),
+});
 
 if (typeof window !== "undefined") {
   // jsdom has neither; Mantine and the theme ask for the first, navigations for the second.
@@ -28,7 +32,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (typeof window !== "undefined") cleanup();
+  if (typeof window !== "undefined") {
+    cleanup();
+    // The next file has the same document.
+    document.body.replaceChildren();
+  }
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { audioReciter, audioRepeat, audioShortcuts, audioSpeed } from "./audio-preferences.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 import { applyDayOverride, dayOverride, removeDayOverride } from "./day-override.ts";

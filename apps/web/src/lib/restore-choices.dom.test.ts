@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { markHydrated } from "./hydrated-mark.ts";
 import { keepEarlyChoices, restoreChoices, restoreChoicesWhileParsing } from "./restore-choices.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { stubNetwork } from "../test/answers.ts";
 import { createQueryClient } from "./query-client.ts";
