@@ -46,6 +46,8 @@ export function Action({ onSelect, disabled = false, destructive = false, childr
   return (
     <Menu.Item
       disabled={disabled}
+      // The menu gives the focus to the first item that asks for it: one that is disabled could not take it.
+      data-autofocus={!disabled || undefined}
       onClick={(event) => {
         focusButtonOf(event.currentTarget);
         onSelect();
