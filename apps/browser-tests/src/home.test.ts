@@ -5,6 +5,7 @@ import { expect, inject, test } from "vitest";
 import { openPage, reload, untilHydrated } from "../support/browse.ts";
 import { heldScripts } from "../support/held-scripts.ts";
 import { KEPT_AWAY, layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
+import { silence } from "../support/silence.ts";
 import { morningZone } from "../support/time-zone.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 }, timezoneId: morningZone() };
@@ -84,6 +85,25 @@ test("a text size chosen before the scripts have come is kept", async () => {
     .not.toContain(false);
   await reload(page);
   expect(await large.first().isChecked()).toBe(true);
+});
+
+test("the verse that begins the day is brought out from under the player", async () => {
+  const page = await openPage("/", {
+    viewport: { width: 360, height: 560 },
+    before: (opened) =>
+      opened.route("https://everyayah.com/**", (route) => route.fulfill(silence())),
+  });
+  await page.getByRole("button", { name: "Play the day" }).click();
+  // A verse may be longer than the window, its button is not.
+  const verse = page.getByRole("listitem").filter({ hasText: "Now Playing" }).getByRole("button");
+  const player = page.getByRole("region", { name: "Audio player" });
+  await player.waitFor();
+  await expect
+    .poll(async () => {
+      const [seen, cover] = [await verse.boundingBox(), await player.boundingBox()];
+      return seen && cover && seen.y >= 0 && seen.y + seen.height <= cover.y;
+    })
+    .toBe(true);
 });
 
 test("the countdown runs down to the next 00:00 UTC", async () => {

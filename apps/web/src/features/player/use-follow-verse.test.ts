@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needsScroll } from "./use-follow-verse.ts";
+import { needsScroll, needsScrollAtStart } from "./use-follow-verse.ts";
 
 test.each([
   { what: "the next verse stands low", ended: [100, 600], next: 600, scrolls: true },
@@ -12,4 +12,12 @@ test.each([
 ])("in a window of 800 px, $what: scrolls is $scrolls", ({ ended, next, scrolls }) => {
   const [top = 0, bottom = 0] = ended;
   expect(needsScroll({ top, bottom }, { top: next, bottom: next }, 800)).toBe(scrolls);
+});
+
+test.each([
+  [600, false],
+  [601, true],
+  [2000, true],
+])("in a window of 800 px, a playlist whose verse is at %i px scrolls: %s", (top, scrolls) => {
+  expect(needsScrollAtStart(top, 800)).toBe(scrolls);
 });
