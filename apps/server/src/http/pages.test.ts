@@ -9,8 +9,10 @@ let running: RunningApp;
 const sql = useDatabase();
 
 const RENDERER = new URL("../../test/small-web/server/entry-server.js", import.meta.url).href;
+const { rendered } = (await import(RENDERER)) as { rendered: string[] };
 
 beforeAll(async () => {
+  rendered.length = 0;
   running = await startApp(sql, { now: () => now, settings: testSettings() });
 });
 afterAll(() => running.close());
@@ -21,10 +23,18 @@ const page = (path: string, headers: Record<string, string> = {}): Promise<Respo
 const tagOf = async (path: string) => (await page(path)).headers.get("etag");
 
 test("the home page is made ready before anyone asks", async () => {
-  const { rendered } = (await import(RENDERER)) as { rendered: string[] };
-  await expect.poll(() => rendered).toEqual(["/"]);
+  await expect.poll(() => rendered).toEqual(["2025-07-19T08:00:00.000Z /"]);
   expect((await page("/")).status).toBe(200);
-  expect(rendered).toEqual(["/"]);
+  expect(rendered).toEqual(["2025-07-19T08:00:00.000Z /"]);
+});
+
+test("an application that closes before makes no page ready", async () => {
+  const closed = await startApp(sql, { now: () => Date.UTC(2025, 0, 1), settings: testSettings() });
+  await closed.close();
+  const open = await startApp(sql, { now: () => Date.UTC(2025, 0, 2), settings: testSettings() });
+  await expect.poll(() => rendered).toContain("2025-01-02T00:00:00.000Z /");
+  await open.close();
+  expect(rendered).not.toContain("2025-01-01T00:00:00.000Z /");
 });
 
 test("the home page is rendered once a day, with the day's reading, and again after midnight", async () => {

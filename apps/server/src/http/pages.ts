@@ -1,6 +1,5 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { RenderedPath, RenderPage } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
@@ -55,16 +54,20 @@ export async function servePages(app: FastifyInstance, source: PageDependencies)
     reply.code(status).header("content-security-policy", policy);
     return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
   });
-  app.addHook("onListen", () => void prepareHome(app, pageAt));
+  prepareHome(app, pageAt);
 }
 
 /** Makes the home page ready soon after the start, so that its first reader need not wait for it. */
-async function prepareHome(
-  app: FastifyInstance,
-  pageAt: (url: string) => Promise<Page>,
-): Promise<void> {
-  await setTimeout(SOON_MS, undefined, { ref: false });
-  await pageAt("/").catch((error: unknown) => app.log.error(error));
+function prepareHome(app: FastifyInstance, pageAt: (url: string) => Promise<Page>): void {
+  let soon: NodeJS.Timeout | undefined;
+  const prepare = (): void =>
+    void pageAt("/").catch((error: unknown) => {
+      app.log.error(error);
+    });
+  app.addHook("onListen", async () => {
+    soon = setTimeout(prepare, SOON_MS).unref();
+  });
+  app.addHook("onClose", async () => clearTimeout(soon));
 }
 
 interface Renderer {

@@ -6,12 +6,12 @@ export function renderedPath(path) {
   return PAGES.test(pattern) ? pattern : "/*";
 }
 
-/** The addresses that were rendered so far. */
+/** What was rendered so far, by whichever application: its instant and its address. */
 export const rendered = [];
 
 /** A renderer that says what it was given, for tests of what surrounds it. */
 export async function renderPage({ url, now, answers }) {
-  rendered.push(url);
+  rendered.push(`${now} ${url}`);
   const known = answers
     .map(
       ({ path, body }) =>
