@@ -2,7 +2,7 @@ import type { AccountRequest } from "./account-request.ts";
 import type { Account } from "./account.sql.ts";
 import { type Attempt, giveBackAttempt, takeAttempt } from "./attempts.ts";
 import { networkOf } from "./network.ts";
-import { inTurn, verifyPassword } from "./passwords.ts";
+import { HASH_OF_NOBODY, inTurn, verifyPassword } from "./passwords.ts";
 
 /** What is tried: a password under a name (lower case), for an account if the name has one. */
 export interface PasswordTrial {
@@ -22,7 +22,7 @@ export async function checkPassword(
 ): Promise<boolean> {
   return await inTurn(async () => {
     const attempts = await takeLoginAttempts(request, name);
-    const right = await verifyPassword(account?.passwordHash, password);
+    const right = await verifyPassword(account?.passwordHash ?? HASH_OF_NOBODY, password);
     if (right) await Promise.all(attempts.map((attempt) => giveBackAttempt(request.sql, attempt)));
     return right;
   });

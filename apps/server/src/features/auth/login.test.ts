@@ -1,12 +1,10 @@
-import { verify } from "@node-rs/argon2";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
-
-vi.mock("@node-rs/argon2", { spy: true });
+import * as passwords from "./passwords.ts";
 
 const REFUSED = { error: "Invalid username or password", code: "INVALID_LOGIN" };
 
@@ -16,7 +14,6 @@ const sql = useDatabase();
 beforeAll(async () => {
   running = await startApp(sql, { settings: testSettings() });
 });
-beforeEach(() => void vi.mocked(verify).mockClear());
 afterAll(() => running.close());
 
 test.each(["amina", "AMINA", " Amina ", "amina@example.org", "Amina@EXAMPLE.org"])(
@@ -49,10 +46,11 @@ test("whichever part was wrong, the answer is the same", async () => {
 });
 
 test("an unknown name costs the same work as a known one", async () => {
+  const verify = vi.spyOn(passwords, "verifyPassword");
   await registered(running.url, "amina");
   for (const username of ["amina", "nobody"])
     await visitor(running.url).send("POST /api/login", { username, password: "wrong" });
-  const hashes = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split("$", 4));
+  const hashes = verify.mock.calls.map(([hash]) => hash.split("$", 4));
   const parameters = ["", "argon2id", "v=19", "m=19456,t=2,p=1"];
   expect(hashes).toEqual([parameters, parameters]);
 });

@@ -5,7 +5,8 @@ import { createTurns } from "./turns.ts";
 // The first choice of OWASP's Password Storage Cheat Sheet; argon2id is number 2.
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const HASH_OF_NOBODY = await hash(randomBytes(32), ARGON2ID);
+/** What a password is compared with where there is no account: never right, after the same work. */
+export const HASH_OF_NOBODY = await hash(randomBytes(32), ARGON2ID);
 
 /**
  * A turn to hash in. Two at once: a flood of logins holds 38 MiB, and half of Node's four worker
@@ -18,10 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return await hash(password, ARGON2ID);
 }
 
-/** Whether the password is the one of the hash. Without a hash it is compared with a random one: never right, after the same work. */
-export async function verifyPassword(
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean> {
-  return await verify(passwordHash ?? HASH_OF_NOBODY, password);
+/** Whether the password is the one of the hash. */
+export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  return await verify(passwordHash, password);
 }
