@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     ...baseTest,
     include: ["src/**/*.test.ts"],
+    // A file leaves no module changed, so the files of a worker share what each would load anew.
+    isolate: false,
     globalSetup: ["test/global-setup.ts"],
   },
 });
