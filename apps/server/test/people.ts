@@ -21,16 +21,22 @@ export async function people<Name extends string>(
   ...names: readonly Name[]
 ): Promise<Record<Name, Person>> {
   const made: [string, Person][] = [];
-  for (const name of names) made.push([name, await person(place, name)]);
+  for (const { id, username } of await insertUsers(place, names)) {
+    const own = visitor(place.url);
+    own.cookies.set("session", await startSession({ sql: place.sql, now: place.now() }, id));
+    made.push([username, { ...own, id, username }]);
+  }
   return Object.fromEntries(made) as Record<Name, Person>;
 }
 
-async function person({ url, sql, now }: Place, username: string): Promise<Person> {
-  const email = `${username}@example.org`;
+async function insertUsers(
+  { sql, now }: Place,
+  names: readonly string[],
+): Promise<{ id: number; username: string }[]> {
   const createdAt = new Date(now());
-  const [{ id }] = await sql<[{ id: number }]>`
-    insert into app_user ${sql({ username, email, passwordHash: "-", createdAt })} returning id`;
-  const own = visitor(url);
-  own.cookies.set("session", await startSession({ sql, now: now() }, id));
-  return { ...own, id, username };
+  const users = names.map((username) => {
+    const email = `${username}@example.org`;
+    return { username, email, passwordHash: "-", createdAt };
+  });
+  return await sql`insert into app_user ${sql(users)} returning id, username`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
@@ -15,6 +16,7 @@ import {
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 import { restRoutes } from "../../http/rest-routes.ts";
+import { hashOfToken, newInviteToken } from "../invite/invite-token.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1);
 const sql = useDatabase();
@@ -37,6 +39,7 @@ afterAll(async () => {
 });
 
 const ROLES = {
+  creator: "admin",
   member: "member",
   moderator: "moderator",
   admin: "admin",
@@ -44,29 +47,53 @@ const ROLES = {
   otherAdmin: "admin",
 } as const;
 
-/** A new group with everybody in place, as what stands for the braces of a path. */
-async function makeGroup(isPrivate: boolean): Promise<Record<string, string | number>> {
-  const { creator } = cast;
-  const { body: group } = await creator.send("POST /api/groups", { name: "Fajr", isPrivate });
-  const path = `/api/groups/${group.id}`;
-  for (const name of ["member", "moderator", "admin", "otherMember", "otherAdmin"] as const)
-    await creator.send(`POST ${path}/members`, { userId: cast[name].id, role: ROLES[name] });
-  const { body: invite } = await creator.send(`POST ${path}/invites`, {});
-  return { id: group.id, inviteId: invite.id, token: invite.url.split("/").at(-1) };
+/** A new group with everybody in place, as what stands for the braces of a path, and the tables with it. */
+interface Scene {
+  readonly braces: Record<string, string | number>;
+  readonly tables: unknown;
 }
 
-async function outcomeFor(
-  who: (typeof WHO)[number],
-  row: PermissionRow,
-  isPrivate: boolean,
-): Promise<{ status: number; changed: boolean }> {
-  const userId = cast[row.on ?? "otherMember"].id;
-  const braces: Record<string, string | number> = { ...(await makeGroup(isPrivate)), userId };
-  const request = row.route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(braces[name]));
-  const client = who === "visitor" ? visitor(running.url) : cast[who];
-  const before = await groupTables(sql);
-  const { status } = await client.send(request, row.body?.(cast));
-  return { status, changed: !isDeepStrictEqual(await groupTables(sql), before) };
+async function setScene(isPrivate: boolean): Promise<Scene> {
+  const [createdBy, createdAt, token] = [cast.creator.id, new Date(now()), newInviteToken()];
+  const braces = await sql.begin(async (sql) => {
+    const group = { name: "Fajr", isPrivate, createdBy, createdAt };
+    const [{ id }] = await sql<[{ id: number }]>`
+      insert into reading_group ${sql(group)} returning id`;
+    const members = Object.entries(ROLES).map(([name, role]) => {
+      const userId = cast[name as keyof typeof ROLES].id;
+      return { groupId: id, userId, role, joinedAt: createdAt };
+    });
+    await sql`insert into member ${sql(members)}`;
+    const expiresAt = new Date(now() + DAY_MS);
+    const invite = { groupId: id, tokenHash: hashOfToken(token), createdBy, createdAt, expiresAt };
+    const [{ id: inviteId }] = await sql<[{ id: number }]>`
+      insert into invite ${sql(invite)} returning id`;
+    return { id, inviteId, token };
+  });
+  return { braces, tables: await groupTables(sql) };
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly changed: boolean;
+}
+
+/** Asks in turn as each of WHO; the scene is set again for who comes after a change. */
+async function outcomesOf(row: PermissionRow, isPrivate: boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let scene = await setScene(isPrivate);
+  for (const who of WHO) {
+    if (outcomes.at(-1)?.changed) scene = await setScene(isPrivate);
+    const client = who === "visitor" ? visitor(running.url) : cast[who];
+    const { status } = await client.send(requestOf(row, scene), row.body?.(cast));
+    outcomes.push({ status, changed: !isDeepStrictEqual(await groupTables(sql), scene.tables) });
+  }
+  return outcomes;
+}
+
+function requestOf({ route, on = "otherMember" }: PermissionRow, { braces }: Scene): string {
+  const all: Scene["braces"] = { ...braces, userId: cast[on].id };
+  return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(all[name]));
 }
 
 const cases = PERMISSION_TABLE.flatMap((row) => {
@@ -75,8 +102,7 @@ const cases = PERMISSION_TABLE.flatMap((row) => {
 });
 
 test.each(cases)("%s, in a %s group", async (name, group, row) => {
-  const outcomes: Awaited<ReturnType<typeof outcomeFor>>[] = [];
-  for (const who of WHO) outcomes.push(await outcomeFor(who, row, group === "private"));
+  const outcomes = await outcomesOf(row, group === "private");
   const statuses = outcomes.map(({ status }) => status);
   found.push([name, group, ...statuses].join(" | "));
   expect(Object.fromEntries(WHO.map((who, at) => [who, statuses[at]]))).toEqual(
