@@ -4,11 +4,11 @@ import { createApp } from "../src/app.ts";
 import type { Sql } from "../src/db/client.ts";
 import { findPlaces } from "../src/places.ts";
 import type { AppSettings } from "../src/settings.ts";
+import type { Place } from "./people.ts";
 
 /** An application that listens on a loopback port of its own. */
-export interface RunningApp {
+export interface RunningApp extends Place {
   readonly app: FastifyInstance;
-  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -26,5 +26,5 @@ export async function startApp(
     webDirectory: fileURLToPath(new URL("small-web", import.meta.url)),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { app, url, close: () => app.close() };
+  return { app, url, sql, now, close: () => app.close() };
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   running = await startApp(sql, { settings: testSettings({ site: { ...site, publicUrl } }) });
 });
 beforeEach(async () => {
-  ({ visitor: amina } = await registered(running.url, "amina"));
+  ({ visitor: amina } = await registered(running, "amina"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 afterAll(() => running.close());

@@ -70,13 +70,13 @@ test("a body without a type is refused", async () => {
 });
 
 test("an empty body under a type is no body", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const type = { "content-type": "application/json" };
   expect((await amina.send("POST /api/logout", undefined, type)).status).toBe(204);
 });
 
 test("the type may name its charset and be written in any case", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const type = { "content-type": "Application/JSON; charset=UTF-8" };
   const answer = await amina.send("POST /api/login", { username: "amina", password: "x" }, type);
   expect(answer.status).toBe(401);

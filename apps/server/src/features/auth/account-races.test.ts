@@ -31,7 +31,7 @@ async function loginDuring(meanwhile: "change" | "deletion"): Promise<Answer> {
 test.each(["change", "deletion"] as const)(
   "who signs in during the %s of the account gets no session",
   async (meanwhile) => {
-    await registered(running.url, "amina");
+    await registered(running, "amina");
     await sql`delete from session`;
     const answer = await loginDuring(meanwhile);
     expect([answer.status, answer.body.code]).toEqual([401, "INVALID_LOGIN"]);

@@ -22,7 +22,7 @@ async function statusOfLogin(password: string): Promise<number> {
 }
 
 test("the new password signs in, the old one no more", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const answer = await amina.send("POST /api/user/password", CHANGE);
   expect([answer.status, answer.body]).toEqual([204, undefined]);
   expect(await statusOfLogin(NEW_PASSWORD)).toBe(200);
@@ -30,8 +30,8 @@ test("the new password signs in, the old one no more", async () => {
 });
 
 test("this browser goes on under a new token, every other session is over", async () => {
-  const { visitor: phone } = await registered(running.url, "amina");
-  const { visitor: yusuf } = await registered(running.url, "yusuf");
+  const { visitor: phone } = await registered(running, "amina");
+  const { visitor: yusuf } = await registered(running, "yusuf");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
   const before = desk.cookies.get("session") ?? "";
@@ -44,7 +44,7 @@ test("this browser goes on under a new token, every other session is over", asyn
 });
 
 test("the wrong current password changes nothing", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const answer = await amina.send("POST /api/user/password", {
     ...CHANGE,
     currentPassword: NEW_PASSWORD,
@@ -58,7 +58,7 @@ test("the wrong current password changes nothing", async () => {
 });
 
 test("a new password has the bounds of a first one", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const answer = await amina.send("POST /api/user/password", { ...CHANGE, newPassword: "short" });
   expect([answer.status, answer.body.issues]).toEqual([
     400,
@@ -67,7 +67,7 @@ test("a new password has the bounds of a first one", async () => {
 });
 
 test("of two changes at once one is made, and its browser stays signed in", async () => {
-  const { visitor: phone } = await registered(running.url, "amina");
+  const { visitor: phone } = await registered(running, "amina");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
   const [one, two] = await Promise.all([

@@ -44,7 +44,8 @@ test("the cookie is HttpOnly, lax, for the whole site and for 30 days", async ()
 });
 
 test("the database holds a hash of the token and no trace of the token", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const amina = visitor(running.url);
+  await amina.send("POST /api/register", AMINA);
   const token = amina.cookies.get("session") ?? "";
   expect(await sql`select * from session`).toEqual([
     {
@@ -56,7 +57,7 @@ test("the database holds a hash of the token and no trace of the token", async (
 });
 
 test("the database holds an argon2id hash with OWASP's parameters", async () => {
-  await registered(running.url, "amina");
+  await visitor(running.url).send("POST /api/register", AMINA);
   const [row] = await sql<[{ passwordHash: string }]>`select password_hash from app_user`;
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(parseOptions(row.passwordHash)).toMatchObject({ outputLen: 32, saltLen: 16 });
@@ -72,7 +73,7 @@ test.each([
     "This e-mail address already has an account.",
   ],
 ])("a taken %s is named, in any case", async (...[, username, email, code, error]) => {
-  await registered(running.url, "amina");
+  await registered(running, "amina");
   const other = visitor(running.url);
   const answer = await other.send("POST /api/register", { username, email, password: PASSWORD });
   expect(answer).toMatchObject({ status: 409, body: { error, code } });

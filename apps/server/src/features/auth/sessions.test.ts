@@ -46,7 +46,7 @@ test.each([
 });
 
 test("the hash that the database holds is no token", async () => {
-  await registered(running.url, "amina");
+  await registered(running, "amina");
   const [row] = await sql<[{ id: string }]>`select id from session`;
   const thief = visitor(running.url);
   thief.cookies.set("session", row.id);
@@ -54,7 +54,7 @@ test("the hash that the database holds is no token", async () => {
 });
 
 test("within a day of its renewal a session is only read", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   now = START + DAY - HOUR;
   const answer = await amina.send("GET /api/user");
   expect(answer.status).toBe(200);
@@ -63,7 +63,7 @@ test("within a day of its renewal a session is only read", async () => {
 });
 
 test.each([1, 14, 16, 29])("a visit after %i days gives 30 days again", async (days) => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const token = amina.cookies.get("session");
   now = START + days * DAY + HOUR;
   const answer = await amina.send("GET /api/user");
@@ -76,21 +76,22 @@ test.each([1, 14, 16, 29])("a visit after %i days gives 30 days again", async (d
 });
 
 test("a session that nobody used for 30 days is over and gone", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   now = START + 30 * DAY;
   expect((await amina.send("GET /api/user")).status).toBe(401);
   expect(await expiries()).toEqual([]);
 });
 
 test("a sign-in sweeps away what is over, whoever it was", async () => {
-  await registered(running.url, "amina");
+  await registered(running, "amina");
+  await registered(running, "yusuf");
   now = START + 31 * DAY;
-  await registered(running.url, "yusuf");
+  await visitor(running.url).send("POST /api/login", { username: "yusuf", password: PASSWORD });
   expect(await expiries()).toEqual([new Date(now + 30 * DAY).toISOString()]);
 });
 
 test("signing out ends the session and takes the cookie", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const token = amina.cookies.get("session") ?? "";
   const answer = await amina.send("POST /api/logout");
   expect([answer.status, answer.body]).toEqual([204, undefined]);
@@ -107,7 +108,7 @@ test("signing out again, or without ever signing in, is no failure", async () =>
 });
 
 test("signing out leaves the other browsers alone", async () => {
-  const { visitor: phone } = await registered(running.url, "amina");
+  const { visitor: phone } = await registered(running, "amina");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
   await desk.send("POST /api/logout");
@@ -115,8 +116,8 @@ test("signing out leaves the other browsers alone", async () => {
 });
 
 test("signing out everywhere ends one's own sessions, all and only those", async () => {
-  const { visitor: phone } = await registered(running.url, "amina");
-  const { visitor: yusuf } = await registered(running.url, "yusuf");
+  const { visitor: phone } = await registered(running, "amina");
+  const { visitor: yusuf } = await registered(running, "yusuf");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
   expect((await desk.send("POST /api/user/sign-out-everywhere")).status).toBe(204);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => running.close());
 
 test("a session and its user are one query, also for a batch of procedures", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   queries = 0;
   await amina.send("GET /api/user");
   expect(queries).toBe(1);
@@ -35,7 +35,7 @@ test("a session and its user are one query, also for a batch of procedures", asy
 });
 
 test("what is public asks the database nothing, whoever is signed in", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   queries = 0;
   for (const path of [
     "/api/current-reading",
@@ -49,7 +49,7 @@ test("what is public asks the database nothing, whoever is signed in", async () 
 });
 
 test("without a database who has no cookie is nobody, and who has one is told to come back", async () => {
-  const { visitor: amina } = await registered(running.url, "amina");
+  const { visitor: amina } = await registered(running, "amina");
   const nowhere = connect({ path: "/nonexistent/socket", user: "postgres", database: "postgres" });
   const cut = await startApp(nowhere, { settings: testSettings() });
   const cookie = `session=${amina.cookies.get("session")}`;

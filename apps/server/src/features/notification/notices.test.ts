@@ -88,7 +88,7 @@ test("who becomes the creator is told", async () => {
 });
 
 test("the heir of a creator whose account ends is told", async () => {
-  const eve = await registered(running.url, "eve");
+  const eve = await registered(running, "eve");
   const { body: group } = await eve.visitor.send("POST /api/groups", { name: "Fajr" });
   await dawud.send(`POST /api/groups/${group.id}/join`);
   expect((await eve.visitor.send("DELETE /api/user", { password: PASSWORD })).status).toBe(204);
