@@ -3,14 +3,9 @@ import { writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { copyPreparedData, prepareData } from "../test/prepared-data.ts";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
-import {
-  buildTinyServer,
-  postgresPid,
-  readyUrl,
-  type ServerProcess,
-  spawnServer,
-} from "../test/server-process.ts";
+import { postgresPid, readyUrl, type ServerProcess, spawnServer } from "../test/server-process.ts";
 
 let root: string;
 let server: ServerProcess;
@@ -18,8 +13,9 @@ let taken: Server;
 let port: number;
 
 beforeAll(async () => {
-  await buildTinyServer();
+  await prepareData();
   root = await makeScratchFolder();
+  copyPreparedData(root);
   taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   port = (taken.address() as AddressInfo).port;

@@ -18,6 +18,8 @@ export interface TestServer {
   readonly prefix: string;
   /** The migrated database that the workers' own are cloned from. */
   readonly template: string;
+  /** A folder that other users may enter, and that goes with the run. */
+  readonly scratch: string;
 }
 
 let tearDown = async (): Promise<void> => {};
@@ -29,7 +31,8 @@ export async function teardown(): Promise<void> {
 
 /** Starts one Postgres for all tests, or takes that of DATABASE_URL, and makes the migrated template. */
 export async function setup(project: TestProject): Promise<void> {
-  const { address, stop } = await openServer();
+  const scratch = await makeScratchFolder();
+  const { address, stop } = await openServer(scratch);
   const prefix = `daily_quran_test_${process.pid}`;
   const template = `${prefix}_template`;
   const server = connect(address, { max: 1 });
@@ -37,30 +40,24 @@ export async function setup(project: TestProject): Promise<void> {
   const sql = connect(otherDatabase(address, template), { max: 1 });
   await migrate(sql);
   await disconnect(sql);
-  project.provide("testServer", { address, prefix, template });
+  project.provide("testServer", { address, prefix, template, scratch });
   tearDown = async () => {
     const made = await server<{ name: string }[]>`
       select datname as name from pg_database where starts_with(datname, ${prefix})`;
     for (const { name } of made) await server`drop database ${server(name)} with (force)`;
     await disconnect(server);
     await stop();
+    await removeFolder(scratch);
   };
 }
 
-async function openServer(): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
+async function openServer(
+  scratch: string,
+): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
   const url = process.env.DATABASE_URL;
   if (url) return { address: url, stop: async () => {} };
-  const dataDirectory = await makeScratchFolder();
   const log = { info: () => {}, warn: () => {}, error: console.error };
   // Its data need not outlive the run, so it need not wait for the disk.
   const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
-  const embedded = await startEmbedded(
-    { dataDirectory, settings, initdbFlags: ["--no-sync"] },
-    log,
-  );
-  const stop = async () => {
-    await embedded.stop();
-    await removeFolder(dataDirectory);
-  };
-  return { address: embedded.address, stop };
+  return await startEmbedded({ dataDirectory: scratch, settings, initdbFlags: ["--no-sync"] }, log);
 }

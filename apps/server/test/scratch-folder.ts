@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A new empty folder that other users may enter: Postgres is another user when the tests run as root. */
-export async function makeScratchFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "daily-quran-test-"));
+export async function makeScratchFolder(parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, "daily-quran-test-"));
   await chmod(folder, 0o755);
   return folder;
 }

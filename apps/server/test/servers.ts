@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { copyPreparedData, prepareData } from "./prepared-data.ts";
 import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
 import {
-  buildTinyServer,
   postgresPid,
-  readyUrl,
   type ServerOptions,
   type ServerProcess,
   spawnServer,
@@ -23,7 +21,6 @@ export interface Servers {
 
 /** Gives every test of the file a folder of its own to start servers in. */
 export function useServers(): Servers {
-  let prepared: string;
   let root: string;
   let started: ServerProcess[];
 
@@ -33,13 +30,7 @@ export function useServers(): Servers {
     return server;
   };
 
-  beforeAll(async () => {
-    await buildTinyServer();
-    prepared = await makeScratchFolder();
-    const server = spawnServer({ root: prepared });
-    await readyUrl(server);
-    await stop(server);
-  });
+  beforeAll(prepareData);
   beforeEach(async () => {
     root = await makeScratchFolder();
     started = [];
@@ -53,7 +44,6 @@ export function useServers(): Servers {
     if (orphan !== undefined) await kill(orphan, "SIGQUIT");
     await removeFolder(root);
   });
-  afterAll(() => removeFolder(prepared));
 
   return {
     get root() {
@@ -64,7 +54,7 @@ export function useServers(): Servers {
     },
     start,
     startPrepared: () => {
-      execFileSync("cp", ["-a", join(prepared, ".data"), root]);
+      copyPreparedData(root);
       return start();
     },
   };
