@@ -5,7 +5,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify";
-import { loadContent } from "./content/content.ts";
+import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
@@ -32,13 +32,13 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly log: Exclude<FastifyServerOptions["logger"], undefined>;
   readonly settings: AppSettings;
-  readonly contentDirectory: string;
+  readonly builtIn: BuiltInContent;
   readonly webDirectory: string;
 }
 
 /** Builds the whole application without listening and without reading the environment. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { sql, now, settings } = dependencies;
+  const { sql, now, settings, builtIn } = dependencies;
   const app = fastify({
     logger: dependencies.log,
     // One proxy is believed: what stands further left in X-Forwarded-For is the client's own claim.
@@ -59,7 +59,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const followed = await followEditions({
     sql,
     now,
-    builtIn: loadContent(dependencies.contentDirectory),
+    builtIn,
     onFault: (error) => {
       app.log.warn({ err: error }, "the editions could not be read, trying again");
     },

@@ -5,16 +5,16 @@ import { startServer } from "./start-server.ts";
 const places = findPlaces();
 
 // Loaded while the database starts.
-const loading = import("./app.ts");
+const loading = Promise.all([import("./app.ts"), import("./content/content.ts")]);
 
 await startServer(places.root, async ({ server, site, trustProxy, accounts, editions }, sql) => {
-  const { createApp } = await loading;
+  const [{ createApp }, { loadContent }] = await loading;
   const app = await createApp({
     sql,
     now: Date.now,
     log: { level: server.logLevel },
     settings: { site, trustProxy, accounts },
-    contentDirectory: places.content,
+    builtIn: loadContent(places.content),
     webDirectory: places.web,
   });
   importInBackground(app, sql, editions.tafseer);

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../src/app.ts";
 import type { Sql } from "../src/db/client.ts";
-import { findPlaces } from "../src/places.ts";
 import type { AppSettings } from "../src/settings.ts";
+import { builtIn } from "./built-in-text.ts";
 import type { Place } from "./people.ts";
 
 /** An application that listens on a loopback port of its own. */
@@ -22,7 +22,7 @@ export async function startApp(
     now,
     log: false,
     settings,
-    contentDirectory: findPlaces().content,
+    builtIn,
     webDirectory: fileURLToPath(new URL("small-web", import.meta.url)),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });

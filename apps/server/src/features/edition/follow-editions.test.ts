@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { builtIn } from "../../../test/built-in-text.ts";
 import { useDatabase, workerDatabase } from "../../../test/database.ts";
 import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts";
 import { install } from "../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
 import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
-import { loadContent } from "../../content/content.ts";
 import { connect, disconnect, type Sql } from "../../db/client.ts";
-import { findPlaces } from "../../places.ts";
 import { type FollowedContent, followEditions } from "./follow-editions.ts";
 
 const sql = useDatabase();
-const builtIn = loadContent(findPlaces().content);
 let folder: string;
 let link: FlakyLink;
 let through: Sql;

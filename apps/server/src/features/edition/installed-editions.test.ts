@@ -3,12 +3,12 @@ import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { type RunningApp, startApp } from "../../../test/app.ts";
+import { builtIn } from "../../../test/built-in-text.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { install } from "../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { findPlaces } from "../../places.ts";
-import { loadContent, parseDocument } from "../../content/content.ts";
+import { parseDocument } from "../../content/content.ts";
 import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { removeEdition } from "./remove-edition.ts";
 import { useEdition } from "./use-edition.ts";
@@ -17,9 +17,9 @@ import { useEdition } from "./use-edition.ts";
 const NOW = Date.UTC(2025, 6, 19, 12);
 let running: RunningApp;
 const sql = useDatabase();
-const builtIn = z
+const builtInEditions = z
   .array(z.looseObject({ id: z.string() }))
-  .parse(parseDocument(loadContent(findPlaces().content).editions));
+  .parse(parseDocument(builtIn.editions));
 
 beforeAll(async () => {
   running = await startApp(sql, { now: () => NOW, settings: testSettings() });
@@ -53,7 +53,7 @@ async function untilListed(names: string[]): Promise<void> {
 it("has readings without a tafseer, and says so when one is asked for", async () => {
   expect(verse(await read("/api/current-reading"), 9, 100)).not.toHaveProperty("tafseer");
   expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
-    builtIn.map(({ id }) => [id, true, true]),
+    builtInEditions.map(({ id }) => [id, true, true]),
   );
   const answer = await ask("/api/schedule/1/verses?tafseer=en-first");
   expect(answer.status).toBe(404);
