@@ -1,13 +1,17 @@
 import { SURAHS, VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
 import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
 
+const PLACES = VERSE_KEYS.map((key) => {
+  const [surah = 0, verse = 0] = key.split(":").map(Number);
+  return { key, surah, verse };
+});
+
 /** All 6,236 verses, each with a text that names it; `change` gives some another one, or leaves them out with undefined. */
 export function syntheticEdition(
   label: string,
   change: Readonly<Record<string, string | undefined>> = {},
 ): VerseText[] {
-  return VERSE_KEYS.flatMap((key) => {
-    const [surah = 0, verse = 0] = key.split(":").map(Number);
+  return PLACES.flatMap(({ key, surah, verse }) => {
     const text = key in change ? change[key] : `${label} ${key}`;
     return text === undefined ? [] : [{ surah, verse, text }];
   });
@@ -15,14 +19,10 @@ export function syntheticEdition(
 
 /** The edition as files of spa5k/tafsir_api: `1.json` to `114.json`. */
 export function tafsirApiFiles(verses: readonly VerseText[]): Map<string, string> {
-  const files = new Map<string, string>();
-  for (let surah = 1; surah <= SURAHS; surah += 1) {
-    const ayahs = verses
-      .filter((verse) => verse.surah === surah)
-      .map(({ verse, text }) => ({ ayah: verse, surah, text }));
-    files.set(`${surah}.json`, JSON.stringify({ ayahs }));
-  }
-  return files;
+  const surahs = Array.from({ length: SURAHS }, (): object[] => []);
+  for (const { surah, verse, text } of verses)
+    surahs[surah - 1]?.push({ ayah: verse, surah, text });
+  return new Map(surahs.map((ayahs, index) => [`${index + 1}.json`, JSON.stringify({ ayahs })]));
 }
 
 /** The edition as one file of Tanzil's lines. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { endless, whole } from "../../../../test/editions/file-server.ts";
 import { MINE, openImporting } from "../../../../test/editions/importing.ts";
+import { install } from "../../../../test/editions/install.ts";
 import {
   syntheticEdition,
   tafsirApiFiles,
@@ -14,7 +15,12 @@ import { listTafseerRuns } from "../list-tafseer-runs.ts";
 
 const importing = openImporting();
 
-const newSurah = tafsirApiFiles(syntheticEdition("New")).get("2.json") ?? "";
+/** The edition that is there already, as an import would have left it. */
+const installOld = async (): Promise<void> =>
+  await install(importing.sql, syntheticEdition("Old"), { id: "en-al-jalalayn" });
+
+const files = tafsirApiFiles(syntheticEdition("New"));
+const newSurah = files.get("2.json") ?? "";
 const script = tafsirApiFiles(syntheticEdition("New", { "2:255": "a<script>b()</script>" }));
 const bidi = tafsirApiFiles(syntheticEdition("New", { "2:255": "a\u202Eb" }));
 const short = tafsirApiFiles(syntheticEdition("New", { "2:285": "", "2:286": undefined }));
@@ -47,10 +53,9 @@ it.each([
     /\/2\.json: it is larger than 16 MB, the most that is taken\.$/,
   ],
 ])("refuses %s, and keeps the edition that was there", async (_, answer, message) => {
-  importing.serve(tafsirApiFiles(syntheticEdition("Old")));
-  await importing.add("en-al-jalalayn");
+  await installOld();
   const before = await listTafseerRuns(importing.sql, "en");
-  importing.serve(tafsirApiFiles(syntheticEdition("New")));
+  importing.serve(files);
   importing.server.answers.set("/en-al-jalalayn/2.json", answer);
   await expect(importing.add("en-al-jalalayn")).rejects.toThrow(message);
   expect(await listTafseerRuns(importing.sql, "en")).toEqual(before);
@@ -89,18 +94,17 @@ it("refuses what is nowhere, and another use of an id that is taken", async () =
   await expect(importing.add("no such thing")).rejects.toThrow(
     "“no such thing” is no id, no folder or file that is there, and no web address.",
   );
-  importing.serve(tafsirApiFiles(syntheticEdition("On")));
-  await importing.add("en-al-jalalayn");
+  await installOld();
+  importing.serve(files);
   await expect(importing.add("en-al-jalalayn", { language: "bn" })).rejects.toThrow(
     "en-al-jalalayn is installed as a tafseer in “en”, not as a tafseer in “bn”. Remove it first: pnpm editions remove en-al-jalalayn",
   );
 });
 
 it("leaves the old edition whole when it is stopped in the midst of storing the new one", async () => {
-  importing.serve(tafsirApiFiles(syntheticEdition("Old")));
-  await importing.add("en-al-jalalayn");
+  await installOld();
   const before = await listTafseerRuns(importing.sql, "en");
-  importing.serve(tafsirApiFiles(syntheticEdition("New")));
+  importing.serve(files);
   const failed = await importing.sql.begin(async (blocker) => {
     // The old texts are gone and part of the new ones in when it comes to this one.
     await blocker`select 1 from edition_run where surah = 114 and from_verse = 6 for update`;
@@ -119,8 +123,7 @@ it("leaves the old edition whole when it is stopped in the midst of storing the 
 });
 
 it("finds a text that was changed in the database", async () => {
-  importing.serve(tafsirApiFiles(syntheticEdition("On")));
-  await importing.add("en-al-jalalayn");
+  await installOld();
   await importing.sql`update edition_run set text = 'Other' where surah = 2 and from_verse = 255`;
   await importing.sql`delete from edition_run where surah = 114`;
   expect(await checkEditions(importing.sql)).toEqual([
@@ -132,7 +135,7 @@ it("finds a text that was changed in the database", async () => {
     },
   ]);
   await importing.sql`delete from edition`;
-  await importing.add("en-al-jalalayn");
+  await installOld();
   await importing.sql`update edition_run set text = 'Other' where surah = 2 and from_verse = 255`;
   expect(await checkEditions(importing.sql)).toMatchObject([
     { fault: "Its text is not the one that was imported." },
