@@ -97,9 +97,9 @@ test("by keyboard each window of a group's menus is walked, and a group edited, 
   const actions = button(page, "Group actions");
   const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
 
-  await lookIntoBy(page, actions, "Delete Group", dialog("Delete this group?"));
-  await lookIntoBy(page, actions, "Edit Group", dialog("Edit Group"));
-  await choose(page, actions, "Edit Group");
+  await lookIntoBy(actions, "Delete Group", dialog("Delete this group?"));
+  await lookIntoBy(actions, "Edit Group", dialog("Edit Group"));
+  await choose(actions, "Edit Group");
   await untilFocused(dialog("Edit Group").getByLabel("Group Name"));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Asr circle");
@@ -109,16 +109,16 @@ test("by keyboard each window of a group's menus is walked, and a group edited, 
 
   await lookInto(page, button(page, "Add Member"), dialog("Add Member"));
   const member = button(page, `Actions for User #${heir}`);
-  await lookIntoBy(page, member, "Remove", dialog("Remove Member"));
-  await choose(page, member, "Make Admin");
+  await lookIntoBy(member, "Remove", dialog("Remove Member"));
+  await choose(member, "Make Admin");
   await page.getByText("Role Updated").waitFor();
-  await lookIntoBy(page, member, "Hand Over Group", dialog("Hand over this group?"));
-  await choose(page, member, "Hand Over Group");
+  await lookIntoBy(member, "Hand Over Group", dialog("Hand over this group?"));
+  await choose(member, "Hand Over Group");
   await press(page, button(dialog("Hand over this group?"), "Hand Over"));
   await page.getByText(`It is now ${bilal.username}’s.`).waitFor();
 
-  await lookIntoBy(page, actions, "Leave Group", dialog("Leave this group?"));
-  await choose(page, actions, "Leave Group");
+  await lookIntoBy(actions, "Leave Group", dialog("Leave this group?"));
+  await choose(actions, "Leave Group");
   await press(page, button(dialog("Leave this group?"), "Leave Group"));
   await page.getByRole("heading", { level: 1, name: "Reading Groups" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/groups");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
 import { button, newPerson, REFUSED } from "../support/groups.ts";
 import { lookInto, press, tabTo, untilFocused, walkThrough } from "../support/keyboard.ts";

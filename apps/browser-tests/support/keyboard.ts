@@ -30,22 +30,18 @@ export async function press(page: Page, target: Locator, key = "Enter"): Promise
 /** Opens a window by keyboard, goes once around in it, and leaves it by Escape: the focus is back where it was. */
 export async function lookInto(page: Page, opener: Locator, opened: Locator): Promise<void> {
   await press(page, opener);
-  await goAround(page, opener, opened);
+  await goAround(opener, opened);
 }
 
 /** As lookInto, for a window that an item of the opener's menu opens. */
-export async function lookIntoBy(
-  page: Page,
-  opener: Locator,
-  item: string,
-  opened: Locator,
-): Promise<void> {
-  await choose(page, opener, item);
-  await goAround(page, opener, opened);
+export async function lookIntoBy(opener: Locator, item: string, opened: Locator): Promise<void> {
+  await choose(opener, item);
+  await goAround(opener, opened);
 }
 
 /** Opens a menu by keyboard, goes down to an item, and presses it. */
-export async function choose(page: Page, opener: Locator, item: string): Promise<void> {
+export async function choose(opener: Locator, item: string): Promise<void> {
+  const page = opener.page();
   await press(page, opener);
   const menu = page.getByRole("menu");
   await untilInside(menu);
@@ -59,7 +55,8 @@ export async function choose(page: Page, opener: Locator, item: string): Promise
   await page.keyboard.press("Enter");
 }
 
-async function goAround(page: Page, opener: Locator, opened: Locator): Promise<void> {
+async function goAround(opener: Locator, opened: Locator): Promise<void> {
+  const page = opener.page();
   await untilInside(opened);
   const stops = await opened.locator(TABBABLE).filter({ visible: true }).count();
   for (let tabs = 0; tabs <= stops; tabs++) {
