@@ -9,7 +9,7 @@ import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
-import { installedCommentary } from "./features/quiz/quiz-sources.ts";
+import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
 import { answerBrokenRequest } from "./http/client-error.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
@@ -66,7 +66,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
-  const quizzes = quizBook(content, () => installedCommentary(sql));
+  const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
   const source = { sql, now, content, quizzes, settings };
   serveRest(app, restRoutes, {
     content,

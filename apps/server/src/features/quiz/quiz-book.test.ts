@@ -1,14 +1,17 @@
 import type { Commentary } from "@daily-quran/quiz-scoring/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-scoring/seeded-random";
 import { expect, test } from "vitest";
-import { builtIn as content } from "../../../test/built-in-text.ts";
+import { builtIn } from "../../../test/built-in-text.ts";
 import { type QuizBook, quizBook, type QuizKey } from "./quiz-book.ts";
+import { indexSources } from "./quiz-sources.ts";
 
 const POINTS = { pointsPerReading: 1, pointsPerTranslation: 2, pointsPerTafseer: 3 };
+const plain = await indexSources(builtIn, async () => ({}));
+const withCommentary = await indexSources(builtIn, async () => madeUpCommentary());
 const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
 
 test("a quiz is held while it is among the 500 asked for last, and then built anew as it was", async () => {
-  const book = quizBook(content, async () => ({}));
+  const book = quizBook(builtIn, async () => plain);
   let asked = 0;
   // Of a few days, because a day's verses are prepared but once.
   const askForOthers = async (count: number): Promise<void> => {
@@ -25,7 +28,7 @@ test("a quiz is held while it is among the 500 asked for last, and then built an
   const again = await book.questionsOf(key(2));
   expect(again).not.toBe(second);
   expect(again).toEqual(second);
-}, 60_000);
+});
 
 /** A made-up comment on each of the first seven verses of the Quran and the first 24 of its second surah. */
 function madeUpCommentary(): Commentary {
@@ -47,48 +50,36 @@ const shapes = async (book: QuizBook) =>
   (await book.questionsOf(key(1))).map(({ type, shape }) => [type, shape]);
 
 test("once a commentary is installed it is asked about, and the other questions stay", async () => {
-  let version = "before";
-  let commentary: Commentary = {};
-  const live = {
-    ...content,
-    get version() {
-      return version;
-    },
-  };
-  const book = quizBook(live, async () => commentary);
+  const texts = { version: "before" };
+  let sources = plain;
+  const book = quizBook(texts, async () => sources);
   const before = await book.questionsOf(key(1));
-  commentary = madeUpCommentary();
+  sources = withCommentary;
   expect(await book.questionsOf(key(1))).toBe(before);
-  version = "after";
+  texts.version = "after";
   const after = await book.questionsOf(key(1));
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(before[2]?.shape).not.toMatch(/commentary/);
   expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
-}, 60_000);
+});
 
 test("texts that change while they are read are read again", async () => {
-  let version = "before";
-  const live = {
-    ...content,
-    get version() {
-      return version;
-    },
-  };
-  const book = quizBook(live, async () => {
-    if (version === "after") return madeUpCommentary();
-    version = "after";
-    return {};
+  const texts = { version: "before" };
+  const book = quizBook(texts, async () => {
+    if (texts.version === "after") return withCommentary;
+    texts.version = "after";
+    return plain;
   });
   expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
 });
 
 test("whoever asks after a failure is answered", async () => {
   let away = true;
-  const book = quizBook(content, async () => {
+  const book = quizBook(builtIn, async () => {
     if (away) throw new Error("away");
-    return {};
+    return plain;
   });
   await expect(book.questionsOf(key(1))).rejects.toThrow("away");
   away = false;
   expect(await book.questionsOf(key(1))).toHaveLength(3);
-}, 60_000);
+});

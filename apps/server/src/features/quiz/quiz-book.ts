@@ -1,12 +1,11 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { buildDayQuiz } from "@daily-quran/quiz-scoring/build-day-quiz";
-import type { Commentary } from "@daily-quran/quiz-scoring/commentary-index";
 import { prepareVersesNear } from "@daily-quran/quiz-scoring/nearby";
 import type { QuizQuestion } from "@daily-quran/quiz-scoring/question";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import { type PointsPerType, pointsByType } from "./points-by-type.ts";
-import { indexSources, type QuizSources } from "./quiz-sources.ts";
+import type { QuizSources } from "./quiz-sources.ts";
 import { takeSteps } from "./take-steps.ts";
 
 /** Which day's quiz is meant, of which cycle, in which language. */
@@ -32,11 +31,14 @@ interface Issue {
 const MOST_HELD = 500;
 
 /** Builds quizzes when they are asked for and holds the latest ones. What they are built from is indexed with the first, not at start, and anew once the texts have changed. */
-export function quizBook(content: Content, findCommentary: () => Promise<Commentary>): QuizBook {
+export function quizBook(
+  content: Pick<Content, "version">,
+  indexSources: () => Promise<QuizSources>,
+): QuizBook {
   let current: Issue | undefined;
   const newIssue = (): Issue => ({
     version: content.version,
-    sources: indexSources(content, findCommentary),
+    sources: indexSources(),
     held: new Map(),
   });
   const questionsOf: QuizBook["questionsOf"] = async (key) => {
