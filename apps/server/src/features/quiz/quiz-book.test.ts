@@ -20,9 +20,7 @@ test("a quiz is held while it is among the 500 asked for last, and then built an
   };
   const first = await book.questionsOf(key(1));
   const second = await book.questionsOf(key(2));
-  await askForOthers(299);
-  expect(await book.questionsOf(key(1))).toBe(first);
-  await askForOthers(199);
+  await askForOthers(498);
   expect(await book.questionsOf(key(1))).toBe(first);
   await askForOthers(1);
   const again = await book.questionsOf(key(2));
