@@ -5,6 +5,7 @@ import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
+import { precompress } from "./plugins/precompress.ts";
 
 const API = `http://localhost:${process.env.PORT ?? "3000"}`;
 
@@ -12,7 +13,7 @@ const API = `http://localhost:${process.env.PORT ?? "3000"}`;
 const EVERYWHERE = /\/src\/ui\/(arabic-text|initial|loading)\./;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), beforePaint(), mantineVariables(), pageAssets(), devPages(API)],
+  plugins: [react(), beforePaint(), mantineVariables(), pageAssets(), precompress(), devPages(API)],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {

@@ -106,6 +106,19 @@ test("the verse that begins the day is brought out from under the player", async
     .toBe(true);
 });
 
+test.each(["br", "gzip"])("all scripts and styles of the page come as %s", async (encoding) => {
+  const home = await fetch(inject("productUrl"));
+  const addresses = [...(await home.text()).matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)];
+  const answers = await Promise.all(
+    addresses.map(([, path = ""]) =>
+      fetch(new URL(path, inject("productUrl")), { headers: { "accept-encoding": encoding } }),
+    ),
+  );
+  expect(answers.length).toBeGreaterThan(10);
+  const others = answers.filter(({ headers }) => headers.get("content-encoding") !== encoding);
+  expect(others.map(({ url }) => url)).toEqual([]);
+});
+
 test("the countdown runs down to the next 00:00 UTC", async () => {
   const page = await openPage("/", {
     before: (opened) => opened.clock.install({ time: new Date("2026-03-01T22:50:00Z") }),
