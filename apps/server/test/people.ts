@@ -1,3 +1,4 @@
+import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/sessions.ts";
 import { type Visitor, visitor } from "./visitor.ts";
@@ -21,22 +22,28 @@ export async function people<Name extends string>(
   ...names: readonly Name[]
 ): Promise<Record<Name, Person>> {
   const made: [string, Person][] = [];
-  for (const { id, username } of await insertUsers(place, names)) {
-    const own = visitor(place.url);
-    own.cookies.set("session", await startSession({ sql: place.sql, now: place.now() }, id));
-    made.push([username, { ...own, id, username }]);
-  }
+  for (const { id, username } of await insertUsers(place, names))
+    made.push([username, { ...(await signedIn(place, id)), id, username }]);
   return Object.fromEntries(made) as Record<Name, Person>;
 }
 
-async function insertUsers(
+/** A visitor with a new session of a user. */
+export async function signedIn({ url, sql, now }: Place, userId: number): Promise<Visitor> {
+  const own = visitor(url);
+  own.cookies.set("session", await startSession({ sql, now: now() }, userId));
+  return own;
+}
+
+/** Users of these names, in their order; nobody can sign in to one by the password unless its hash is given. */
+export async function insertUsers(
   { sql, now }: Place,
   names: readonly string[],
-): Promise<{ id: number; username: string }[]> {
+  passwordHash = "-",
+): Promise<User[]> {
   const createdAt = new Date(now());
   const users = names.map((username) => {
     const email = `${username}@example.org`;
-    return { username, email, passwordHash: "-", createdAt };
+    return { username, email, passwordHash, createdAt };
   });
-  return await sql`insert into app_user ${sql(users)} returning id, username`;
+  return await sql`insert into app_user ${sql(users)} returning id, username, email, created_at`;
 }

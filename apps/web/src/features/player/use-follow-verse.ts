@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { PlayerState } from "./player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
-import { currentKey, scrollToVerse, verseExtent } from "./verse-on-page.ts";
+import { currentKey, isStill, scrollToVerse, verseExtent } from "./verse-on-page.ts";
 
 /** A verse that begins below this part of the window would be read at its foot. */
 const COMFORTABLE_PART = 0.6;
@@ -57,5 +57,3 @@ function show(started: string | null): void {
   const place = verseExtent(started);
   if (place && needsScrollAtStart(place.top, window.innerHeight)) scrollToVerse(started);
 }
-
-const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -12,9 +12,11 @@ export function currentKey({ phase }: PlayerState): string | null {
 export const verseButton = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-verse-audio="${key}"]`);
 
+/** Whether the reader asked for a page that does not move by itself. */
+export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export function scrollToVerse(key: string): void {
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  verseButton(key)?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
+  verseButton(key)?.scrollIntoView({ behavior: isStill() ? "auto" : "smooth", block: "start" });
 }
 
 /** From a verse's button to the next one's: where the verse stands in the window. */
