@@ -1,10 +1,11 @@
 import type { GradedAnswer, Quiz } from "@daily-quran/domain/quiz";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
 import { openPage, type PageOptions } from "../support/browse.ts";
 import { actOn, button, newPerson } from "../support/groups.ts";
 import { findings, PHONE_LOOKS } from "../support/looks.ts";
-import { ask, quizPath, type RunningCycle, startCycle } from "../support/quizzes.ts";
+import { quizPath, type RunningCycle, startCycle } from "../support/quizzes.ts";
 import { silence } from "../support/silence.ts";
 
 type StorageState = Exclude<PageOptions["storageState"], undefined>;

@@ -11,7 +11,7 @@ import {
   untilFocused,
   untilInside,
 } from "../support/keyboard.ts";
-import { ask } from "../support/quizzes.ts";
+import { ask } from "../support/ask.ts";
 
 test("by keyboard a group is created, its cycle started, its members and notifications handled", async () => {
   const { page } = await newPerson("amina");

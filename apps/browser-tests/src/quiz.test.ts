@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { goTo, reload } from "../support/browse.ts";
 import { button, newPerson } from "../support/groups.ts";
 import { press } from "../support/keyboard.ts";
-import { answerByKeyboard, ask, quizPath, reportDay, startCycle } from "../support/quizzes.ts";
+import { ask } from "../support/ask.ts";
+import { answerByKeyboard, quizPath, reportDay, startCycle } from "../support/quizzes.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 

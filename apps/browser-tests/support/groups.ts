@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
-import { goTo, openPage } from "./browse.ts";
+import { ask } from "./ask.ts";
+import { goTo, openPage, type PageOptions } from "./browse.ts";
 
 // A browser writes every refused call into its console, and a visitor's first question is refused.
 export const REFUSED = /status of 401/;
@@ -15,23 +16,36 @@ export interface Person {
 export const button = (root: Page | Locator, name: string): Locator =>
   root.getByRole("button", { name, exact: true });
 
+const newAccount = (name: string) => {
+  const username = `${name}-${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: "three unrelated words" };
+};
+
 /** Makes an account on the auth screen that is shown; gives its username. */
 export async function register(page: Page, name: string): Promise<string> {
-  const username = `${name}-${randomUUID().slice(0, 8)}`;
+  const { username, email, password } = newAccount(name);
   await page.getByRole("tab", { name: "Register" }).click();
   const form = page.getByRole("tabpanel", { name: "Register" });
   await form.getByLabel("Username").fill(username);
-  await form.getByLabel("Email").fill(`${username}@example.org`);
-  await form.getByLabel("Password", { exact: true }).fill("three unrelated words");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
   await button(form, "Create Account").click();
   await button(page, "Logout").waitFor();
   return username;
 }
 
-/** Opens the groups as somebody who has no account yet, and makes one. */
-export async function newPerson(name: string, options: object = {}): Promise<Person> {
-  const page = await openPage("/groups", { mayFail: REFUSED, ...options });
-  return { page, username: await register(page, name) };
+/** Opens the groups as somebody who has just made an account, which was done at the API as it is the scene and not the play. */
+export async function newPerson(name: string, options: PageOptions = {}): Promise<Person> {
+  const account = newAccount(name);
+  const page = await openPage("/groups", {
+    ...options,
+    before: async (opened) => {
+      await ask(opened, "/api/register", account);
+      await options.before?.(opened);
+    },
+  });
+  await button(page, "Logout").waitFor();
+  return { page, username: account.username };
 }
 
 /** The user ID that a person finds on their account page. */

@@ -1,6 +1,6 @@
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { ask } from "./ask.ts";
 import { press, tabTo } from "./keyboard.ts";
 
 /** A cycle of a public group, and where it is in the plan. */
@@ -8,13 +8,6 @@ export interface RunningCycle {
   readonly groupId: number;
   readonly cycleId: number;
   readonly day: number;
-}
-
-/** Asks the API as the person at a page. */
-export async function ask<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
-  const response = await page.request.post(path, { data });
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  return (await response.json()) as Answer;
 }
 
 /** Creates a public group whose cycle is at a day of the plan. */
