@@ -2,6 +2,7 @@ import type { Language } from "../src/language.ts";
 import { VERSES } from "./real-quran.ts";
 
 const ELLIPSIS = " …";
+const VERSE_END = "|";
 
 /** A text reduced to bare lower-case letters and single spaces: the tests' own idea of sameness, apart from the builder's. */
 export function bare(text: string): string {
@@ -88,21 +89,24 @@ export function quotationFinder(texts: readonly string[]): Finder {
   };
 }
 
-const BARE_ARABIC = `| ${VERSES.map(({ arabic }) => bare(arabic)).join(" | ")} |`;
-const EXACT_ARABIC = ` ${VERSES.map(({ arabic }) => arabic).join(" | ")} `;
-
 /** Whether these whole words stand side by side in a verse, marks aside. */
-export const standsInQuran = phraseFinder(BARE_ARABIC);
+export const standsInQuran = phraseFinder(VERSES.map(({ arabic }) => bare(arabic)));
 
 /** Whether these whole words stand side by side in a verse, mark for mark. */
-export const standsExactlyInQuran = phraseFinder(EXACT_ARABIC);
+export const standsExactlyInQuran = phraseFinder(VERSES.map(({ arabic }) => arabic));
 
-function phraseFinder(haystack: string): (words: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (words) => {
-    const stands = known.get(words) ?? haystack.includes(` ${words} `);
-    known.set(words, stands);
-    return stands;
+function phraseFinder(texts: readonly string[]): (phrase: string) => boolean {
+  const words = texts.flatMap((text) => [...text.split(" "), VERSE_END]);
+  const places = new Map<string, number[]>();
+  for (const [place, word] of words.entries()) {
+    const known = places.get(word);
+    if (known) known.push(place);
+    else places.set(word, [place]);
+  }
+  return (phrase) => {
+    const wanted = phrase.split(" ");
+    const starts = places.get(wanted[0] ?? "") ?? [];
+    return starts.some((start) => wanted.every((word, step) => words[start + step] === word));
   };
 }
 

@@ -10,6 +10,8 @@ for (const { surahNumber } of VERSES) {
   VERSE_COUNTS.set(surahNumber, (VERSE_COUNTS.get(surahNumber) ?? 0) + 1);
 }
 
+const NUMBERS = { en: new Intl.NumberFormat("en"), bn: new Intl.NumberFormat("bn") };
+
 type SurahTruth = (
   option: string,
   question: QuizQuestion,
@@ -28,7 +30,7 @@ export const surahTruths = {
     named(option, language)?.revelation === mentioned(question, language).revelation,
   "verse-count": (option, { question }, { language }) => {
     const { number } = mentioned(question, language);
-    return option === new Intl.NumberFormat(language).format(VERSE_COUNTS.get(number) ?? 0);
+    return option === NUMBERS[language].format(VERSE_COUNTS.get(number) ?? 0);
   },
   "surah-order": (option, { question }, { language }) => {
     const step = /right before|ঠিক আগের/u.test(question) ? -1 : 1;
@@ -41,15 +43,24 @@ function nameIn(surah: SurahFacts, language: Language): string {
 }
 
 function named(name: string, language: Language): SurahFacts | undefined {
-  return SURAHS.find((surah) => nameIn(surah, language) === name);
+  return BY_NAME[language].get(name);
+}
+const BY_NAME = { en: byName("en"), bn: byName("bn") };
+
+function byName(language: Language): ReadonlyMap<string, SurahFacts> {
+  return new Map(SURAHS.map((surah) => [nameIn(surah, language), surah]));
 }
 
 /** The surah whose name stands in the question; the longest, as some names begin others. */
 function mentioned(question: string, language: Language): SurahFacts {
+  const known = MENTIONED.get(question);
+  if (known) return known;
   const padded = ` ${question.replace(/[?,।]/gu, " ")} `;
   const [found] = SURAHS.filter((surah) => padded.includes(` ${nameIn(surah, language)} `)).sort(
     (one, other) => nameIn(other, language).length - nameIn(one, language).length,
   );
   if (!found) throw new Error(`No surah is named in: ${question}`);
+  MENTIONED.set(question, found);
   return found;
 }
+const MENTIONED = new Map<string, SurahFacts>();
