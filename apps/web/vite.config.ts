@@ -10,7 +10,12 @@ import { precompress } from "./plugins/precompress.ts";
 const API = `http://localhost:${process.env.PORT ?? "3000"}`;
 
 /** Small parts that many pages share: each in a file of its own would cost more than it holds. */
-const EVERYWHERE = /\/src\/ui\/(arabic-text|initial|loading)\./;
+const EVERYWHERE =
+  /\/src\/(ui\/(arabic-text|initial|loading)|lib\/(edition|page-head|reading-pref|text-language))/;
+
+/** What the pages with verses share; the settings of the audio come when somebody opens them. */
+const READING =
+  /\/features\/(day|player(?!\/(audio-settings|repeat-fields|select-field))|preferences|reading)\/|\/pages\/daily-audio|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), beforePaint(), mantineVariables(), pageAssets(), precompress(), devPages(API)],
@@ -25,7 +30,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: { app: ENTRY, "quran-face": QURAN_FACE },
           output: {
-            codeSplitting: { groups: [{ name: "parts", test: EVERYWHERE }] },
+            codeSplitting: {
+              groups: [
+                { name: "libraries", tags: ["$initial"], test: /\/node_modules\// },
+                { name: "app", tags: ["$initial"], test: (id) => !id.endsWith("quran-face.css") },
+                { name: "parts", test: EVERYWHERE },
+                { name: "reading", test: READING, minShareCount: 2 },
+              ],
+            },
           },
         },
       },

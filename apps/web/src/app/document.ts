@@ -1,6 +1,7 @@
 import { beforePaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "../../plugins/page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
+import { INLINE_SHEET } from "./inline-sheets.ts";
 import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 
 interface DocumentParts {
@@ -27,9 +28,8 @@ ${headTags(head)}
 ${hasArabic ? inlined(assets.quranFace) : ""}
 ${assets.styles.map(inlined).join("")}
 <script>${beforePaint}</script>
-${assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}
-${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`).join("")}
-<script type="module" src="${assets.entry}" crossorigin></script>
+${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}" ${AFTER_THE_TEXT}>`).join("")}
+<script type="module" src="${assets.entry}" ${AFTER_THE_TEXT}></script>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -40,10 +40,15 @@ ${hasArabic ? "" : linked(assets.quranFace)}
 `;
 }
 
+// The document is read without scripts: on a slow line they must not take from it what carries the text.
+const AFTER_THE_TEXT = `fetchpriority="low" crossorigin`;
+
 const linked = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${href}">`;
 
 const inlined = (sheet: StyleSheet) =>
-  sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
+  sheet.css === null
+    ? linked(sheet)
+    : `<style ${INLINE_SHEET}="${sheet.href}">${sheet.css}</style>`;
 
 function headTags({ title, description, canonical, origin }: DocumentParts["head"]): string {
   const tags = [

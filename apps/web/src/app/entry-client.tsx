@@ -2,28 +2,35 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
+import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
 import { findRoute } from "./routes.ts";
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("The document has no root");
+announceInlineSheets();
+void start();
 
-const { site, answers, day } = readPageData();
-const toasts = createToastStore();
-const queryClient = createQueryClient(({ message }) => {
-  toasts.show({ title: "Error", description: message, variant: "destructive" });
-});
-seedQueries(queryClient, answers);
+/** Not in the module's own body: a page shares files with this one, and would wait for it as it waits for the page. */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The document has no root");
 
-await preloadPage(findRoute(window.location.pathname));
-hydrateRoot(
-  root,
-  <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
-    <BrowserRouter>
-      <AppRouter />
-    </BrowserRouter>
-  </Providers>,
-);
+  const { site, answers, day } = readPageData();
+  const toasts = createToastStore();
+  const queryClient = createQueryClient(({ message }) => {
+    toasts.show({ title: "Error", description: message, variant: "destructive" });
+  });
+  seedQueries(queryClient, answers);
+
+  await preloadPage(findRoute(window.location.pathname));
+  hydrateRoot(
+    root,
+    <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
+      <BrowserRouter>
+        <AppRouter />
+      </BrowserRouter>
+    </Providers>,
+  );
+}
