@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../lib/query-client.ts";
@@ -25,12 +26,15 @@ async function start(): Promise<void> {
   seedQueries(queryClient, answers);
 
   await preloadPage(findRoute(window.location.pathname));
-  hydrateRoot(
-    root,
-    <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
-      <BrowserRouter>
-        <AppRouter />
-      </BrowserRouter>
-    </Providers>,
-  );
+  // Otherwise all of the page is taken over in one go, in which it would not answer.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
+        <BrowserRouter>
+          <AppRouter />
+        </BrowserRouter>
+      </Providers>,
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { useSiteSettings } from "../../lib/site-settings.ts";
 import { eventOfClick } from "./click-events.ts";
 import { configureTag, loadTag, sendEvent, sendPageView } from "./google-tag.ts";
 import { refusesTracking } from "./refuses-tracking.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 type RouteOf = (pathname: string) => string;
 

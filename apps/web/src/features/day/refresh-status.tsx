@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { onReturn } from "../../lib/on-return.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
 
 const STATUS_MS = 60_000;
@@ -9,9 +10,8 @@ export function RefreshStatus() {
   const [text, setText] = useState("Readings are refreshed daily at 17:00.");
   useEffect(() => {
     const tell = () => setText(statusText());
-    tell();
     const timer = setInterval(tell, STATUS_MS);
-    const leave = [onReturn(tell), lastRefreshDay.subscribe(tell)];
+    const leave = [whenIdle(tell), onReturn(tell), lastRefreshDay.subscribe(tell)];
     return () => {
       clearInterval(timer);
       leave.forEach((stop) => stop());

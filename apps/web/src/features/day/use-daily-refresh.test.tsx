@@ -6,11 +6,21 @@ import { useDailyRefresh } from "./use-daily-refresh.ts";
 
 const STORED = "daily-quran:last-refresh-date";
 
-beforeEach(() => void vi.stubEnv("TZ", "Asia/Dhaka"));
+beforeEach(() => {
+  vi.stubEnv("TZ", "Asia/Dhaka");
+  vi.stubGlobal("requestIdleCallback", (decide: () => void) => window.setTimeout(decide, 0));
+  vi.stubGlobal("cancelIdleCallback", (handle: number) => window.clearTimeout(handle));
+});
+
+/** A device's clock that stands still, in Dhaka (UTC+6). */
+function stopClockAt(local: string) {
+  const toFake = ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
+  vi.useFakeTimers({ now: Date.parse(`${local}+06:00`), toFake: [...toFake] });
+}
 
 /** A page opened at a local time of a device in Dhaka (UTC+6), with what it did. */
 async function openAt(local: string, outcomes: readonly ("done" | Error)[] = []) {
-  vi.useFakeTimers({ now: Date.parse(`${local}+06:00`) });
+  stopClockAt(local);
   const done: string[] = [];
   const later = [...outcomes];
   const refresh = async () => {
@@ -84,14 +94,16 @@ test.each([
   ["2026-03-01T18:00:00", null, "The daily refresh is due."],
   ["2026-03-01T18:00:00", '"2026-03-01"', "Refreshed today. Next refresh in 23 h 0 min."],
 ])("at %s with %s stored the status is %j", (local, stored, text) => {
-  vi.useFakeTimers({ now: Date.parse(`${local}+06:00`) });
+  stopClockAt(local);
   if (stored) window.localStorage.setItem(STORED, stored);
   render(<RefreshStatus />);
+  expect(screen.getByText("Readings are refreshed daily at 17:00.")).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(0));
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 test("the status is told anew every minute", () => {
-  vi.useFakeTimers({ now: Date.parse("2026-03-01T16:30:00+06:00") });
+  stopClockAt("2026-03-01T16:30:00");
   render(<RefreshStatus />);
   act(() => void vi.advanceTimersByTime(59_999));
   expect(screen.getByText("Next refresh in 30 min.")).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useEffect, useEffectEvent } from "react";
 import { onReturn } from "../../lib/on-return.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
 
 const STATUS_MS = 60_000;
@@ -32,9 +33,11 @@ export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): voi
       if (kind === "refresh") running ??= run(day).finally(() => (running = undefined));
       timer = setTimeout(check, Math.min(nextAt - Date.now(), STATUS_MS));
     };
-    check();
+    // The device's zone is not known yet, and takes as long to find as all of the page to draw.
+    const callOff = whenIdle(check);
     const leave = onReturn(check);
     return () => {
+      callOff();
       clearTimeout(timer);
       leave();
     };

@@ -1,5 +1,5 @@
 // Safari has no requestIdleCallback.
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 1000;
 
 /** Waits until the browser has nothing better to do; gives a function that calls it off. */
 export function whenIdle(act: () => void): () => void {
