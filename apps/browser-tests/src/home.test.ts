@@ -106,17 +106,35 @@ test("the verse that begins the day is brought out from under the player", async
     .toBe(true);
 });
 
-test.each(["br", "gzip"])("all scripts and styles of the page come as %s", async (encoding) => {
+/** The addresses of the scripts and style sheets that the home page's document names. */
+async function namedInDocument(): Promise<string[]> {
   const home = await fetch(inject("productUrl"));
-  const addresses = [...(await home.text()).matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)];
+  return [...(await home.text()).matchAll(/\/assets\/[^" ]+\.(?:js|css)/g)].map(([path]) => path);
+}
+
+test.each(["br", "gzip"])("all scripts and styles of the page come as %s", async (encoding) => {
   const answers = await Promise.all(
-    addresses.map(([, path = ""]) =>
+    (await namedInDocument()).map((path) =>
       fetch(new URL(path, inject("productUrl")), { headers: { "accept-encoding": encoding } }),
     ),
   );
-  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.length).toBeGreaterThan(8);
   const others = answers.filter(({ headers }) => headers.get("content-encoding") !== encoding);
   expect(others.map(({ url }) => url)).toEqual([]);
+});
+
+test("a style sheet that came inside the document is not fetched, here or on the next page", async () => {
+  const inDocument = (await namedInDocument()).filter((path) => path.endsWith(".css"));
+  const fetched: string[] = [];
+  const page = await openPage("/", {
+    before: async (opened) =>
+      opened.on("request", (request) => fetched.push(new URL(request.url()).pathname)),
+  });
+  await page.getByRole("link", { name: "Schedule" }).first().click();
+  await page.getByRole("heading", { name: "300-Day Reading Schedule" }).waitFor();
+  expect(inDocument.length).toBeGreaterThan(2);
+  expect(fetched.filter((path) => inDocument.includes(path))).toEqual([]);
+  expect(fetched.some((path) => path.endsWith(".css"))).toBe(true);
 });
 
 test("the countdown runs down to the next 00:00 UTC", async () => {

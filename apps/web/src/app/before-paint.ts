@@ -4,6 +4,7 @@ import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
 import { markSession } from "../lib/session-hint.ts";
+import { fetchScriptsAfterText } from "./later-scripts.ts";
 import { paths } from "./paths.ts";
 
 // The face came with its style sheet, yet a browser makes it ready only once asked for.
@@ -14,6 +15,7 @@ markDayOverride();
 restoreChoicesWhileParsing();
 keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();
+fetchScriptsAfterText();
 
 /** Whether it is the schedule as the server wrote it: no day asked for, none of the reader's own, and no place to go back to. */
 function opensAtToday(): boolean {

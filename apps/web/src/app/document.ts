@@ -2,6 +2,7 @@ import { beforePaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "../../plugins/page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
 import { INLINE_SHEET } from "./inline-sheets.ts";
+import { SCRIPTS } from "./later-scripts.ts";
 import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 
 interface DocumentParts {
@@ -27,9 +28,8 @@ export function renderDocument({ head, assets, data, body }: DocumentParts): str
 ${headTags(head)}
 ${hasArabic ? inlined(assets.quranFace) : ""}
 ${assets.styles.map(inlined).join("")}
+<meta name="${SCRIPTS}" content="${[assets.entry, ...assets.scripts].join(" ")}">
 <script>${beforePaint}</script>
-${assets.scripts.map((href) => `<link rel="modulepreload" href="${href}" ${AFTER_THE_TEXT}>`).join("")}
-<script type="module" src="${assets.entry}" ${AFTER_THE_TEXT}></script>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -39,9 +39,6 @@ ${hasArabic ? "" : linked(assets.quranFace)}
 </html>
 `;
 }
-
-// The document is read without scripts: on a slow line they must not take from it what carries the text.
-const AFTER_THE_TEXT = `fetchpriority="low" crossorigin`;
 
 const linked = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${href}">`;
 
