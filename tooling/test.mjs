@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./find-chromium.mjs";
 import { testTotals } from "./test-totals.mjs";
+
+// One more than there are processors, as the tests of the server and in the browser wait for each other's answers.
+const TASKS = availableParallelism() + 1;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const browser = findChromium();
@@ -21,7 +25,7 @@ for (const { folder } of testTotals(root).rows)
 const filters = browser || inCi ? [] : ["--filter=!@daily-quran/browser-tests"];
 const run = spawnSync(
   "turbo",
-  ["run", "test", "--continue", "--concurrency=2", ...filters, ...process.argv.slice(2)],
+  ["run", "test", "--continue", `--concurrency=${TASKS}`, ...filters, ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: "inherit",
