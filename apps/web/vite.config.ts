@@ -6,19 +6,28 @@ import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { precompress } from "./plugins/precompress.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
 const API = `http://localhost:${process.env.PORT ?? "3000"}`;
 
 /** Small parts that many pages share: each in a file of its own would cost more than it holds. */
 const EVERYWHERE =
-  /\/src\/(ui\/(arabic-text|initial|loading)|lib\/(edition|page-head|reading-pref|text-language))/;
+  /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(edition|page-head|reading-pref|text-language))/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
   /\/features\/(day|player(?!\/(audio-settings|repeat-fields|select-field))|preferences|reading)\/|\/pages\/daily-audio|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), beforePaint(), mantineVariables(), pageAssets(), precompress(), devPages(API)],
+  plugins: [
+    react(),
+    beforePaint(),
+    mantineVariables(),
+    pageAssets(),
+    serviceWorker(),
+    precompress(),
+    devPages(API),
+  ],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {

@@ -60,7 +60,12 @@ export async function openPage(
   path: string,
   { mayFail, before, beforeScripts = false, ...options }: PageOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject("productUrl"), ...options });
+  const context = await browser.newContext({
+    baseURL: inject("productUrl"),
+    // What a page asks for would else not be seen, nor held up.
+    serviceWorkers: "block",
+    ...options,
+  });
   const faults: Faults = { console: [], errors: [] };
   contexts.push({ context, faults });
   context.on("console", (message) => {

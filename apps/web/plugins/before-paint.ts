@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
 
 const MODULE = "virtual:before-paint";
 const ENTRY = fileURLToPath(new URL("../src/app/before-paint.ts", import.meta.url));
@@ -12,19 +13,7 @@ export function beforePaint(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       this.addWatchFile(ENTRY);
-      return `export const beforePaint = ${JSON.stringify(await bundle())};`;
+      return `export const beforePaint = ${JSON.stringify(await bundleScript(ENTRY))};`;
     },
   };
-}
-
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { write: false, lib: { entry: ENTRY, formats: ["iife"], name: "beforePaint" } },
-  });
-  const [output] = Array.isArray(result) ? result : [];
-  const chunk = output?.output.find((file) => file.type === "chunk");
-  if (!chunk) throw new Error(`Nothing was built from ${ENTRY}`);
-  return chunk.code.trim();
 }

@@ -9,6 +9,7 @@ import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
 import { findRoute } from "./routes.ts";
+import { startWorker } from "./start-worker.ts";
 
 announceInlineSheets();
 void start();
@@ -37,4 +38,5 @@ async function start(): Promise<void> {
       </Providers>,
     );
   });
+  startWorker();
 }

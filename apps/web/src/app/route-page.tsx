@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from "react";
+import { logFailure } from "../lib/failure-log.ts";
+import { PageFailed } from "./page-failed.tsx";
 import type { AppRoute } from "./routes.ts";
 
 const loaded = new Map<AppRoute, ComponentType>();
@@ -8,9 +10,14 @@ export async function preloadPage(route: AppRoute): Promise<void> {
   loaded.set(route, await route.load());
 }
 
-/** The component of a route: it suspends while its page loads, unless the page was preloaded. */
+function logPageFailure(error: unknown): ComponentType {
+  logFailure("page", error);
+  return PageFailed;
+}
+
+/** The component of a route: it suspends while its page loads, unless the page was preloaded; one that does not load says so. */
 export function createRoutePage(route: AppRoute): ComponentType {
-  const Lazy = lazy(async () => ({ default: await route.load() }));
+  const Lazy = lazy(async () => ({ default: await route.load().catch(logPageFailure) }));
   return function RoutePage() {
     const Page = loaded.get(route) ?? Lazy;
     return <Page />;

@@ -31,6 +31,9 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         retry: 1,
         staleTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
+        // Without a network the service worker may have a copy; where it has none, that is said rather than waited on.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
     },
   });

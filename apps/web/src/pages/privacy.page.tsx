@@ -15,7 +15,8 @@ export function PrivacyPage() {
       <h2>No personal information</h2>
       <p>
         No personal information is collected from readers. What you choose on these pages, such as
-        text size, translation and theme, is kept in your browser and goes nowhere else.
+        text size, translation and theme, is kept in your browser and goes nowhere else. So are
+        copies of readings and pages, for when there is no network.
       </p>
       <h2>Do Not Track</h2>
       <p>

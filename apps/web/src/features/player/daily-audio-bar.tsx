@@ -1,14 +1,22 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
+import { logFailure } from "../../lib/failure-log.ts";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "./playback-icon.tsx";
 import { usePlayer, usePlayerState } from "./player-context.ts";
 import type { PlayerState } from "./player-state.ts";
 import type { VersePlayback } from "./use-verse-playback.ts";
 
-const AudioSettings = lazy(async () => ({
-  default: (await import("./audio-settings.tsx")).AudioSettings,
-}));
+const AudioSettings = lazy(async () => {
+  const settings = await import("./audio-settings.tsx").catch(logSettingsFailure);
+  return { default: settings?.AudioSettings ?? SettingsFailed };
+});
+
+const logSettingsFailure = (error: unknown) => logFailure("audio settings", error);
+
+const SettingsFailed = () => (
+  <p role="alert">The audio settings could not be loaded. Please open this page again.</p>
+);
 
 interface DailyAudioBarProps {
   /** The verses of the day, as people write them: `9:100-111`. */

@@ -1,0 +1,115 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { button, newPerson } from "../support/groups.ts";
+
+// What a browser writes about each call that fails without a network.
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/;
+
+/** A first visit, after which the service worker has kept what it is to keep, and the network is gone. */
+async function visitOnce(): Promise<Page> {
+  const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
+  await page.evaluate(untilKept);
+  await page.context().setOffline(true);
+  return page;
+}
+
+/** Runs in the browser. */
+async function untilKept(): Promise<void> {
+  await navigator.serviceWorker.ready;
+}
+
+const answer = async <Answer>(path: string) =>
+  (await (await fetch(new URL(path, inject("productUrl")))).json()) as Answer;
+
+const today = () => answer<Reading>("/api/current-reading");
+
+async function versesOn(page: Page): Promise<string[]> {
+  const verses = page.locator("ol > li p[lang=ar] > span:first-child");
+  await verses.first().waitFor();
+  return verses.allTextContents();
+}
+
+const versesOf = ({ surahs }: Reading) =>
+  surahs.flatMap(({ verses }) => verses.map(({ arabic }) => arabic));
+
+test("after one visit, today's verses are read without a network, to the letter", async () => {
+  const page = await visitOnce();
+  await reload(page);
+  expect(await versesOn(page)).toEqual(versesOf(await today()));
+  // It is the app and not a picture of it: what was chosen is there again.
+  await page.getByText("Eng", { exact: true }).first().click();
+  await reload(page);
+  await page.locator("[data-line=eng]").first().waitFor();
+});
+
+test("without a network the schedule opens, and the next days' verses are there", async () => {
+  const page = await visitOnce();
+  const { day } = await answer<Reading>("/api/tomorrow-reading");
+  await page.getByRole("link", { name: "Schedule" }).first().click();
+  await page.getByRole("heading", { name: "300-Day Reading Schedule" }).waitFor();
+  await page.locator(`#day-${day}`).click();
+  await page.getByRole("heading", { name: `Day ${day}` }).waitFor();
+  expect(await versesOn(page)).toEqual(
+    versesOf(await answer<Reading>(`/api/schedule/${day}/verses`)),
+  );
+});
+
+test("a page that cannot be loaded without a network says so, and what is around it stays", async () => {
+  const page = await visitOnce();
+  await page.getByRole("link", { name: "Groups" }).first().click();
+  await page.getByRole("alert").getByText("This page could not be loaded.").waitFor();
+  await page
+    .getByRole("link", { name: "Today" })
+    .or(page.getByRole("link", { name: "Home" }))
+    .first()
+    .click();
+  expect(await versesOn(page)).toEqual(versesOf(await today()));
+});
+
+test("what the API calls current is the day's own verses without a network, not the last answer", async () => {
+  const page = await visitOnce();
+  const [current, tomorrow] = await page.evaluate(() =>
+    Promise.all(
+      ["/api/current-reading", "/api/tomorrow-reading"].map(
+        async (path) => (await (await fetch(path)).json()) as unknown,
+      ),
+    ),
+  );
+  expect(current).toEqual(await today());
+  expect(tomorrow).toEqual(await answer("/api/tomorrow-reading"));
+});
+
+test("a page that was never opened says that there is no network, and leads to today's reading", async () => {
+  const page = await visitOnce();
+  await page.goto("/top-quran-words");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("link", { name: "Today’s Reading" }).click();
+  await untilHydrated(page);
+  expect(await versesOn(page)).toEqual(versesOf(await today()));
+});
+
+test("nothing of a person is kept: whatever is theirs comes from the network alone", async () => {
+  const { page } = await newPerson("amina", { serviceWorkers: "allow" });
+  await page.evaluate(untilKept);
+  await reload(page);
+  await button(page, "Logout").waitFor();
+  await page.waitForLoadState("networkidle");
+  const kept = await page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  const isOfAll = /^\/(assets\/.+|schedule|groups|api\/schedule|api\/schedule\/\d+\/verses|)$/;
+  expect(kept.filter((path) => !isOfAll.test(path))).toEqual([]);
+  expect(kept).toContain("/groups");
+});
+
+test("the worker itself is asked for anew each time, so that a release can correct it", async () => {
+  const worker = await fetch(new URL("/service-worker.js", inject("productUrl")), {
+    headers: { "accept-encoding": "br" },
+  });
+  expect(worker.status).toBe(200);
+  expect(worker.headers.get("cache-control")).toBe("public, no-cache");
+  expect(worker.headers.get("content-encoding")).toBe("br");
+});

@@ -1,0 +1,16 @@
+/** Whether an address is of a day's verses, in whichever editions. */
+export const isDayReading = ({ pathname }: URL): boolean =>
+  /^\/api\/schedule\/\d+\/verses$/.test(pathname);
+
+/** Whether an address is of a list that changes with a release at most. */
+export const isList = ({ pathname }: URL): boolean =>
+  pathname === "/api/schedule" || pathname === "/api/editions";
+
+/** Whether an address is of a built file, which never changes under its name. */
+export const isBuiltFile = ({ pathname }: URL): boolean => pathname.startsWith("/assets/");
+
+/** Whether an address is of a page of the app, not of the API and its documentation. */
+export const isAppPage = ({ pathname }: URL): boolean => !pathname.startsWith("/api/");
+
+/** Where the verses of a day of the plan are. */
+export const dayReading = (day: number): string => `/api/schedule/${day}/verses`;

@@ -1,0 +1,33 @@
+const HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Offline · Daily Quran Reading</title>
+<style>
+:root { color-scheme: light dark; --paper: #fbf8f1; --ink: #22303c; --accent: #0b5c4b; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0f1821; --ink: #dfe6ea; --accent: #6fcbb2; } }
+body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 24px; box-sizing: border-box;
+  background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; text-align: center; }
+h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.3; }
+p { max-width: 36ch; margin: 0 0 16px; }
+a { display: inline-grid; min-height: 44px; align-content: center; color: var(--accent); font-weight: 600; }
+</style>
+</head>
+<body>
+<main>
+<h1>You are offline</h1>
+<p>This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.</p>
+<a href="/">Today’s Reading</a>
+</main>
+</body>
+</html>
+`;
+
+/** What is shown in place of a page that is neither to be had nor kept. */
+export function offlinePage(): Response {
+  return new Response(HTML, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
