@@ -30,6 +30,9 @@ afterEach(async () => {
   for (const { faults } of opened) expect(faults).toEqual({ console: [], errors: [] });
 });
 
+// What is written where the service worker is kept out.
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 export interface PageOptions extends BrowserContextOptions {
   /** What of the console's warnings and errors this test expects. */
   readonly mayFail?: RegExp;
@@ -70,8 +73,8 @@ export async function openPage(
   contexts.push({ context, faults });
   context.on("console", (message) => {
     const text = message.text();
-    if (["warning", "error"].includes(message.type()) && !mayFail?.test(text))
-      faults.console.push(text);
+    const isExpected = BLOCKED.test(text) || mayFail?.test(text);
+    if (["warning", "error"].includes(message.type()) && !isExpected) faults.console.push(text);
   });
   context.on("weberror", (error) => faults.errors.push(error.error().message));
   const page = await context.newPage();
