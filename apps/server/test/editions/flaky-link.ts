@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../../src/db/client.ts";
 
@@ -18,7 +18,9 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
   let isCut = false;
   const server = createServer((client) => {
     if (isCut) {
-      client.destroy();
+      // As from a server that is away; by TCP it takes a reset to say so.
+      if (typeof target === "string") client.resetAndDestroy();
+      else client.destroy();
       return;
     }
     const database = dial(target);
@@ -34,10 +36,11 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
     }
     client.pipe(database).pipe(client);
   });
-  const path = join(folder, ".s.PGSQL.5432");
-  await once(server.listen(path), "listening");
+  const isUrl = typeof target === "string";
+  const place = isUrl ? { host: "127.0.0.1", port: 0 } : { path: join(folder, ".s.PGSQL.5432") };
+  await once(server.listen(place), "listening");
   return {
-    address: addressThrough(target, path),
+    address: addressThrough(target, server.address()),
     cut: () => {
       isCut = true;
       for (const socket of open) socket.destroy();
@@ -59,8 +62,12 @@ function dial(target: DatabaseAddress): Socket {
   return connect(Number(port || 5432), hostname);
 }
 
-function addressThrough(target: DatabaseAddress, path: string): DatabaseAddress {
-  if (typeof target !== "string") return { ...target, path };
-  const { username, pathname } = new URL(target);
-  return { path, user: username, database: pathname.slice(1) };
+/** The database's address with the link's place in that of the server: who asks, and for what, stays. */
+function addressThrough(target: DatabaseAddress, place: AddressInfo | string | null) {
+  if (typeof target !== "string" && typeof place === "string") return { ...target, path: place };
+  if (typeof target !== "string" || place === null || typeof place === "string")
+    throw new Error("The link has no address.");
+  const url = new URL(target);
+  url.host = `${place.address}:${place.port}`;
+  return url.href;
 }
