@@ -13,7 +13,7 @@ export const VERSES = "verseCache";
 const LISTS = "apiCache";
 
 /** Pages as they were opened last; what was never opened says so. */
-export const PAGES = "pages";
+const PAGES = "pages";
 
 export const verses = new NetworkFirst({
   cacheName: VERSES,
