@@ -77,6 +77,12 @@ const webRules = [
     from: { path: "^apps/web/src/pages/", pathNot: "\\.test\\.tsx?$" },
     to: { path: "^apps/web/src/app/", pathNot: "^apps/web/src/app/paths\\.ts$" },
   },
+  {
+    name: "web-worker-stands-alone",
+    severity: "error",
+    from: { path: "^apps/web/src/worker/" },
+    to: { path: "^apps/web/src/(?!worker/)" },
+  },
   ...features("apps/web/src/features").map((feature) => ({
     name: `web-feature-${feature}-meets-no-other-feature`,
     severity: "error",
