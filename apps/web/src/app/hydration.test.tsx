@@ -1,9 +1,25 @@
 import { act, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import type * as Client from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
 import { stubNetwork } from "../test/answers.ts";
 import { reading } from "../test/readings.ts";
 import { site } from "../test/render.tsx";
 import { renderPage } from "./entry-server.tsx";
+
+const roots = vi.hoisted((): Client.Root[] => []);
+
+vi.mock("react-dom/client", async (original) => {
+  const actual = await original<typeof Client>();
+  const hydrateRoot = (...parts: Parameters<typeof actual.hydrateRoot>) => {
+    const root = actual.hydrateRoot(...parts);
+    roots.push(root);
+    return root;
+  };
+  return { ...actual, hydrateRoot };
+});
+
+// The app would go on working in a document that is gone.
+afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount())));
 
 const NOW = "2026-02-04T08:00:00.000Z";
 
@@ -22,6 +38,9 @@ test("the browser takes over the server's page as it is, without asking for anyt
   const verse = document.getElementById("2-5");
 
   await act(() => import("./entry-client.tsx"));
+  await act(() =>
+    vi.waitFor(() => expect(document.documentElement.hasAttribute("data-hydrated")).toBe(true)),
+  );
 
   expect(document.getElementById("2-5")).toBe(verse);
   expect(screen.getByRole("timer").textContent).toMatch(/^\d\d:\d\d:\d\d$/);
