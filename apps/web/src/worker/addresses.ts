@@ -11,6 +11,3 @@ export const isBuiltFile = ({ pathname }: URL): boolean => pathname.startsWith("
 
 /** Whether an address is of a page of the app, not of the API and its documentation. */
 export const isAppPage = ({ pathname }: URL): boolean => !pathname.startsWith("/api/");
-
-/** Where the verses of a day of the plan are. */
-export const dayReading = (day: number): string => `/api/schedule/${day}/verses`;

@@ -1,25 +1,21 @@
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
-import { dayReading } from "./addresses.ts";
+import { dayReading } from "../features/reading/reading-paths.ts";
 import { isDataDear } from "./data-saver.ts";
 import { VERSES, verses } from "./kept-copies.ts";
 
 const DAYS_KEPT = 4;
 const DAYS_KEPT_WHERE_DATA_IS_DEAR = 2;
 
-/** The plan's day after `ahead` days, at an instant (epoch milliseconds). */
-function planDay(now: number, ahead: number): number {
-  let day = globalDay(now);
-  for (let step = 0; step < ahead; step++) day = nextPlanDay(day);
-  return day;
-}
+/** Where the verses are of the day that the plan has after `ahead` days. */
+const pathAhead = (ahead: number): string => dayReading(globalDay(Date.now() + ahead * DAY_MS));
 
 /** Fetches today's verses and the next days', those that are not kept yet. */
 export async function keepDaysAhead(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(VERSES);
   const days = isDataDear() ? DAYS_KEPT_WHERE_DATA_IS_DEAR : DAYS_KEPT;
   for (let ahead = 0; ahead < days; ahead++) {
-    const path = dayReading(planDay(Date.now(), ahead));
+    const path = pathAhead(ahead);
     // One after the other, as the page's own requests come first.
     // oxlint-disable-next-line no-await-in-loop
     if (!(await cache.match(path))) await verses.handle({ event, request: new Request(path) });
@@ -28,5 +24,5 @@ export async function keepDaysAhead(event: ExtendableEvent): Promise<void> {
 
 /** The kept verses of the plan's day after `ahead` days; they are all that its reading consists of. */
 export function keptDay(ahead: number): Promise<Response | undefined> {
-  return caches.match(dayReading(planDay(Date.now(), ahead)), { cacheName: VERSES });
+  return caches.match(pathAhead(ahead), { cacheName: VERSES });
 }

@@ -1,10 +1,9 @@
+import { SCHEDULE } from "../features/reading/reading-paths.ts";
 import { isDataDear } from "./data-saver.ts";
 import { builtFiles, lists, pages } from "./kept-copies.ts";
 
 const HOME = "/";
-const SCHEDULE = "/schedule";
-/** What the schedule asks for where another page led to it. */
-const DAYS = "/api/schedule";
+const SCHEDULE_PAGE = "/schedule";
 
 const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
 const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
@@ -13,8 +12,9 @@ const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
 export async function keepPages(event: ExtendableEvent): Promise<void> {
   await keepPage(event, HOME);
   if (isDataDear()) return;
-  await keepPage(event, SCHEDULE);
-  await lists.handle({ event, request: new Request(DAYS) });
+  await keepPage(event, SCHEDULE_PAGE);
+  // The page asks for it where another page led there.
+  await lists.handle({ event, request: new Request(SCHEDULE) });
 }
 
 async function keepPage(event: ExtendableEvent, path: string): Promise<void> {

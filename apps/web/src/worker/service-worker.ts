@@ -2,6 +2,7 @@
 import { clientsClaim } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
+import { CURRENT_READING, TOMORROW_READING } from "../features/reading/reading-paths.ts";
 import { isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
 import { keepDaysAhead, keptDay } from "./days-ahead.ts";
 import { builtFiles, lists, pages, verses } from "./kept-copies.ts";
@@ -18,8 +19,8 @@ registerRoute(({ url, request }) => request.mode === "navigate" && isAppPage(url
 
 // A kept "today" would be yesterday's tomorrow: these two are not kept, but made of the days that are.
 for (const [path, ahead] of [
-  ["/api/current-reading", 0],
-  ["/api/tomorrow-reading", 1],
+  [CURRENT_READING, 0],
+  [TOMORROW_READING, 1],
 ] as const) {
   const reading = new NetworkOnly({
     plugins: [
