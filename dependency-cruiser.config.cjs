@@ -1,16 +1,21 @@
 const { readdirSync, existsSync } = require("node:fs");
 
 const features = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
-const packageLevels = ["reading-schedule", "quiz-scoring", "domain", "quran-text"];
+const packages = {
+  "reading-schedule": [],
+  "quiz-scoring": [],
+  "quiz-questions": ["quiz-scoring"],
+  domain: ["reading-schedule", "quiz-scoring", "quiz-questions"],
+  "quran-text": ["reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
+};
 
-/** A package may import only packages to its left. */
-const packageRules = packageLevels.map((name, level) => {
-  const allowed = name === "quiz-scoring" ? [] : packageLevels.slice(0, level);
+/** A package may import only the packages that stand beside its name. */
+const packageRules = Object.entries(packages).map(([name, allowed]) => {
   return {
     name: `${name}-imports-only-${allowed.join("-or-") || "itself"}`,
     severity: "error",
-    // The tests of quiz-scoring build real days of the plan.
-    from: { path: `^packages/${name}/`, pathNot: "^packages/quiz-scoring/test/" },
+    // The tests of quiz-questions build real days of the plan.
+    from: { path: `^packages/${name}/`, pathNot: "^packages/quiz-questions/test/" },
     to: { path: "^(packages|apps)/", pathNot: `^packages/(${[name, ...allowed].join("|")})/` },
   };
 });
@@ -19,7 +24,7 @@ const purePackages = {
   name: "pure-packages-have-no-dependencies",
   severity: "error",
   from: {
-    path: "^packages/(reading-schedule|quiz-scoring)/src/",
+    path: "^packages/(reading-schedule|quiz-scoring|quiz-questions)/src/",
     pathNot: "\\.test\\.ts$",
   },
   to: { dependencyTypes: ["npm", "core"] },

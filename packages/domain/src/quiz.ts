@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@daily-quran/quiz-scoring/language";
-import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question";
+import { LANGUAGES } from "@daily-quran/quiz-questions/language";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { z } from "zod";
 import { Id } from "./id.ts";
 import { PlainText } from "./plain-text.ts";

@@ -1,5 +1,5 @@
-import { QUESTION_TYPES } from "./question.ts";
-import type { PointSettings, QuestionType } from "./question.ts";
+import { QUESTION_TYPES } from "./question-type.ts";
+import type { PointSettings, QuestionType } from "./question-type.ts";
 
 /** A number for each question type: how many were asked, or how many were answered rightly. */
 export type TypeCounts = Readonly<Record<QuestionType, number>>;

@@ -1,7 +1,7 @@
 import { earnedPoints, QUESTIONS_PER_DAY } from "./points.ts";
 import type { TypeCounts } from "./points.ts";
-import { QUESTION_TYPES } from "./question.ts";
-import type { PointSettings } from "./question.ts";
+import { QUESTION_TYPES } from "./question-type.ts";
+import type { PointSettings } from "./question-type.ts";
 
 /** A result as a client reports it: the right answers of each type and the points that it claims. */
 export interface ReportedResult {

@@ -1,6 +1,6 @@
 import { StartCycleInput, type Cycle } from "@daily-quran/domain/cycle";
 import { DEFAULT_POINTS, earnedPoints } from "@daily-quran/quiz-scoring/points";
-import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { addDays, startOfUtcDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Sql } from "../db/client.ts";

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
-import { seededRandom } from "@daily-quran/quiz-scoring/seeded-random";
+import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";

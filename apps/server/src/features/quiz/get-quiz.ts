@@ -1,6 +1,6 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { maximumPoints } from "@daily-quran/quiz-scoring/points";
-import type { QuizQuestion as KeyedQuestion } from "@daily-quran/quiz-scoring/question";
+import type { QuizQuestion as KeyedQuestion } from "@daily-quran/quiz-questions/question";
 import type { Actor } from "../group/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";

@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import type { AnswerRow } from "./quiz.sql.ts";
 
 /** What a member earned on a day: counts of right answers, and their points. */

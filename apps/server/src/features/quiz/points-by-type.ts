@@ -1,5 +1,5 @@
 import type { CycleSettings } from "@daily-quran/domain/cycle";
-import type { PointSettings } from "@daily-quran/quiz-scoring/question";
+import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 
 /** The part of a cycle's settings that says what right answers earn. */
 export type PointsPerType = Pick<

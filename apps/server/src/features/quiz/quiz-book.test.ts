@@ -1,5 +1,5 @@
-import type { Commentary } from "@daily-quran/quiz-scoring/commentary-index";
-import { seededRandom } from "@daily-quran/quiz-scoring/seeded-random";
+import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
+import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test } from "vitest";
 import { builtIn } from "../../../test/built-in-text.ts";
 import { type QuizBook, quizBook, type QuizKey } from "./quiz-book.ts";

@@ -1,7 +1,7 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
-import { buildDayQuiz } from "@daily-quran/quiz-scoring/build-day-quiz";
-import { prepareVersesNear } from "@daily-quran/quiz-scoring/nearby";
-import type { QuizQuestion } from "@daily-quran/quiz-scoring/question";
+import { buildDayQuiz } from "@daily-quran/quiz-questions/build-day-quiz";
+import { prepareVersesNear } from "@daily-quran/quiz-questions/nearby";
+import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import { type PointsPerType, pointsByType } from "./points-by-type.ts";

@@ -4,8 +4,8 @@ import {
   type Commentary,
   type CommentaryIndex,
   indexCommentary,
-} from "@daily-quran/quiz-scoring/commentary-index";
-import { type CorpusIndex, indexCorpus } from "@daily-quran/quiz-scoring/corpus-index";
+} from "@daily-quran/quiz-questions/commentary-index";
+import { type CorpusIndex, indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { z } from "zod";
 import { type Content, parseDocument } from "../../content/content.ts";

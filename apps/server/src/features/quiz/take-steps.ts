@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Steps } from "@daily-quran/quiz-scoring/steps";
+import type { Steps } from "@daily-quran/quiz-questions/steps";
 
 const LONGEST_TURN_MS = 5;
 

@@ -1,6 +1,6 @@
 import type { Quiz } from "@daily-quran/domain/quiz";
 import { QUESTIONS_PER_DAY, accuracyPercent } from "@daily-quran/quiz-scoring/points";
-import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";

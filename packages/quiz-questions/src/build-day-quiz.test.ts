@@ -6,7 +6,7 @@ import type { DayQuizInput } from "./build-day-quiz.ts";
 import { indexCommentary } from "./commentary-index.ts";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import { LANGUAGES } from "./language.ts";
-import { DEFAULT_POINTS } from "./points.ts";
+import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { inOneGo } from "./steps.ts";
 
 const COMMENTARY = inOneGo(

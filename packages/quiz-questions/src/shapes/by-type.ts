@@ -1,5 +1,5 @@
 import type { DraftQuestion } from "../draft.ts";
-import type { QuestionType } from "../question.ts";
+import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
 import { firstInReading } from "./first-in-reading.ts";
 import { commentaryInReading, meaningInReading, verseInReading } from "./in-reading.ts";
 import { commentaryOfVerse, meaningOfVerse, verseOfCommentary, verseOfMeaning } from "./match.ts";

@@ -1,7 +1,8 @@
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import type { DayDraftInput, TypedDraft } from "./draft-day-quiz.ts";
 import type { Language } from "./language.ts";
-import type { PointSettings, QuizQuestion } from "./question.ts";
+import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
+import type { QuizQuestion } from "./question.ts";
 
 /** How a drafted quiz is to be read: in which language and for how many points. */
 export interface QuizRendering {

@@ -3,7 +3,7 @@ import type { CommentaryIndex } from "../src/commentary-index.ts";
 import { draftDayQuiz } from "../src/draft-day-quiz.ts";
 import { LANGUAGES } from "../src/language.ts";
 import type { Language } from "../src/language.ts";
-import { DEFAULT_POINTS } from "../src/points.ts";
+import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import type { QuizQuestion } from "../src/question.ts";
 import type { DayReading, TafseerRun } from "../src/quran.ts";
 import { CORPUS, READINGS } from "./real-quran.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CORPUS, READINGS } from "../test/real-quran.ts";
 import { buildDayQuiz } from "./build-day-quiz.ts";
 import type { Language } from "./language.ts";
-import { DEFAULT_POINTS } from "./points.ts";
+import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 
 function quizIn(language: Language) {
   const reading = READINGS[100];
