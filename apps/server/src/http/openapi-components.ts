@@ -24,6 +24,7 @@ import {
   SubmitQuizInput,
 } from "@daily-quran/domain/quiz";
 import { Reading, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
+import { ReportInput, ReportReceipt, ReportSubject } from "@daily-quran/domain/report";
 import { Health, Readiness } from "@daily-quran/domain/system";
 import {
   ChangePasswordInput,
@@ -58,6 +59,7 @@ const answers: Record<string, z.ZodType> = {
   QuizResult,
   Reading,
   Readiness,
+  ReportReceipt,
   Role,
   ScheduleEntry,
   Surah,
@@ -77,6 +79,8 @@ const inputs: Record<string, z.ZodType> = {
   HandOverInput,
   LoginInput,
   RegisterInput,
+  ReportInput,
+  ReportSubject,
   StartCycleInput,
   SubmitQuizInput,
   UpdateGroupInput,

@@ -8,6 +8,7 @@ import { memberRoutes } from "./routes/member.routes.ts";
 import { notificationRoutes } from "./routes/notification.routes.ts";
 import { quizRoutes } from "./routes/quiz.routes.ts";
 import { readingRoutes } from "./routes/reading.routes.ts";
+import { reportRoutes } from "./routes/report.routes.ts";
 import { systemRoutes } from "./routes/system.routes.ts";
 import { userRoutes } from "./routes/user.routes.ts";
 
@@ -23,5 +24,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...quizRoutes,
   ...leaderboardRoutes,
   ...notificationRoutes,
+  ...reportRoutes,
   ...systemRoutes,
 ];

@@ -9,6 +9,7 @@ import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts
 import { notificationRouter } from "../features/notification/notification.router.ts";
 import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
+import { reportRouter } from "../features/report/report.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
@@ -25,6 +26,7 @@ export const appRouter = router({
   quiz: quizRouter,
   leaderboard: leaderboardRouter,
   notification: notificationRouter,
+  report: reportRouter,
 });
 
 /** The type by which the web app knows the server. */

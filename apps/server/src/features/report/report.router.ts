@@ -1,0 +1,12 @@
+import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
+import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { sendReport } from "./send-report.ts";
+
+export const reportRouter = router({
+  send: publicProcedure
+    .input(ReportInput)
+    .output(ReportReceipt)
+    .mutation(({ ctx, input }) =>
+      sendReport({ sql: ctx.sql, now: ctx.now(), address: ctx.address }, input),
+    ),
+});

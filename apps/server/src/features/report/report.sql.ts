@@ -1,0 +1,76 @@
+import type { ReportInput, ReportSubject } from "@daily-quran/domain/report";
+import type { Sql } from "../../db/client.ts";
+
+export interface ReportRow {
+  id: number;
+  about: ReportSubject;
+  shown: string;
+  message: string;
+  createdAt: string;
+  closedAt: string | null;
+  closingNote: string | null;
+}
+
+/** Stores a report once: a repeat of its client id gives the row that is there. */
+export async function insertReport(
+  sql: Sql,
+  { id, about, shown, message }: ReportInput,
+  createdAt: string,
+): Promise<Pick<ReportRow, "id" | "createdAt"> | undefined> {
+  const [row] = await sql<Pick<ReportRow, "id" | "createdAt">[]>`
+    with made as (
+      insert into report (client_id, about, shown, message, created_at)
+      values (${id}, ${sql.json(about)}, ${shown}, ${message}, ${createdAt})
+      on conflict (client_id) do nothing
+      returning id, created_at
+    )
+    select id, created_at from made
+    union all
+    select id, created_at from report where client_id = ${id}`;
+  return row;
+}
+
+export async function findReportByClientId(
+  sql: Sql,
+  clientId: string,
+): Promise<Pick<ReportRow, "id" | "createdAt"> | undefined> {
+  const [row] = await sql<Pick<ReportRow, "id" | "createdAt">[]>`
+    select id, created_at from report where client_id = ${clientId}`;
+  return row;
+}
+
+/** Reports in the order in which they came, the open ones alone or all. */
+export async function listReports(
+  sql: Sql,
+  { all, limit }: { readonly all: boolean; readonly limit: number },
+): Promise<ReportRow[]> {
+  return await sql<ReportRow[]>`
+    select id, about, shown, message, created_at, closed_at, closing_note from report
+    where ${all} or closed_at is null
+    order by id
+    limit ${limit}`;
+}
+
+export async function findReport(sql: Sql, id: number): Promise<ReportRow | undefined> {
+  const [row] = await sql<ReportRow[]>`
+    select id, about, shown, message, created_at, closed_at, closing_note from report
+    where id = ${id}`;
+  return row;
+}
+
+/** Closes a report, or changes the note of a closed one; whether there is such a report. */
+export async function closeReport(
+  sql: Sql,
+  {
+    id,
+    note,
+    now,
+  }: { readonly id: number; readonly note: string | undefined; readonly now: string },
+): Promise<boolean> {
+  const closed = await sql`
+    update report
+    set closed_at = coalesce(closed_at, ${now}), closing_note = coalesce(${note ?? null}, closing_note)
+    where id = ${id}
+    returning id`;
+  return closed.length > 0;
+}

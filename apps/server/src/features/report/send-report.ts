@@ -1,0 +1,43 @@
+import type { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
+import type { Sql } from "../../db/client.ts";
+import { takeAttempt } from "../auth/attempts.ts";
+import { networkOf } from "../auth/network.ts";
+import { findReportByClientId, insertReport } from "./report.sql.ts";
+
+const REPORTS_PER_HOUR_AND_NETWORK = 20;
+const REPORTS_PER_DAY = 2_000;
+
+/** Who sends a report: nothing of it is kept but a count for the limits. */
+export interface ReportRequest {
+  readonly sql: Sql;
+  readonly now: number;
+  readonly address: string;
+}
+
+/** Stores a mistake that a reader found; a repeat costs no attempt and gives the same receipt. */
+export async function sendReport(
+  request: ReportRequest,
+  report: ReportInput,
+): Promise<ReportReceipt> {
+  const { sql, now, address } = request;
+  const known = await findReportByClientId(sql, report.id);
+  if (known) return receipt(known);
+  await takeAttempt(request, {
+    subject: `report:network:${networkOf(address)}`,
+    most: REPORTS_PER_HOUR_AND_NETWORK,
+    minutes: 60,
+  });
+  // A flood from many networks must not fill the disk.
+  await takeAttempt(request, { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 });
+  const stored =
+    (await insertReport(sql, report, new Date(now).toISOString())) ??
+    // The same report came twice at once, and the other one was first.
+    (await findReportByClientId(sql, report.id));
+  if (!stored) throw new Error("a stored report cannot be found");
+  return receipt(stored);
+}
+
+const receipt = ({ id, createdAt }: { id: number; createdAt: string }): ReportReceipt => ({
+  number: id,
+  createdAt,
+});

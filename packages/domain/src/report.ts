@@ -1,0 +1,56 @@
+import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { z } from "zod";
+import { Id } from "./id.ts";
+import { PlainText } from "./plain-text.ts";
+import { PlanDay } from "./reading.ts";
+
+/** The longest text that a report keeps of what was shown, in UTF-16 units; a commentary is cut there. */
+export const MAX_SHOWN_LENGTH = 8_000;
+
+/** The longest explanation of what is wrong, in UTF-16 units. */
+export const MAX_MESSAGE_LENGTH = 2_000;
+
+const NO_VERSE = "There is no such verse.";
+
+const VERSE = {
+  surahNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(114, NO_VERSE),
+  verseNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(286, NO_VERSE),
+};
+
+/** Whether the verse that is named, if one is, stands in the Quran. */
+const isInQuran = (about: { surahNumber: number; verseNumber: number } | object): boolean =>
+  !("surahNumber" in about) || about.verseNumber <= surahVerseCount(about.surahNumber);
+
+/** What a report is about: a verse, a text that stands with it, a question of a quiz, or one of the fifty words. */
+export const ReportSubject = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("verse"), ...VERSE }),
+  z.object({
+    kind: z.enum(["translation", "transliteration", "tafseer"]),
+    ...VERSE,
+    /** The id of the edition that was shown. */
+    edition: PlainText.max(100),
+  }),
+  z.object({
+    kind: z.literal("question"),
+    cycleId: Id,
+    day: PlanDay,
+    questionId: PlainText.max(20),
+  }),
+  z.object({ kind: z.literal("word"), word: PlainText.max(50) }),
+]);
+export type ReportSubject = z.infer<typeof ReportSubject>;
+
+/** A mistake as a reader reports it; `id` is made on the device, so that sending again stores nothing twice. */
+export const ReportInput = z.object({
+  id: z.uuid("A report needs a UUID as its id."),
+  about: ReportSubject.refine(isInQuran, NO_VERSE),
+  shown: PlainText.max(MAX_SHOWN_LENGTH, "The text shown is too long."),
+  message: PlainText.trim()
+    .min(1, "Say what is wrong.")
+    .max(MAX_MESSAGE_LENGTH, `Use at most ${MAX_MESSAGE_LENGTH} characters.`),
+});
+export type ReportInput = z.infer<typeof ReportInput>;
+
+/** The receipt of a report: its number, by which the operator finds it. */
+export const ReportReceipt = z.object({ number: Id, createdAt: z.iso.datetime() });
+export type ReportReceipt = z.infer<typeof ReportReceipt>;
