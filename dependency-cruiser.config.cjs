@@ -65,13 +65,25 @@ const webRules = [
     to: { path: "^apps/server/", dependencyTypesNot: ["type-only"] },
   },
   {
-    name: "web-ui-and-lib-are-product-blind",
+    name: "web-ui-and-lib-know-nothing-of-the-product",
     severity: "error",
-    from: { path: "^apps/web/src/(ui|lib)/" },
+    from: { path: "^apps/web/src/(ui|lib)/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^(packages|apps/server)/|^apps/web/src/(?!ui/|lib/)" },
+  },
+  {
+    name: "web-lib-knows-no-ui",
+    severity: "error",
+    from: { path: "^apps/web/src/lib/" },
+    to: { path: "^apps/web/src/ui/" },
+  },
+  {
+    name: "web-reader-imports-only-ui-and-lib",
+    severity: "error",
+    from: { path: "^apps/web/src/reader/" },
     to: { path: "^apps/web/src/(app|pages|features)/" },
   },
   {
-    name: "web-features-import-only-ui-and-lib",
+    name: "web-features-import-only-reader-ui-and-lib",
     severity: "error",
     from: { path: "^apps/web/src/features/" },
     to: { path: "^apps/web/src/(app|pages)/" },

@@ -12,11 +12,11 @@ const API = `http://localhost:${process.env.PORT ?? "3000"}`;
 
 /** Small parts that many pages share: each in a file of its own would cost more than it holds. */
 const EVERYWHERE =
-  /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(edition|page-head|reading-pref|text-language))/;
+  /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(page-head|text-language)|reader\/(edition|reading-pref))/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
-  /\/features\/(day|player(?!\/(audio-settings|repeat-fields|select-field))|preferences|reading)\/|\/pages\/daily-audio|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
+  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading)\/|\/pages\/daily-audio|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Link } from "react-router-dom";
 import { render } from "../test/render.tsx";
 import { CommunityCard } from "../features/community/community-card.tsx";
-import { FakeAudio } from "../features/player/fake-audio.fixture.ts";
+import { FakeAudio } from "../features/player/engine/fake-audio.fixture.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { VersePlayButton } from "../features/player/verse-play-button.tsx";
+import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import { useAnalytics } from "../features/analytics/use-analytics.ts";
 
 const ID = "G-AB12CD34EF";

@@ -3,7 +3,7 @@ import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
-import { markSession } from "../lib/session-hint.ts";
+import { markSession } from "../reader/session-hint.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 import { paths } from "./paths.ts";
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Sources } from "../features/edition/sources.tsx";
-import { sessionHint } from "../lib/session-hint.ts";
+import { sessionHint } from "../reader/session-hint.ts";
 import { GroupsPage } from "../pages/groups.page.tsx";
 import { amina, circle, page } from "../test/people.ts";
 import { render } from "../test/render.tsx";

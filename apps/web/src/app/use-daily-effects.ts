@@ -9,7 +9,7 @@ import { useTomorrowAhead } from "../features/day/use-tomorrow-ahead.ts";
 import { refreshReadings } from "../features/reading/refresh-readings.ts";
 import { fetchTomorrow, turnToDay } from "../features/reading/tomorrow-reading.ts";
 import { logFailure } from "../lib/failure-log.ts";
-import { useSiteSettings } from "../lib/site-settings.ts";
+import { useSiteSettings } from "../reader/site-settings.ts";
 
 /** What time does to every page: a new day, the daily refresh, and the next day's reading fetched ahead. */
 export function useDailyEffects(): void {

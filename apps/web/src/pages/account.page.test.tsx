@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { sessionHint } from "../lib/session-hint.ts";
+import { sessionHint } from "../reader/session-hint.ts";
 import { amina } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { type Reply, stubServer, writes } from "../test/server.ts";

@@ -1,6 +1,6 @@
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { RequireUser } from "../features/auth/require-user.tsx";
-import { TrpcProvider } from "../lib/trpc.tsx";
+import { TrpcProvider } from "../reader/trpc.tsx";
 
 export function AccountPage() {
   return (

@@ -3,7 +3,7 @@ import { paths } from "../app/paths.ts";
 import { AuthScreen } from "../features/auth/auth-screen.tsx";
 import { nextPath } from "../features/auth/next-path.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
-import { TrpcProvider } from "../lib/trpc.tsx";
+import { TrpcProvider } from "../reader/trpc.tsx";
 
 /** Signs in or up, then goes on to where the person was going. */
 export function AuthPage() {

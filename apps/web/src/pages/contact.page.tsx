@@ -1,5 +1,5 @@
 import { PageHead } from "../lib/page-head.tsx";
-import { useSiteSettings } from "../lib/site-settings.ts";
+import { useSiteSettings } from "../reader/site-settings.ts";
 import { Prose } from "../ui/prose.tsx";
 
 export function ContactPage() {

@@ -1,8 +1,8 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { countWords, readingMinutes } from "@daily-quran/quran-text/documents/reading-minutes";
-import { DailyAudioBar } from "../features/player/daily-audio-bar.tsx";
-import { NowPlayingBadge } from "../features/player/now-playing-badge.tsx";
-import { VersePlayButton } from "../features/player/verse-play-button.tsx";
+import { DailyAudioBar } from "../features/player/dock/daily-audio-bar.tsx";
+import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx";
+import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import type { VerseSlots } from "../features/reading/verse-item.tsx";
 import classes from "./daily-audio.module.css";
 

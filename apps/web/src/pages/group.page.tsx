@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { RequireUser } from "../features/auth/require-user.tsx";
-import { GroupScreen } from "../features/group/group-screen.tsx";
+import { GroupScreen } from "../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../features/leaderboard/leaderboard.tsx";
-import { TrpcProvider } from "../lib/trpc.tsx";
+import { TrpcProvider } from "../reader/trpc.tsx";
 
 export function GroupPage() {
   const { groupId } = useParams();

@@ -5,8 +5,8 @@ import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { RefreshStatus } from "../features/day/refresh-status.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { Player } from "../features/player/player.tsx";
-import { playableVerses } from "../features/player/playlist.ts";
+import { Player } from "../features/player/dock/player.tsx";
+import { playableVerses } from "../features/player/machine/playlist.ts";
 import { AllSurahsSetting } from "../features/preferences/all-surahs-setting.tsx";
 import { Display } from "../features/preferences/display.tsx";
 import {
@@ -23,7 +23,7 @@ import {
 } from "../features/reading/use-current-reading.ts";
 import { useDayReading } from "../features/reading/use-day-reading.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useSiteSettings } from "../lib/site-settings.ts";
+import { useSiteSettings } from "../reader/site-settings.ts";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_AUDIO } from "./daily-audio.tsx";
 import classes from "./home.page.module.css";

@@ -1,9 +1,9 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
-import { NowPlayingBadge } from "../features/player/now-playing-badge.tsx";
+import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { Player } from "../features/player/player.tsx";
-import type { PlayableVerse } from "../features/player/playlist.ts";
-import { VersePlayButton } from "../features/player/verse-play-button.tsx";
+import { Player } from "../features/player/dock/player.tsx";
+import type { PlayableVerse } from "../features/player/machine/playlist.ts";
+import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import { WordList } from "../features/words/word-list.tsx";
 
 /** The words, each of whose verses can be played. */

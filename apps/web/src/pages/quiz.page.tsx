@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
-import { TrpcProvider } from "../lib/trpc.tsx";
+import { TrpcProvider } from "../reader/trpc.tsx";
 
 export function QuizPage() {
   const { groupId, cycleId, day } = useParams();

@@ -1,9 +1,9 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { ReadersDay } from "../features/day/day-clock.ts";
 import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
-import { Player } from "../features/player/player.tsx";
+import { Player } from "../features/player/dock/player.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { playableVerses } from "../features/player/playlist.ts";
+import { playableVerses } from "../features/player/machine/playlist.ts";
 import { ReadingSettingsButton } from "../features/preferences/reading-settings.tsx";
 import { DayHeading } from "../features/reading/day-heading.tsx";
 import { MarksContext } from "../features/reading/marks.ts";

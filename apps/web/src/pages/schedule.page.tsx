@@ -16,7 +16,7 @@ import { ScheduleHeader } from "../features/schedule/schedule-header.tsx";
 import { ScheduleSidebar } from "../features/schedule/schedule-sidebar.tsx";
 import { useSchedule } from "../features/schedule/use-schedule.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useSiteSettings } from "../lib/site-settings.ts";
+import { useSiteSettings } from "../reader/site-settings.ts";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { ScheduleDay } from "./schedule-day.tsx";

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { FakeAudio } from "../features/player/fake-audio.fixture.ts";
+import { FakeAudio } from "../features/player/engine/fake-audio.fixture.ts";
 import { stubNetwork } from "../test/answers.ts";
 import { topWords } from "../test/readings.ts";
 import { render } from "../test/render.tsx";

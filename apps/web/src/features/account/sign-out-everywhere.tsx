@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { sessionHint } from "../../lib/session-hint.ts";
-import { trpc } from "../../lib/trpc.tsx";
+import { sessionHint } from "../../reader/session-hint.ts";
+import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 export function SignOutEverywhere() {

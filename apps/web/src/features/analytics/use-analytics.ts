@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useSiteSettings } from "../../lib/site-settings.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
 import { eventOfClick } from "./click-events.ts";
 import { configureTag, loadTag, sendEvent, sendPageView } from "./google-tag.ts";
 import { refusesTracking } from "./refuses-tracking.ts";

@@ -2,7 +2,7 @@ import { LoginInput } from "@daily-quran/domain/user";
 import { schemaResolver, useForm } from "@mantine/form";
 import { failureText } from "../../lib/failure-text.ts";
 import { fieldErrors } from "../../lib/field-errors.ts";
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { request } from "../../lib/fetcher.ts";
-import { sessionHint } from "../../lib/session-hint.ts";
+import { sessionHint } from "../../reader/session-hint.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 /** Ends the session. The hint's change clears all that is cached, here and in the other tabs. */

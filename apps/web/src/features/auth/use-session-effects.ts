@@ -1,7 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { markSession, sessionHint } from "../../lib/session-hint.ts";
+import { markSession, sessionHint } from "../../reader/session-hint.ts";
 import { forgetPersonalData } from "./forget-personal-data.ts";
 import { userQuery, useUserIfAny } from "./use-user.ts";
 

@@ -1,7 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import { useQueryClient } from "@tanstack/react-query";
-import { sessionHint } from "../../lib/session-hint.ts";
-import { trpc } from "../../lib/trpc.tsx";
+import { sessionHint } from "../../reader/session-hint.ts";
+import { trpc } from "../../reader/trpc.tsx";
 import { userQuery } from "./use-user.ts";
 
 /** Shows the user who has just signed in, and asks for their groups anew. */

@@ -1,7 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { fetcherOrNull } from "../../lib/fetcher.ts";
-import { sessionHint } from "../../lib/session-hint.ts";
+import { sessionHint } from "../../reader/session-hint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandTelegram } from "@tabler/icons-react";
-import { useSiteSettings } from "../../lib/site-settings.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
 import { LinkCard } from "./link-card.tsx";
 
 /** The community's pages elsewhere, those that the operator has. */

@@ -1,5 +1,5 @@
 import { IconMessageCircle } from "@tabler/icons-react";
-import { useSiteSettings } from "../../lib/site-settings.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
 import { LinkCard } from "./link-card.tsx";
 
 /** The feedback survey, where the operator has one. */

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
-import { RenderedDayContext } from "../../lib/rendered-day.ts";
+import { RenderedDayContext } from "../../reader/rendered-day.ts";
 import { readersDay, subscribeToDay } from "./day-clock.ts";
 
 /** Calls back with the plan's new day whenever it has changed, and at once where the document is of another day. */

@@ -1,5 +1,5 @@
 import { use, useMemo, useSyncExternalStore } from "react";
-import { RenderedDayContext } from "../../lib/rendered-day.ts";
+import { RenderedDayContext } from "../../reader/rendered-day.ts";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 
 /** The reader's day, followed by the second; in the first render the day of the document, undefined where it has none. */

@@ -1,6 +1,6 @@
-import { useEditions } from "../../lib/editions.ts";
+import { useEditions } from "../../reader/editions.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { NoTafseer } from "../../ui/no-tafseer.tsx";
+import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import { Source } from "./source.tsx";
 import classes from "./sources.module.css";
 

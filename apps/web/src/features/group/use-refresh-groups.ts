@@ -1,4 +1,4 @@
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 
 /** Asks anew for all that a change in a group may have touched, of what is on the screen. */
 export function useRefreshGroups(): () => Promise<void> {

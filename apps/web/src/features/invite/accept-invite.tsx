@@ -1,7 +1,7 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 interface AcceptInviteProps {

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { failureStatus } from "../../lib/failure-text.ts";
 import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";

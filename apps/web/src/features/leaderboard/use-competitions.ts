@@ -1,4 +1,4 @@
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 
 /** A group's cycles that have a leaderboard, newest first. */
 export function useCompetitions(groupId: number) {

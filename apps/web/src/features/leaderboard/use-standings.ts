@@ -1,4 +1,4 @@
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 
 const PER_PAGE = 50;
 

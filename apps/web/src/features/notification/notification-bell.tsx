@@ -2,7 +2,7 @@ import { Popover } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
-import { TrpcProvider } from "../../lib/trpc.tsx";
+import { TrpcProvider } from "../../reader/trpc.tsx";
 import { NewsForListeners } from "./news-for-listeners.tsx";
 import classes from "./notification-bell.module.css";
 import { NotificationPanel } from "./notification-panel.tsx";

@@ -1,6 +1,6 @@
 import { oneOf, type Parse, storedValue } from "../../lib/storage.ts";
-import { RECITERS } from "./reciters.ts";
-import type { Repeat, Times } from "./repeat.ts";
+import { RECITERS } from "./engine/reciters.ts";
+import type { Repeat, Times } from "./machine/repeat.ts";
 
 export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** How often a repeated verse, range or day is heard; null is without end. */

@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { audioReciter } from "./audio-preferences.ts";
-import { initialState, type PlayerState } from "./player-state.ts";
+import { initialState, type PlayerState } from "./machine/player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
-import { type PlayableVerse, playlistOf, type VerseRef, verseKey } from "./playlist.ts";
-import { folderUrlOf } from "./reciters.ts";
-import type { Scope } from "./repeat.ts";
+import { type PlayableVerse, playlistOf, type VerseRef, verseKey } from "./machine/playlist.ts";
+import { folderUrlOf } from "./engine/reciters.ts";
+import type { Scope } from "./machine/repeat.ts";
 
 export interface Player {
   readonly store: PlayerStore;

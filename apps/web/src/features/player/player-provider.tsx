@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useSiteSettings } from "../../lib/site-settings.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
 import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { createPlayer, type Player, PlayerContext } from "./player-context.ts";
 import { createPlayerStore } from "./player-store.ts";
-import { type PlayableVerse, verseKey } from "./playlist.ts";
-import { folderUrlOf } from "./reciters.ts";
-import { repeatOn } from "./repeat.ts";
+import { type PlayableVerse, verseKey } from "./machine/playlist.ts";
+import { folderUrlOf } from "./engine/reciters.ts";
+import { repeatOn } from "./machine/repeat.ts";
 
 interface PlayerProviderProps {
   /** What can be played on the page; none where there is no reading. */

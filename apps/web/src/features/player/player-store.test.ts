@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createAudioEngine } from "./audio-engine.ts";
-import { FakeAudio } from "./fake-audio.fixture.ts";
-import { DAY, lineOf } from "./player.fixture.ts";
+import { createAudioEngine } from "./engine/audio-engine.ts";
+import { FakeAudio } from "./engine/fake-audio.fixture.ts";
+import { DAY, lineOf } from "./machine/player.fixture.ts";
 import { createPlayerStore } from "./player-store.ts";
 
 const playDay = { type: "play", playlist: DAY, index: 0, scope: "day" } as const;

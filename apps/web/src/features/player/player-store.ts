@@ -1,7 +1,12 @@
-import { createAudioElements } from "./audio-elements.ts";
-import type { AudioElements, AudioEngine, CreateAudioEngine } from "./audio-engine.ts";
-import { transition } from "./player-machine.ts";
-import { type Effect, initialState, type PlayerEvent, type PlayerState } from "./player-state.ts";
+import { createAudioElements } from "./engine/audio-elements.ts";
+import type { AudioElements, AudioEngine, CreateAudioEngine } from "./engine/audio-engine.ts";
+import { transition } from "./machine/player-machine.ts";
+import {
+  type Effect,
+  initialState,
+  type PlayerEvent,
+  type PlayerState,
+} from "./machine/player-state.ts";
 
 export interface PlayerStore {
   readonly get: () => PlayerState;
@@ -9,7 +14,7 @@ export interface PlayerStore {
   readonly send: (event: PlayerEvent) => void;
 }
 
-const importEngine = async () => (await import("./audio-engine.ts")).createAudioEngine;
+const importEngine = async () => (await import("./engine/audio-engine.ts")).createAudioEngine;
 
 /** The machine with its engine, which is loaded when there is something to play for the first time. */
 export function createPlayerStore(

@@ -4,13 +4,13 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
-import { DailyAudioBar } from "./daily-audio-bar.tsx";
-import { FakeAudio } from "./fake-audio.fixture.ts";
-import { NowPlayingBadge } from "./now-playing-badge.tsx";
+import { DailyAudioBar } from "./dock/daily-audio-bar.tsx";
+import { FakeAudio } from "./engine/fake-audio.fixture.ts";
+import { NowPlayingBadge } from "./verse/now-playing-badge.tsx";
 import { PlayerProvider } from "./player-provider.tsx";
-import { Player } from "./player.tsx";
-import { playableVerses } from "./playlist.ts";
-import { VersePlayButton } from "./verse-play-button.tsx";
+import { Player } from "./dock/player.tsx";
+import { playableVerses } from "./machine/playlist.ts";
+import { VersePlayButton } from "./verse/verse-play-button.tsx";
 
 const SURAHS: readonly Surah[] = [
   {

@@ -1,4 +1,4 @@
-import { type TranslationChoice, translationChoices } from "../../lib/reading-preferences.ts";
+import { type TranslationChoice, translationChoices } from "../../reader/reading-preferences.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { Choice } from "../../ui/choice.tsx";
 import classes from "./all-surahs-setting.module.css";

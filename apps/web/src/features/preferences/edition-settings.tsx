@@ -1,8 +1,8 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { editionChoices, type EditionPlace, isFor } from "../../lib/edition-choices.ts";
-import { useEditions } from "../../lib/editions.ts";
+import { editionChoices, type EditionPlace, isFor } from "../../reader/edition-choices.ts";
+import { useEditions } from "../../reader/editions.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
-import { NoTafseer } from "../../ui/no-tafseer.tsx";
+import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";
 

@@ -5,7 +5,7 @@ import {
   tafseer,
   translationSize,
   transliteration,
-} from "../../lib/reading-preferences.ts";
+} from "../../reader/reading-preferences.ts";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
 import { useSeen } from "./use-seen.ts";

@@ -1,4 +1,4 @@
-import type { TextSize } from "../../lib/reading-preferences.ts";
+import type { TextSize } from "../../reader/reading-preferences.ts";
 import type { StoredValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { Choice } from "../../ui/choice.tsx";

@@ -2,7 +2,7 @@ import {
   translation,
   type TranslationLanguage,
   translationLanguage,
-} from "../../lib/reading-preferences.ts";
+} from "../../reader/reading-preferences.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { VisibilitySetting } from "./visibility-setting.tsx";

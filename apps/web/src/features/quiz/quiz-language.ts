@@ -1,5 +1,5 @@
 import { QuizLanguage } from "@daily-quran/domain/quiz";
-import { translationLanguage } from "../../lib/reading-preferences.ts";
+import { translationLanguage } from "../../reader/reading-preferences.ts";
 import { oneOf, storedValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 

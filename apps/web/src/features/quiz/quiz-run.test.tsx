@@ -2,7 +2,7 @@ import type { Quiz } from "@daily-quran/domain/quiz";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../lib/trpc.tsx";
+import { TrpcProvider } from "../../reader/trpc.tsx";
 import {
   answeredQuiz,
   answerReading,

@@ -1,7 +1,7 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { keepPreviousData } from "@tanstack/react-query";
 import { failureStatus } from "../../lib/failure-text.ts";
-import { trpc } from "../../lib/trpc.tsx";
+import { trpc } from "../../reader/trpc.tsx";
 
 /** Which day's quiz of which cycle. */
 export interface QuizDay {

@@ -1,5 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import type { EditionChoices } from "../../lib/edition-choices.ts";
+import type { EditionChoices } from "../../reader/edition-choices.ts";
 import { fetchReading } from "./fetch-reading.ts";
 import { dayReading } from "./reading-paths.ts";
 

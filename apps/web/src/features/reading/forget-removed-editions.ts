@@ -1,6 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { EDITION_PLACES, editionChoices, isFor } from "../../lib/edition-choices.ts";
-import { EDITIONS } from "../../lib/editions.ts";
+import { EDITION_PLACES, editionChoices, isFor } from "../../reader/edition-choices.ts";
+import { EDITIONS } from "../../reader/editions.ts";
 import { logFailure } from "../../lib/failure-log.ts";
 import { request } from "../../lib/fetcher.ts";
 

@@ -6,7 +6,7 @@ import {
   type TranslationChoice,
   translationChoices,
   translationSize,
-} from "../../lib/reading-preferences.ts";
+} from "../../reader/reading-preferences.ts";
 import classes from "./surah-toggles.module.css";
 
 const TRANSLATIONS: readonly ChoiceOption<TranslationChoice>[] = [

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useEditions } from "../../lib/editions.ts";
+import { useEditions } from "../../reader/editions.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import classes from "./verse-tafseer.module.css";
 

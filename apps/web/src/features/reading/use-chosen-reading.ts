@@ -1,7 +1,7 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { editionChoices } from "../../lib/edition-choices.ts";
+import { editionChoices } from "../../reader/edition-choices.ts";
 import { RequestError } from "../../lib/fetcher.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";

@@ -1,7 +1,7 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { editionChoices } from "../../lib/edition-choices.ts";
+import { editionChoices } from "../../reader/edition-choices.ts";
 import { stubNetwork } from "../../test/answers.ts";
 import { listedEditions, tafseerEdition } from "../../test/editions.ts";
 import { reading } from "../../test/readings.ts";

@@ -2,7 +2,7 @@ import type { Invite } from "@daily-quran/domain/invite";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { formatDay } from "../../../lib/format-day.ts";
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import classes from "./invites.module.css";
 

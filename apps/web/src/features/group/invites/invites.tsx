@@ -1,6 +1,6 @@
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import classes from "./invites.module.css";
 import { NewInviteLink } from "./new-invite-link.tsx";

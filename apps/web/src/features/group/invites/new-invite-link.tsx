@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { CopyLink } from "./copy-link.tsx";

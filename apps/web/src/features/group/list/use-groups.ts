@@ -1,4 +1,4 @@
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 
 /** The user's groups and then the public ones, page by page. */
 export function useGroups() {

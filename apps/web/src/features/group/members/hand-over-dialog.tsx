@@ -1,5 +1,5 @@
 import type { Group, Member } from "@daily-quran/domain/group";
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";

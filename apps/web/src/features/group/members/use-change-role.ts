@@ -1,5 +1,5 @@
 import type { Role } from "@daily-quran/domain/group";
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";

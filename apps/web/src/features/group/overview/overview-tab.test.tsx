@@ -3,7 +3,7 @@ import type { Group } from "@daily-quran/domain/group";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../../lib/trpc.tsx";
+import { TrpcProvider } from "../../../reader/trpc.tsx";
 import { circle, cycle, page } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";

@@ -5,7 +5,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
 import { fieldErrors } from "../../../lib/field-errors.ts";
-import { trpc } from "../../../lib/trpc.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";

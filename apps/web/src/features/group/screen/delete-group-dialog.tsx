@@ -1,0 +1,37 @@
+import type { Group } from "@daily-quran/domain/group";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../reader/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useForgetGroup } from "./use-forget-group.ts";
+
+interface DeleteGroupDialogProps {
+  readonly group: Group;
+  readonly groupsPath: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function DeleteGroupDialog({ group, groupsPath, opened, onClose }: DeleteGroupDialogProps) {
+  const navigate = useNavigate();
+  const forget = useForgetGroup(group.id);
+  const { mutateAsync, isPending } = trpc.group.delete.useMutation({
+    onSuccess: async () => {
+      await navigate(groupsPath);
+      await forget();
+    },
+  });
+  const remove = useOneAtATime(() => mutateAsync({ groupId: group.id }));
+  return (
+    <ConfirmDialog
+      title="Delete this group?"
+      question={`${group.name}, its cycles and all results in them are deleted for everyone. This action cannot be undone.`}
+      action="Delete Group"
+      destructive
+      isPending={isPending}
+      opened={opened}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}

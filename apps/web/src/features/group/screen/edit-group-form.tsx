@@ -1,0 +1,44 @@
+import { type Group, UpdateGroupInput } from "@daily-quran/domain/group";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { schemaResolver, useForm } from "@mantine/form";
+import { fieldErrors } from "../../../lib/field-errors.ts";
+import { trpc } from "../../../reader/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
+
+interface EditGroupFormProps {
+  readonly group: Group;
+  readonly onClose: () => void;
+}
+
+export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
+  const refresh = useRefreshGroups();
+  const { id: groupId, name, description = "", isPrivate } = group;
+  const form = useForm<GroupFormValues>({
+    initialValues: { name, description, isPrivate },
+    validate: schemaResolver(UpdateGroupInput, { sync: true }),
+  });
+  const { mutateAsync, isPending } = trpc.group.update.useMutation({
+    onSuccess: async () => {
+      onClose();
+      await refresh();
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  });
+  const submit = useOneAtATime(mutateAsync);
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => submit({ groupId, ...values }))}>
+      <GroupFields form={form} />
+      <FormButtons>
+        <Button h={44} variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton label="Save" pendingLabel="Saving..." isPending={isPending} />
+      </FormButtons>
+    </FormLayout>
+  );
+}

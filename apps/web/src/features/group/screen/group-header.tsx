@@ -1,0 +1,39 @@
+import type { Group } from "@daily-quran/domain/group";
+import { GroupMenu } from "./group-menu.tsx";
+import classes from "./group-screen.module.css";
+import { JoinButton } from "../join-button.tsx";
+import { PrivacyBadge } from "../privacy-badge.tsx";
+import type { Standing } from "../standing.ts";
+
+interface GroupHeaderProps {
+  readonly group: Group;
+  readonly standing: Standing;
+  readonly groupsPath: string;
+}
+
+export function GroupHeader({ group, standing, groupsPath }: GroupHeaderProps) {
+  const { id, name, description, isPrivate, memberCount, activeCycleCount } = group;
+  const headingId = `group-${id}`;
+  return (
+    <header className={classes.header}>
+      <div>
+        <div className={classes.title}>
+          <h1 id={headingId}>{name}</h1>
+          <PrivacyBadge isPrivate={isPrivate} />
+        </div>
+        {description && <p className={classes.description}>{description}</p>}
+        <p className={classes.counts}>
+          <span>{memberCount} members</span>
+          <span>{activeCycleCount} active cycles</span>
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {standing.role === undefined ? (
+          <JoinButton groupId={id} describedBy={headingId} />
+        ) : (
+          <GroupMenu group={group} standing={standing} groupsPath={groupsPath} />
+        )}
+      </div>
+    </header>
+  );
+}

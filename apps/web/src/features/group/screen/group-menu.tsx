@@ -1,0 +1,40 @@
+import type { Group } from "@daily-quran/domain/group";
+import { useState } from "react";
+import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
+import { DeleteGroupDialog } from "./delete-group-dialog.tsx";
+import { EditGroupDialog } from "./edit-group-dialog.tsx";
+import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
+import type { Standing } from "../standing.ts";
+
+interface GroupMenuProps {
+  readonly group: Group;
+  readonly standing: Standing;
+  readonly groupsPath: string;
+}
+
+/** What a member may do with the group as a whole. */
+export function GroupMenu({ group, standing, groupsPath }: GroupMenuProps) {
+  const [dialog, setDialog] = useState<"edit" | "leave" | "delete" | null>(null);
+  const close = () => setDialog(null);
+  const shared = { group, groupsPath, onClose: close };
+  return (
+    <>
+      <ActionMenu label="Group actions">
+        {standing.isAdmin && <Action onSelect={() => setDialog("edit")}>Edit Group</Action>}
+        {!standing.isCreator && (
+          <Action destructive onSelect={() => setDialog("leave")}>
+            Leave Group
+          </Action>
+        )}
+        {standing.isCreator && (
+          <Action destructive onSelect={() => setDialog("delete")}>
+            Delete Group
+          </Action>
+        )}
+      </ActionMenu>
+      <EditGroupDialog group={group} opened={dialog === "edit"} onClose={close} />
+      <LeaveGroupDialog {...shared} opened={dialog === "leave"} />
+      <DeleteGroupDialog {...shared} opened={dialog === "delete"} />
+    </>
+  );
+}

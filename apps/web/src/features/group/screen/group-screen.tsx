@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { failureStatus } from "../../../lib/failure-text.ts";
+import { PageHead } from "../../../lib/page-head.tsx";
+import { trpc } from "../../../reader/trpc.tsx";
+import { Empty } from "../../../ui/empty.tsx";
+import { Failed } from "../../../ui/failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { GroupHeader } from "./group-header.tsx";
+import classes from "./group-screen.module.css";
+import { GroupTabs } from "./group-tabs.tsx";
+import { standingOf } from "../standing.ts";
+import type { QuizPath } from "../tab-props.ts";
+
+interface GroupScreenProps {
+  /** NaN where the address names no group. */
+  readonly groupId: number;
+  readonly userId: number;
+  readonly groupsPath: string;
+  readonly quizPath: QuizPath;
+  /** What the tab of that name shows. */
+  readonly leaderboard: ReactNode;
+}
+
+/** One group: who it is, and its four tabs. */
+export function GroupScreen(props: GroupScreenProps) {
+  const { groupId, userId, groupsPath, quizPath, leaderboard } = props;
+  const isId = Number.isInteger(groupId) && groupId > 0;
+  const {
+    data: group,
+    error,
+    refetch,
+  } = trpc.group.byId.useQuery(
+    { groupId },
+    { enabled: isId, retry: (failures, failure) => failures < 1 && failureStatus(failure) !== 404 },
+  );
+  if (!isId || failureStatus(error) === 404) return <GroupNotFound />;
+  if (!group && error)
+    return <Failed what="Failed to load the group" error={error} onRetry={() => void refetch()} />;
+  if (!group) return <Loading text="Loading group..." />;
+  const standing = standingOf(group, userId);
+  return (
+    <div className={classes.screen}>
+      <PageHead title={`${group.name} · Daily Quran Reading`} description="A reading group." />
+      <GroupHeader group={group} standing={standing} groupsPath={groupsPath} />
+      <GroupTabs group={group} standing={standing} quizPath={quizPath} leaderboard={leaderboard} />
+    </div>
+  );
+}
+
+function GroupNotFound() {
+  return (
+    <Empty
+      title="Group not found"
+      hint="This group may not exist or you don't have access to it."
+    />
+  );
+}

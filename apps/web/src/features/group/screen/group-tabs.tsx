@@ -1,0 +1,70 @@
+import { Tabs } from "@mantine/core";
+import "@mantine/core/styles/Tabs.layer.css";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AssignmentsTab } from "../assignments/assignments-tab.tsx";
+import classes from "./group-screen.module.css";
+import { MembersTab } from "../members/members-tab.tsx";
+import { OverviewTab } from "../overview/overview-tab.tsx";
+import type { TabProps } from "../tab-props.ts";
+
+interface GroupTabsProps extends TabProps {
+  readonly leaderboard: ReactNode;
+}
+
+const TABS = [
+  { value: "overview", label: "Overview", Panel: OverviewTab },
+  { value: "assignments", label: "Assignments", Panel: AssignmentsTab },
+  {
+    value: "leaderboard",
+    label: "Leaderboard",
+    Panel: ({ leaderboard }: GroupTabsProps) => leaderboard,
+  },
+  { value: "members", label: "Members", Panel: MembersTab },
+] as const;
+
+/** The group's tabs; which one is open is part of the address, so that Back and a shared link lead there. */
+export function GroupTabs(props: GroupTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const tabs = TABS.filter(
+    ({ value }) => value !== "assignments" || props.group.activeCycles.length > 0,
+  );
+  const asked = search.get("tab");
+  const open = tabs.find(({ value }) => value === asked) ?? TABS[0];
+  const list = useShownTab(open.value);
+  return (
+    <Tabs
+      id={`group-${props.group.id}-tabs`}
+      value={open.value}
+      onChange={(value) => value && value !== open.value && setSearch({ tab: value })}
+      keepMounted={false}
+      className={classes.tabs ?? ""}
+      classNames={{ list: classes["list"] ?? "", tab: classes["tab"] ?? "" }}
+    >
+      <Tabs.List ref={list}>
+        {tabs.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value} data-tab={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ value, Panel }) => (
+        <Tabs.Panel key={value} value={value} className={classes.panel ?? ""}>
+          <Panel {...props} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Scrolls the row of tabs, which is wider than a phone, to the one that is open. */
+function useShownTab(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 32;
+  }, [value]);
+  return list;
+}

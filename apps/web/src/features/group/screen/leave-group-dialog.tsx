@@ -1,0 +1,41 @@
+import type { Group } from "@daily-quran/domain/group";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../reader/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useForgetGroup } from "./use-forget-group.ts";
+
+interface LeaveGroupDialogProps {
+  readonly group: Group;
+  readonly groupsPath: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGroupDialogProps) {
+  const navigate = useNavigate();
+  const forget = useForgetGroup(group.id);
+  const { mutateAsync, isPending } = trpc.group.leave.useMutation({
+    onSuccess: async () => {
+      await navigate(groupsPath);
+      await forget();
+    },
+  });
+  const leave = useOneAtATime(() => mutateAsync({ groupId: group.id }));
+  return (
+    <ConfirmDialog
+      title="Leave this group?"
+      question={
+        group.isPrivate
+          ? `You will need a new invitation to come back to ${group.name}.`
+          : `You can join ${group.name} again whenever you like.`
+      }
+      action="Leave Group"
+      destructive
+      isPending={isPending}
+      opened={opened}
+      onConfirm={leave}
+      onClose={onClose}
+    />
+  );
+}

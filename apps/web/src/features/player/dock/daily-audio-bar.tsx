@@ -1,0 +1,93 @@
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { logFailure } from "../../../lib/failure-log.ts";
+import classes from "./daily-audio-bar.module.css";
+import { PlaybackIcon } from "../verse/playback-icon.tsx";
+import { usePlayer, usePlayerState } from "../player-context.ts";
+import type { PlayerState } from "../machine/player-state.ts";
+import type { VersePlayback } from "../verse/use-verse-playback.ts";
+
+const AudioSettings = lazy(async () => {
+  const settings = await import("./audio-settings.tsx").catch(logSettingsFailure);
+  return { default: settings?.AudioSettings ?? SettingsFailed };
+});
+
+const logSettingsFailure = (error: unknown) => logFailure("audio settings", error);
+
+const SettingsFailed = () => (
+  <p role="alert">The audio settings could not be loaded. Please open this page again.</p>
+);
+
+interface DailyAudioBarProps {
+  /** The verses of the day, as people write them: `9:100-111`. */
+  readonly range: string;
+  readonly minutes: number;
+}
+
+/** Plays the whole day; where there is no reading it says so. */
+export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
+  const { verses } = usePlayer();
+  const [isOpen, setOpen] = useState(false);
+  if (verses.length === 0) return <AudioUnavailable />;
+  return (
+    <section aria-label="Daily reading audio" className={classes.bar}>
+      <PlayDayButton />
+      <span className={classes.minutes}>{minutes} min</span>
+      <button
+        type="button"
+        className={classes.settings}
+        aria-label="Audio settings"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconAdjustmentsHorizontal aria-hidden="true" size={22} />
+      </button>
+      <p className={classes.notice}>Playing all verses continuously: {range}</p>
+      {isOpen && (
+        <div className={classes.panel}>
+          <Suspense fallback={null}>
+            <AudioSettings />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PlayDayButton() {
+  const { playDay, store } = usePlayer();
+  const playback = usePlayerState(dayPlayback);
+  return (
+    <button
+      type="button"
+      className={classes.play}
+      aria-busy={playback === "loading"}
+      onClick={() => (playback === "idle" ? playDay() : store.send({ type: "toggle" }))}
+    >
+      <PlaybackIcon playback={playback} />
+      {LABELS[playback]}
+    </button>
+  );
+}
+
+const LABELS: Readonly<Record<VersePlayback, string>> = {
+  idle: "Play the day",
+  loading: "Pause the day",
+  playing: "Pause the day",
+  paused: "Resume the day",
+  error: "Try again",
+};
+
+function dayPlayback({ phase }: PlayerState): VersePlayback {
+  if (phase.status === "idle" || phase.track.scope === "verse") return "idle";
+  return phase.status === "between" ? "playing" : phase.status;
+}
+
+function AudioUnavailable() {
+  return (
+    <section aria-label="Daily reading audio" className={classes.unavailable}>
+      <p className={classes.what}>Audio Playback Unavailable</p>
+      <p>Reading content not yet available</p>
+    </section>
+  );
+}

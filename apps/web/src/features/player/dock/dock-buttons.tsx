@@ -1,0 +1,106 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconX,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { PlaybackIcon } from "../verse/playback-icon.tsx";
+import { usePlayer, usePlayerState } from "../player-context.ts";
+import classes from "./player-dock.module.css";
+import type { Command, PlayerState } from "../machine/player-state.ts";
+import type { VersePlayback } from "../verse/use-verse-playback.ts";
+import { currentKey, verseButton } from "../verse/verse-on-page.ts";
+
+interface DockButtonsProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
+  const playback = usePlayerState(playbackOf);
+  const isFirst = usePlayerState(({ phase }) => phase.status !== "idle" && phase.track.index === 0);
+  const isLast = usePlayerState(
+    ({ phase }) => phase.status !== "idle" && phase.track.index === phase.track.playlist.length - 1,
+  );
+  const isSounding = playback === "playing" || playback === "loading";
+  const isAlone = isFirst && isLast;
+  return (
+    <div className={classes.buttons}>
+      {!isAlone && (
+        <DockButton label="Previous verse" command="previous" isDisabled={isFirst}>
+          <IconPlayerSkipBackFilled aria-hidden="true" size={20} />
+        </DockButton>
+      )}
+      <DockButton label={isSounding ? "Pause" : "Play"} command="toggle" isMain>
+        <PlaybackIcon playback={playback} size={24} />
+      </DockButton>
+      {!isAlone && (
+        <DockButton label="Next verse" command="next" isDisabled={isLast}>
+          <IconPlayerSkipForwardFilled aria-hidden="true" size={20} />
+        </DockButton>
+      )}
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="Player settings"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <IconAdjustmentsHorizontal aria-hidden="true" size={22} />
+      </button>
+      <StopButton />
+    </div>
+  );
+}
+
+/** The player goes away with its buttons, so the focus goes back to the verse. */
+function StopButton() {
+  const { store } = usePlayer();
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label="Stop and close the player"
+      data-command="stop"
+      onClick={() => {
+        const key = currentKey(store.get());
+        store.send({ type: "stop" });
+        if (key !== null) verseButton(key)?.focus({ preventScroll: true });
+      }}
+    >
+      <IconX aria-hidden="true" size={20} />
+    </button>
+  );
+}
+
+interface DockButtonProps {
+  readonly label: string;
+  readonly command: Extract<Command["type"], "previous" | "toggle" | "next">;
+  readonly isDisabled?: boolean;
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that can't do anything now keeps the focus, and says that it is disabled. */
+function DockButton({ label, command, isDisabled, isMain, children }: DockButtonProps) {
+  const { store } = usePlayer();
+  return (
+    <button
+      type="button"
+      className={isMain ? classes.main : classes.button}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      data-command={command}
+      onClick={() => {
+        if (!isDisabled) store.send({ type: command });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function playbackOf({ phase }: PlayerState): VersePlayback {
+  return phase.status === "between" ? "playing" : phase.status;
+}

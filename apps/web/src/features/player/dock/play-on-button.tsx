@@ -1,0 +1,17 @@
+import { usePlayer, usePlayerState } from "../player-context.ts";
+import classes from "./player-dock.module.css";
+
+/** For a reader who asked for one verse and wants the rest of the day after it. */
+export function PlayOnButton() {
+  const { store } = usePlayer();
+  const hasMore = usePlayerState(
+    ({ phase }) =>
+      phase.status !== "idle" && phase.track.scope === "verse" && phase.track.playlist.length > 1,
+  );
+  if (!hasMore) return null;
+  return (
+    <button type="button" className={classes.playOn} onClick={() => store.send({ type: "playOn" })}>
+      Continue from here
+    </button>
+  );
+}

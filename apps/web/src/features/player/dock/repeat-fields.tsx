@@ -1,0 +1,94 @@
+import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { audioRepeat, TIMES } from "../audio-preferences.ts";
+import { usePlayer } from "../player-context.ts";
+import { type Repeat, repeatOn } from "../machine/repeat.ts";
+import { SelectField } from "./select-field.tsx";
+
+const MODES = [
+  { value: "off", label: "Off" },
+  { value: "verse", label: "Each verse" },
+] as const;
+
+const READING_MODES = [
+  ...MODES,
+  { value: "range", label: "A range" },
+  { value: "day", label: "The day" },
+] as const;
+
+const DEFAULT_TIMES = 3;
+
+const COUNTS = TIMES.map((times) => ({
+  value: String(times),
+  label: times === null ? "Until stopped" : `${times} times`,
+}));
+
+/** What is repeated, how often, and for a range from which verse to which. */
+export function RepeatFields() {
+  const { readingKeys: keys } = usePlayer();
+  const [stored, setRepeat] = useStoredValue(audioRepeat);
+  const repeat = repeatOn(keys, stored);
+  return (
+    <>
+      <SelectField
+        label="Repeat"
+        value={repeat.mode}
+        options={keys.length > 0 ? READING_MODES : MODES}
+        onChange={(mode) => setRepeat(newRepeat(mode, repeat, keys))}
+      />
+      {repeat.mode !== "off" && (
+        <SelectField
+          label="How often"
+          value={String(repeat.times)}
+          options={COUNTS}
+          onChange={(value) =>
+            setRepeat({ ...repeat, times: TIMES.find((times) => String(times) === value) ?? null })
+          }
+        />
+      )}
+      {repeat.mode === "range" && <RangeFields range={repeat} keys={keys} onChange={setRepeat} />}
+    </>
+  );
+}
+
+/** Another mode keeps the count; a range starts as the whole day. */
+function newRepeat(mode: string, before: Repeat, keys: readonly string[]): Repeat {
+  const times = before.mode === "off" ? DEFAULT_TIMES : before.times;
+  if (mode === "verse" || mode === "day") return { mode, times };
+  const [first, last] = [keys[0], keys.at(-1)];
+  return mode === "range" && first !== undefined && last !== undefined
+    ? { mode, times, first, last }
+    : { mode: "off" };
+}
+
+type Range = Extract<Repeat, { mode: "range" }>;
+
+interface RangeFieldsProps {
+  readonly range: Range;
+  readonly keys: readonly string[];
+  readonly onChange: (range: Range) => void;
+}
+
+function RangeFields({ range, keys, onChange }: RangeFieldsProps) {
+  const { first, last } = range;
+  const optionsFrom = (index: number) =>
+    keys.slice(index).map((key) => ({ value: key, label: key }));
+  return (
+    <>
+      <SelectField
+        label="From verse"
+        value={first}
+        options={optionsFrom(0)}
+        onChange={(key) => {
+          const isAfterLast = keys.indexOf(key) > keys.indexOf(last);
+          onChange({ ...range, first: key, last: isAfterLast ? key : last });
+        }}
+      />
+      <SelectField
+        label="To verse"
+        value={last}
+        options={optionsFrom(keys.indexOf(first))}
+        onChange={(key) => onChange({ ...range, last: key })}
+      />
+    </>
+  );
+}

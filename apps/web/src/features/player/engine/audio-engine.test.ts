@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type AudioEngine, createAudioEngine } from "./audio-engine.ts";
+import { FakeAudio } from "./fake-audio.fixture.ts";
+import type { Effect, Report } from "../machine/player-state.ts";
+
+let first: FakeAudio;
+let second: FakeAudio;
+let reports: Report[];
+let engine: AudioEngine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [first, second, reports] = [new FakeAudio(), new FakeAudio(), []];
+  engine = createAudioEngine([first.element, second.element], (report) => reports.push(report));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const load = (url: string, token: number, from = 0): Effect => ({
+  type: "load",
+  token,
+  url,
+  from,
+  speed: 1.5,
+});
+
+test("plays a recording at its speed, and reports its length, its beginning and its position", () => {
+  engine.run(load("a.mp3", 1));
+  expect(first.calls).toEqual(["pause", "fetch a.mp3", "play"]);
+  expect([first.playbackRate, first.defaultPlaybackRate]).toEqual([1.5, 1.5]);
+  first.duration = 8;
+  first.fire("playing");
+  first.currentTime = 2;
+  first.fire("timeupdate");
+  expect(reports).toEqual([
+    { type: "duration", token: 1, duration: 8 },
+    { type: "began", token: 1 },
+    { type: "position", token: 1, position: 2 },
+  ]);
+});
+
+test("a recording that was fetched ahead plays from the other element without being fetched again", () => {
+  engine.run(load("a.mp3", 1));
+  engine.run({ type: "preload", url: "b.mp3" });
+  engine.run({ type: "preload", url: "b.mp3" });
+  engine.run(load("b.mp3", 2));
+  expect(second.calls).toEqual(["fetch b.mp3", "play"]);
+  expect(first.calls).toEqual(["pause", "fetch a.mp3", "play", "pause"]);
+});
+
+test("the element that is done fetches the next verse, so that two are enough for any number", () => {
+  engine.run(load("a.mp3", 1));
+  engine.run({ type: "preload", url: "b.mp3" });
+  engine.run(load("b.mp3", 2));
+  engine.run({ type: "preload", url: "c.mp3" });
+  engine.run(load("c.mp3", 3));
+  expect(first.calls).toEqual(["pause", "fetch a.mp3", "play", "pause", "fetch c.mp3", "play"]);
+});
+
+test("a repeated verse starts over in its element", () => {
+  engine.run(load("a.mp3", 1));
+  first.currentTime = 8;
+  engine.run(load("a.mp3", 2));
+  expect(first.calls).toEqual(["pause", "fetch a.mp3", "play", "pause", "play"]);
+  expect(first.currentTime).toBe(0);
+});
+
+test("a recording that failed is fetched again when it is asked for again", () => {
+  engine.run(load("a.mp3", 1));
+  first.error = { code: 4 };
+  engine.run(load("a.mp3", 2));
+  expect(first.calls).toEqual(["pause", "fetch a.mp3", "play", "pause", "fetch a.mp3", "play"]);
+});
+
+test("what an earlier request's element still reports is not heard", () => {
+  engine.run(load("a.mp3", 1));
+  engine.run({ type: "preload", url: "b.mp3" });
+  engine.run(load("b.mp3", 2));
+  for (const event of ["playing", "ended", "error", "timeupdate", "pause"]) first.fire(event);
+  expect(reports).toEqual([]);
+});
+
+test("media events that are no longer true are not reported", () => {
+  engine.run(load("a.mp3", 1));
+  // Sought back before the end was told, resumed before the pause was told, paused before the start was told.
+  first.fire("ended");
+  first.fire("pause");
+  first.paused = true;
+  first.fire("playing");
+  expect(reports).toEqual([]);
+});
+
+test("a pause that nobody asked for is reported, the one at the end is not", () => {
+  engine.run(load("a.mp3", 1));
+  first.paused = true;
+  first.fire("pause");
+  first.ended = true;
+  first.fire("pause");
+  first.fire("ended");
+  expect(reports).toEqual([
+    { type: "interrupted", token: 1 },
+    { type: "ended", token: 1 },
+  ]);
+});
+
+test("waiting for the network is reported, waiting with something to play is not", () => {
+  engine.run(load("a.mp3", 1));
+  first.readyState = 3;
+  first.fire("waiting");
+  first.readyState = 2;
+  first.fire("waiting");
+  expect(reports).toEqual([{ type: "stalled", token: 1 }]);
+});
+
+test.each([
+  ["NotAllowedError", [{ type: "playFailed", token: 1 }]],
+  ["NotSupportedError", [{ type: "loadFailed", token: 1 }]],
+  ["AbortError", []],
+])("a play refused with %s is told as what it is", async (name, expected) => {
+  first.refuse = new DOMException("", name);
+  engine.run(load("a.mp3", 1));
+  await vi.runAllTimersAsync();
+  expect(reports).toEqual(expected);
+});
+
+test("a play that is refused after another recording was asked for is not heard", async () => {
+  first.refuse = new DOMException("", "NotAllowedError");
+  engine.run(load("a.mp3", 1));
+  first.refuse = null;
+  engine.run(load("b.mp3", 2));
+  await vi.runAllTimersAsync();
+  expect(reports).toEqual([]);
+});
+
+test("a load error is reported", () => {
+  engine.run(load("a.mp3", 1));
+  first.fire("error");
+  expect(reports).toEqual([{ type: "loadFailed", token: 1 }]);
+});
+
+test("the timer reports after its time, once, and only the last one that was started", () => {
+  engine.run({ type: "startTimer", token: 1, ms: 20_000 });
+  engine.run({ type: "startTimer", token: 2, ms: 300 });
+  vi.advanceTimersByTime(299);
+  expect(reports).toEqual([]);
+  vi.advanceTimersByTime(20_000);
+  expect(reports).toEqual([{ type: "timeUp", token: 2 }]);
+  engine.run({ type: "startTimer", token: 3, ms: 300 });
+  engine.run({ type: "stopTimer" });
+  vi.advanceTimersByTime(300);
+  expect(reports).toHaveLength(1);
+});
+
+test("pause, play, seek and speed go to the element that is heard", () => {
+  engine.run(load("a.mp3", 1));
+  engine.run({ type: "pause" });
+  engine.run({ type: "play" });
+  engine.run({ type: "seek", position: 3.5 });
+  engine.run({ type: "setSpeed", speed: 0.5 });
+  expect(first.calls).toEqual(["pause", "fetch a.mp3", "play", "pause", "play"]);
+  expect([first.currentTime, first.playbackRate, first.defaultPlaybackRate]).toEqual([
+    3.5, 0.5, 0.5,
+  ]);
+});
+
+test("released, both elements are silent and fetch nothing, and the same verse is fetched anew", () => {
+  engine.run(load("a.mp3", 1));
+  engine.run({ type: "preload", url: "b.mp3" });
+  engine.run({ type: "release" });
+  first.fire("ended");
+  engine.run(load("a.mp3", 2));
+  expect(second.calls).toEqual(["fetch b.mp3", "pause", "drop"]);
+  expect(first.calls.slice(3)).toEqual(["pause", "drop", "pause", "fetch a.mp3", "play"]);
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import type { Effect, Report } from "../machine/player-state.ts";
+
+/** One element is heard; the other fetches the verse to come, and then they change places. */
+export type AudioElements = readonly [HTMLAudioElement, HTMLAudioElement];
+
+export interface AudioEngine {
+  readonly run: (effect: Effect) => void;
+}
+
+interface Deck {
+  readonly element: HTMLAudioElement;
+  url: string;
+}
+
+export type CreateAudioEngine = typeof createAudioEngine;
+
+/** Does what the machine wants with two audio elements and a timer, and reports what became of it. */
+export function createAudioEngine(
+  [first, second]: AudioElements,
+  report: (report: Report) => void,
+): AudioEngine {
+  let heard: Deck = { element: first, url: "" };
+  let ahead: Deck = { element: second, url: "" };
+  let request = { token: 0, listening: new AbortController() };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function load({ token, url, from, speed }: Extract<Effect, { type: "load" }>) {
+    request.listening.abort();
+    request = { token, listening: new AbortController() };
+    heard.element.pause();
+    if (ahead.url === url) [heard, ahead] = [ahead, heard];
+    const { element } = heard;
+    listen(element, request);
+    if (heard.url !== url || element.error) fetchInto(heard, url);
+    if (element.currentTime !== from) element.currentTime = from;
+    setSpeed(speed);
+    play();
+  }
+
+  function preload(url: string) {
+    if (heard.url === url || (ahead.url === url && !ahead.element.error)) return;
+    fetchInto(ahead, url);
+  }
+
+  function play() {
+    const { token, listening } = request;
+    heard.element.play().catch((error: unknown) => {
+      const name = error instanceof DOMException ? error.name : "";
+      // A pause or another load came before it began: that was asked for.
+      if (listening.signal.aborted || name === "AbortError") return;
+      report({ type: name === "NotSupportedError" ? "loadFailed" : "playFailed", token });
+    });
+  }
+
+  function setSpeed(speed: number) {
+    // Fetching a recording sets the rate back to the default one.
+    heard.element.defaultPlaybackRate = speed;
+    heard.element.playbackRate = speed;
+  }
+
+  function listen(element: HTMLAudioElement, { token, listening }: typeof request) {
+    listenTo({ element, token, signal: listening.signal }, report);
+  }
+
+  function release() {
+    request.listening.abort();
+    for (const deck of [heard, ahead]) {
+      deck.element.pause();
+      deck.element.removeAttribute("src");
+      deck.element.load();
+      deck.url = "";
+    }
+  }
+
+  return {
+    run(effect) {
+      switch (effect.type) {
+        case "load":
+          return load(effect);
+        case "preload":
+          return preload(effect.url);
+        case "play":
+          return play();
+        case "pause":
+          return heard.element.pause();
+        case "seek":
+          heard.element.currentTime = effect.position;
+          return undefined;
+        case "setSpeed":
+          return setSpeed(effect.speed);
+        case "startTimer":
+          clearTimeout(timer);
+          timer = setTimeout(() => report({ type: "timeUp", token: effect.token }), effect.ms);
+          return undefined;
+        case "stopTimer":
+          return clearTimeout(timer);
+        case "release":
+          return release();
+      }
+    },
+  };
+}
+
+function fetchInto(deck: Deck, url: string): void {
+  deck.url = url;
+  deck.element.src = url;
+}
+
+interface Listening {
+  readonly element: HTMLAudioElement;
+  readonly token: number;
+  readonly signal: AbortSignal;
+}
+
+/** Media events are queued: when one arrives the element may have moved on. Only what is still true is reported. */
+function listenTo({ element, token, signal }: Listening, report: (report: Report) => void): void {
+  const on = (event: string, listener: () => void) =>
+    element.addEventListener(event, listener, { signal });
+  const reportDuration = () => {
+    if (Number.isFinite(element.duration)) {
+      report({ type: "duration", token, duration: element.duration });
+    }
+  };
+
+  on("durationchange", reportDuration);
+  on("timeupdate", () => report({ type: "position", token, position: element.currentTime }));
+  on("playing", () => {
+    if (element.paused) return;
+    // A recording that was fetched ahead told its length before anyone listened.
+    reportDuration();
+    report({ type: "began", token });
+  });
+  on("waiting", () => {
+    if (element.readyState < element.HAVE_FUTURE_DATA) report({ type: "stalled", token });
+  });
+  on("pause", () => {
+    if (element.paused && !element.ended) report({ type: "interrupted", token });
+  });
+  on("ended", () => {
+    if (element.ended) report({ type: "ended", token });
+  });
+  on("error", () => report({ type: "loadFailed", token }));
+}

@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconVolume } from "@tabler/icons-react";
+import classes from "./now-playing-badge.module.css";
+import type { VerseRef } from "../machine/playlist.ts";
+import { useVerseFailure, useVersePlayback } from "./use-verse-playback.ts";
+
+/** Beside a verse: that it is the one being played, or that it could not be. Nothing for all others. */
+export function NowPlayingBadge({ verse }: { readonly verse: VerseRef }) {
+  const playback = useVersePlayback(verse);
+  const failure = useVerseFailure(verse);
+  if (failure !== null) {
+    return (
+      <span className={classes.failure}>
+        <IconAlertTriangle aria-hidden="true" size={16} />
+        {failure}
+      </span>
+    );
+  }
+  if (playback === "idle" || playback === "error") return null;
+  return (
+    <span className={classes.badge}>
+      <IconVolume aria-hidden="true" size={16} />
+      {playback === "paused" ? "Paused" : "Now Playing"}
+    </span>
+  );
+}

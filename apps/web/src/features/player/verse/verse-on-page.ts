@@ -1,0 +1,29 @@
+import type { PlayerState } from "../machine/player-state.ts";
+import { verseKey } from "../machine/playlist.ts";
+
+/** The key of the verse that is played, or null. */
+export function currentKey({ phase }: PlayerState): string | null {
+  const verse =
+    phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
+  return verse ? verseKey(verse) : null;
+}
+
+/** A verse's own play button, by which its place on the page is known. */
+export const verseButton = (key: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-verse-audio="${key}"]`);
+
+/** Whether the reader asked for a page that does not move by itself. */
+export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function scrollToVerse(key: string): void {
+  verseButton(key)?.scrollIntoView({ behavior: isStill() ? "auto" : "smooth", block: "start" });
+}
+
+/** From a verse's button to the next one's: where the verse stands in the window. */
+export function verseExtent(key: string): { readonly top: number; readonly bottom: number } | null {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-verse-audio]")];
+  const index = buttons.findIndex((button) => button.dataset["verseAudio"] === key);
+  const top = buttons[index]?.getBoundingClientRect().top;
+  if (top === undefined) return null;
+  return { top, bottom: buttons[index + 1]?.getBoundingClientRect().top ?? top };
+}

@@ -1,0 +1,32 @@
+import { memo } from "react";
+import { PlaybackIcon } from "./playback-icon.tsx";
+import { usePlayer } from "../player-context.ts";
+import { type VerseRef, verseKey } from "../machine/playlist.ts";
+import { useVersePlayback } from "./use-verse-playback.ts";
+import classes from "./verse-play-button.module.css";
+
+/** Plays and pauses one verse. Its `data-playback` is there while the verse is the current one, for a row's style sheet to follow. */
+export const VersePlayButton = memo(function VersePlayButton({
+  verse,
+}: {
+  readonly verse: VerseRef;
+}) {
+  const player = usePlayer();
+  const playback = useVersePlayback(verse);
+  const isSounding = playback === "playing" || playback === "loading";
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={`${isSounding ? "Pause" : "Play"} verse ${verseKey(verse)}`}
+      aria-busy={playback === "loading"}
+      data-verse-audio={verseKey(verse)}
+      data-playback={playback === "idle" ? undefined : playback}
+      onClick={() =>
+        playback === "idle" ? player.playVerse(verse) : player.store.send({ type: "toggle" })
+      }
+    >
+      <PlaybackIcon playback={playback} />
+    </button>
+  );
+});
