@@ -12,6 +12,7 @@ COPY apps/browser-tests/package.json apps/browser-tests/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/domain/package.json packages/domain/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/quiz-questions/package.json packages/quiz-questions/
 COPY packages/quiz-scoring/package.json packages/quiz-scoring/
 COPY packages/quran-text/package.json packages/quran-text/

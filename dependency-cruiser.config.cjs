@@ -30,6 +30,21 @@ const purePackages = {
   to: { dependencyTypes: ["npm", "core"] },
 };
 
+const embeddedPostgres = [
+  {
+    name: "embedded-postgres-knows-nothing-of-the-product",
+    severity: "error",
+    from: { path: "^packages/embedded-postgres/" },
+    to: { path: "^(packages|apps)/(?!embedded-postgres/)" },
+  },
+  {
+    name: "only-the-server-starts-embedded-postgres",
+    severity: "error",
+    from: { path: "^(packages|apps)/(?!embedded-postgres/|server/)" },
+    to: { path: "^packages/embedded-postgres/" },
+  },
+];
+
 const serverRules = [
   {
     name: "server-features-import-only-features-db-and-procedure-builders",
@@ -119,6 +134,7 @@ module.exports = {
     },
     ...packageRules,
     purePackages,
+    ...embeddedPostgres,
     ...serverRules,
     ...webRules,
   ],

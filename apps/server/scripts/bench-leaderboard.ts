@@ -1,5 +1,6 @@
+import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { connect, disconnect, type Sql } from "../src/db/client.ts";
-import { startEmbedded } from "../src/db/embedded/embedded.ts";
+import { embeddedOptions } from "../src/db/embedded-options.ts";
 import { migrate } from "../src/db/migrate.ts";
 import {
   countStandings,
@@ -90,7 +91,7 @@ async function measure(sql: Sql): Promise<void> {
 
 const dataDirectory = await makeScratchFolder();
 const log = { info: () => {}, warn: () => {}, error: console.error };
-const embedded = await startEmbedded({ dataDirectory }, log);
+const embedded = await startEmbedded(embeddedOptions(dataDirectory), log);
 const sql = connect(embedded.address, { max: 3, connection: { statement_timeout: 0 } });
 try {
   await migrate(sql);

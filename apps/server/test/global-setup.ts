@@ -1,6 +1,7 @@
+import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import type { TestProject } from "vitest/node";
 import { connect, disconnect, type DatabaseAddress } from "../src/db/client.ts";
-import { startEmbedded } from "../src/db/embedded/embedded.ts";
+import { embeddedOptions } from "../src/db/embedded-options.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { otherDatabase } from "./database-address.ts";
 import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
@@ -59,5 +60,8 @@ async function openServer(
   const log = { info: () => {}, warn: () => {}, error: console.error };
   // Its data need not outlive the run, so it need not wait for the disk.
   const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
-  return await startEmbedded({ dataDirectory: scratch, settings, initdbFlags: ["--no-sync"] }, log);
+  return await startEmbedded(
+    { ...embeddedOptions(scratch), settings, initdbFlags: ["--no-sync"] },
+    log,
+  );
 }

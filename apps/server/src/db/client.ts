@@ -1,12 +1,11 @@
+import type { SocketAddress } from "@daily-quran/embedded-postgres/socket";
 import postgres from "postgres";
 
 /** A pool of connections; call it as a template tag. */
 export type Sql = postgres.Sql;
 
 /** Where a database is: a `postgres://` URL, or the Unix socket of the embedded one. */
-export type DatabaseAddress =
-  | string
-  | { readonly path: string; readonly user: string; readonly database: string };
+export type DatabaseAddress = string | SocketAddress;
 
 const CONNECTION = {
   application_name: "daily-quran-reading",

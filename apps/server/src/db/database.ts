@@ -1,5 +1,6 @@
+import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { connect, disconnect, type Sql } from "./client.ts";
-import { startEmbedded } from "./embedded/embedded.ts";
+import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
@@ -28,7 +29,7 @@ async function openEmbedded(
   { dataDirectory }: DatabaseOptions,
   log: DatabaseLog,
 ): Promise<Database> {
-  const embedded = await startEmbedded({ dataDirectory }, log);
+  const embedded = await startEmbedded(embeddedOptions(dataDirectory), log);
   try {
     const applied = await prepareDatabase(embedded.address, (unsafe) => {
       throw startFailure(

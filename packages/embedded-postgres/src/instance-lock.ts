@@ -1,4 +1,5 @@
-import { connect, disconnect, type DatabaseAddress, type Sql } from "../client.ts";
+import postgres, { type Sql } from "postgres";
+import type { SocketAddress } from "./socket.ts";
 
 // Advisory locks are numbers; these two spell "DQR" and "APP".
 const [SPACE, KEY] = [0x445152, 0x415050];
@@ -16,19 +17,22 @@ export interface Holder {
 export type Claim = { readonly lock: InstanceLock } | { readonly holder: Holder };
 
 /** Asks the server at `address` whether another app uses it, and takes its place if not; rejects if no server answers. */
-export async function claimInstance(address: DatabaseAddress): Promise<Claim> {
-  const sql = connect(address, {
+export async function claimInstance(address: SocketAddress): Promise<Claim> {
+  const sql = postgres({
+    ...address,
     max: 1,
     max_lifetime: null,
+    connect_timeout: 2,
+    onnotice: () => {},
     connection: { application_name: `pid ${process.pid}`, lock_timeout: 500 },
   });
   try {
     // The half second gives the server time to notice that a killed app's connection is gone.
     await sql`select pg_advisory_lock(${SPACE}, ${KEY})`;
-    return { lock: { release: () => disconnect(sql) } };
+    return { lock: { release: () => close(sql) } };
   } catch (error) {
     const holder = isHeld(error) ? await findHolder(sql) : undefined;
-    await disconnect(sql);
+    await close(sql);
     if (holder) return { holder };
     throw error;
   }
@@ -40,8 +44,14 @@ function isHeld(error: unknown): boolean {
 
 async function findHolder(sql: Sql): Promise<Holder | undefined> {
   const [holder] = await sql<Holder[]>`
-    select application_name as name, backend_start as since
+    select application_name as name,
+      to_char(backend_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
     from pg_locks join pg_stat_activity using (pid)
     where locktype = 'advisory' and classid = ${SPACE} and objid = ${KEY} and granted`;
   return holder;
+}
+
+async function close(sql: Sql): Promise<void> {
+  // Without a limit the driver waits forever for a connection that a crash of Postgres has cut.
+  await sql.end({ timeout: 0.3 });
 }

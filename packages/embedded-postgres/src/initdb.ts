@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startFailure } from "../start-failure.ts";
+import { failure } from "./failure.ts";
 import type { Place } from "./place.ts";
 
 const run = promisify(execFile);
@@ -40,10 +40,7 @@ export async function initialiseCluster(place: Place): Promise<void> {
     await rm(unfinished, { recursive: true, force: true });
     // Another start was faster: it is the one to be asked about, not this failure.
     if (existsSync(place.cluster)) return;
-    throw startFailure(
-      `The database could not be created in ${place.home}: ${String(error)}`,
-      error,
-    );
+    throw failure(`The database could not be created in ${place.home}: ${String(error)}`, error);
   }
   await syncFolder(place.home);
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { DatabaseLog } from "../log.ts";
+import type { Log } from "./log.ts";
 import type { Place } from "./place.ts";
 
 /** A running Postgres server that is our child. */
@@ -16,7 +16,7 @@ const READY = "database system is ready to accept connections";
 const STOP_LIMIT_MS = 10_000;
 
 /** Starts the server and waits until it takes connections; rejects with its own last words. */
-export async function startPostmaster(place: Place, log: DatabaseLog): Promise<Postmaster> {
+export async function startPostmaster(place: Place, log: Log): Promise<Postmaster> {
   const child = spawn(place.binaries.postgres, argumentsFor(place), {
     ...place.user,
     cwd: place.home,
@@ -51,7 +51,7 @@ function argumentsFor({ cluster, socketFolder, settings }: Place): string[] {
   return ["-D", cluster, ...all.flatMap((setting) => ["-c", setting])];
 }
 
-function ready(child: ChildProcess, log: DatabaseLog): Promise<void> {
+function ready(child: ChildProcess, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     const lastWords: string[] = [];
     if (child.stderr)
@@ -67,7 +67,7 @@ function ready(child: ChildProcess, log: DatabaseLog): Promise<void> {
   });
 }
 
-function logLine(line: string, log: DatabaseLog): void {
+function logLine(line: string, log: Log): void {
   if (line.startsWith("PANIC:")) log.error(`postgres: ${line}`);
   else if (line.startsWith("FATAL:")) log.warn(`postgres: ${line}`);
   else log.info(`postgres: ${line}`);

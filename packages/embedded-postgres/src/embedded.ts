@@ -1,16 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { DatabaseAddress } from "../client.ts";
-import type { DatabaseLog } from "../log.ts";
-import { isStartFailure, startFailure } from "../start-failure.ts";
+import { failure, isFailure } from "./failure.ts";
 import { initialiseCluster, removeLeftovers } from "./initdb.ts";
 import { claimInstance, type Holder, type InstanceLock } from "./instance-lock.ts";
+import type { Log } from "./log.ts";
+import type { EmbeddedOptions } from "./options.ts";
 import { stopOrphan } from "./orphan.ts";
-import { preparePlace, type EmbeddedOptions, type Place } from "./place.ts";
+import { preparePlace, type Place } from "./place.ts";
 import { startPostmaster, type Postmaster } from "./postmaster.ts";
+import type { SocketAddress } from "./socket.ts";
 
 export interface EmbeddedPostgres {
-  readonly address: DatabaseAddress;
-  stop(): Promise<void>;
+  readonly address: SocketAddress;
+  readonly stop: () => Promise<void>;
 }
 
 interface Running {
@@ -22,10 +23,7 @@ interface Running {
  * Starts a real Postgres of our own, made on its first start, and keeps it running: one that dies is
  * started again. Fails if another app uses the same data folder.
  */
-export async function startEmbedded(
-  options: EmbeddedOptions,
-  log: DatabaseLog,
-): Promise<EmbeddedPostgres> {
+export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise<EmbeddedPostgres> {
   const place = await preparePlace(options, log);
   await initialiseCluster(place);
   let running = await takeOver(place, log);
@@ -57,21 +55,21 @@ export async function startEmbedded(
 }
 
 // Two starts at once, or one while another stops, need a few tries until it is clear who stays.
-async function takeOver(place: Place, log: DatabaseLog): Promise<Running> {
+async function takeOver(place: Place, log: Log): Promise<Running> {
   for (let tries = 10; ; tries -= 1) {
     try {
       await clearTheWay(place, log);
       return await start(place, log);
     } catch (error) {
-      if (isStartFailure(error)) throw error;
-      if (tries === 1) throw startFailure(`The database does not start: ${String(error)}`, error);
+      if (isFailure(error)) throw error;
+      if (tries === 1) throw failure(`The database does not start: ${String(error)}`, error);
       await pause(200);
     }
   }
 }
 
 // An app that was killed leaves its Postgres behind.
-async function clearTheWay(place: Place, log: DatabaseLog): Promise<void> {
+async function clearTheWay(place: Place, log: Log): Promise<void> {
   const claim = await claimInstance(place.address).catch(() => undefined);
   if (!claim) return;
   if ("holder" in claim) throw inUse(place, claim.holder);
@@ -80,7 +78,7 @@ async function clearTheWay(place: Place, log: DatabaseLog): Promise<void> {
   await stopOrphan(place.cluster);
 }
 
-async function start(place: Place, log: DatabaseLog): Promise<Running> {
+async function start(place: Place, log: Log): Promise<Running> {
   const postmaster = await startPostmaster(place, log);
   try {
     const claim = await claimInstance(place.address);
@@ -95,7 +93,7 @@ async function start(place: Place, log: DatabaseLog): Promise<Running> {
 // Its old processes need a moment to notice that it is gone, and until then a new one refuses to start.
 async function startAgain(
   place: Place,
-  log: DatabaseLog,
+  log: Log,
   stopping: AbortSignal,
 ): Promise<Running | undefined> {
   for (let wait = 50; !stopping.aborted; wait = Math.min(wait * 2, 5_000)) {
@@ -114,8 +112,8 @@ async function stopRunning({ lock, postmaster }: Running): Promise<void> {
   await postmaster.stop();
 }
 
-function inUse({ dataDirectory }: Place, { name, since }: Holder): Error {
-  return startFailure(
-    `The data folder ${dataDirectory} is in use by ${name} since ${since}. Stop that one first, or choose another DATA_DIR.`,
+function inUse({ dataDirectory, names }: Place, { name, since }: Holder): Error {
+  return failure(
+    `The data folder ${dataDirectory} is in use by ${name} since ${since}. Stop that one first, or choose another ${names.dataDirectory}.`,
   );
 }

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
-import { startFailure } from "../start-failure.ts";
+import { failure } from "./failure.ts";
+import type { AppNames } from "./options.ts";
 
 const run = promisify(execFile);
 
@@ -14,9 +15,9 @@ export interface RunUser {
 const NAME = "postgres";
 
 /** Nothing for an ordinary user, who runs Postgres as themselves; for root the owner of the data, else `postgres`. */
-export async function findRunUser(home: string): Promise<RunUser | undefined> {
+export async function findRunUser(home: string, names: AppNames): Promise<RunUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  return (await ownerOf(home)) ?? (await lookUp()) ?? (await create());
+  return (await ownerOf(home)) ?? (await lookUp()) ?? (await create(names));
 }
 
 async function ownerOf(folder: string): Promise<RunUser | undefined> {
@@ -33,12 +34,12 @@ async function lookUp(): Promise<RunUser | undefined> {
   }
 }
 
-async function create(): Promise<RunUser | undefined> {
+async function create(names: AppNames): Promise<RunUser | undefined> {
   try {
     await run("useradd", ["--system", "--user-group", "--no-create-home", NAME]);
   } catch (error) {
-    throw startFailure(
-      `Postgres does not run as root, and the user "${NAME}" to run it as could not be made (useradd). Start as an ordinary user, make that user, or set DATABASE_URL.`,
+    throw failure(
+      `Postgres does not run as root, and the user "${NAME}" to run it as could not be made (useradd). Start as an ordinary user, make that user, or set ${names.databaseUrl}.`,
       error,
     );
   }

