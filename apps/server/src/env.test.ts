@@ -24,6 +24,7 @@ const DEFAULTS = {
     loginFailureMinutes: 10,
     refuseCommonPasswords: false,
   },
+  dailyLimits: { group: 20, cycle: 40, member: 100, invite: 100 },
 };
 
 const example = parseEnv(readFileSync(new URL("../../../.env.example", import.meta.url), "utf8"));
@@ -63,6 +64,10 @@ it("reads everything that can be set", () => {
       LOGIN_FAILURES_PER_ADDRESS: "3",
       LOGIN_FAILURE_MINUTES: "4",
       REFUSE_COMMON_PASSWORDS: "1",
+      GROUPS_PER_DAY: "5",
+      CYCLES_PER_DAY: "6",
+      MEMBERS_ADDED_PER_DAY: "7",
+      INVITES_PER_DAY: "8",
     },
     "/srv/quran",
   );
@@ -91,6 +96,7 @@ it("reads everything that can be set", () => {
       loginFailureMinutes: 4,
       refuseCommonPasswords: true,
     },
+    dailyLimits: { group: 5, cycle: 6, member: 7, invite: 8 },
   });
 });
 

@@ -42,6 +42,10 @@ export const Variables = z.object({
   LOGIN_FAILURES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   LOGIN_FAILURE_MINUTES: wholeNumber(1, 1_440).default(10),
   REFUSE_COMMON_PASSWORDS: onOff.default(false),
+  GROUPS_PER_DAY: wholeNumber(1, 1_000_000).default(20),
+  CYCLES_PER_DAY: wholeNumber(1, 1_000_000).default(40),
+  MEMBERS_ADDED_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+  INVITES_PER_DAY: wholeNumber(1, 1_000_000).default(100),
 });
 
 /** The configuration, read once at start. */
@@ -62,6 +66,13 @@ export interface Environment {
     readonly loginFailuresPerAddress: number;
     readonly loginFailureMinutes: number;
     readonly refuseCommonPasswords: boolean;
+  };
+  /** How many of each one account may make in a day. */
+  readonly dailyLimits: {
+    readonly group: number;
+    readonly cycle: number;
+    readonly member: number;
+    readonly invite: number;
   };
 }
 
@@ -102,6 +113,12 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
       loginFailuresPerAddress: read.LOGIN_FAILURES_PER_ADDRESS,
       loginFailureMinutes: read.LOGIN_FAILURE_MINUTES,
       refuseCommonPasswords: read.REFUSE_COMMON_PASSWORDS,
+    },
+    dailyLimits: {
+      group: read.GROUPS_PER_DAY,
+      cycle: read.CYCLES_PER_DAY,
+      member: read.MEMBERS_ADDED_PER_DAY,
+      invite: read.INVITES_PER_DAY,
     },
   };
 }

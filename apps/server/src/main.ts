@@ -7,16 +7,19 @@ const places = findPlaces();
 // Loaded while the database starts.
 const loading = Promise.all([import("./app.ts"), import("./content/content.ts")]);
 
-await startServer(places.root, async ({ server, site, trustProxy, accounts, editions }, sql) => {
-  const [{ createApp }, { loadContent }] = await loading;
-  const app = await createApp({
-    sql,
-    now: Date.now,
-    log: { level: server.logLevel },
-    settings: { site, trustProxy, accounts },
-    builtIn: loadContent(places.content),
-    webDirectory: places.web,
-  });
-  importInBackground(app, sql, editions.tafseer);
-  return app;
-});
+await startServer(
+  places.root,
+  async ({ server, site, trustProxy, accounts, dailyLimits, editions }, sql) => {
+    const [{ createApp }, { loadContent }] = await loading;
+    const app = await createApp({
+      sql,
+      now: Date.now,
+      log: { level: server.logLevel },
+      settings: { site, trustProxy, accounts, dailyLimits },
+      builtIn: loadContent(places.content),
+      webDirectory: places.web,
+    });
+    importInBackground(app, sql, editions.tafseer);
+    return app;
+  },
+);

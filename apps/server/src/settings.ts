@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@daily-quran/domain/site";
 import type { AccountSettings } from "./features/auth/account-settings.ts";
+import type { DailyLimits } from "./features/limit/daily-limits.ts";
 
 /** What createApp needs to know of the configuration; env.ts reads it from the environment. */
 export interface AppSettings {
@@ -7,4 +8,5 @@ export interface AppSettings {
   /** Whether `X-Forwarded-*` headers of a proxy in front are believed. */
   readonly trustProxy: boolean;
   readonly accounts: AccountSettings;
+  readonly dailyLimits: DailyLimits;
 }

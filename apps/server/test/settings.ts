@@ -16,6 +16,7 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       loginFailureMinutes: 10,
       refuseCommonPasswords: false,
     },
+    dailyLimits: { group: 20, cycle: 40, member: 100, invite: 100 },
     ...changes,
   };
 }

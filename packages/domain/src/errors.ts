@@ -82,6 +82,10 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json." },
   HEADERS_TOO_LARGE: { status: 431, message: "The address or the headers are too long." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait and try again." },
+  DAILY_LIMIT: {
+    status: 429,
+    message: "You have made as many of these as one day allows. Please go on tomorrow.",
+  },
   INTERNAL: { status: 500, message: "Something went wrong on our side." },
   BUSY: { status: 503, message: "Many people are signing in right now. Please try again soon." },
   DATABASE_AWAY: {

@@ -32,6 +32,7 @@ export function requestContext(
     requestId: request.id,
     address: request.ip,
     accounts: settings.accounts,
+    dailyLimits: settings.dailyLimits,
     publicUrl,
     sessionCookie: cookie,
     signedInUser: signedInUser({ sql, now, sessionCookie: cookie }),

@@ -2,6 +2,7 @@ import type { User } from "@daily-quran/domain/user";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import type { AccountSettings } from "../features/auth/account-settings.ts";
+import type { DailyLimits } from "../features/limit/daily-limits.ts";
 import type { QuizBook } from "../features/quiz/quiz-book.ts";
 import type { SessionCookie } from "../features/auth/signed-in-user.ts";
 
@@ -15,6 +16,7 @@ export interface Context {
   /** The client's network address. */
   readonly address: string;
   readonly accounts: AccountSettings;
+  readonly dailyLimits: DailyLimits;
   /** Where people reach the app, without a final slash. */
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;

@@ -3,6 +3,7 @@ import { Id } from "@daily-quran/domain/id";
 import { pageOf, Paging } from "@daily-quran/domain/paging";
 import { authedProcedure, router } from "../../trpc/trpc.ts";
 import { actorOf } from "../group/actor.ts";
+import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { listCycles } from "./list-cycles.ts";
 import { startCycle } from "./start-cycle.ts";
 
@@ -11,7 +12,7 @@ export const cycleRouter = router({
     .input(Paging.extend({ groupId: Id }))
     .output(pageOf(Cycle))
     .query(({ ctx, input }) => listCycles(ctx.sql, actorOf(ctx), input)),
-  start: authedProcedure
+  start: limitedProcedure("cycle")
     .input(StartCycleInput.extend({ groupId: Id }))
     .output(Cycle)
     .mutation(({ ctx, input }) => startCycle(ctx.sql, actorOf(ctx), input)),

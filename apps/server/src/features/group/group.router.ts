@@ -8,6 +8,7 @@ import { Id } from "@daily-quran/domain/id";
 import { pageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { actorOf } from "./actor.ts";
 import { createGroup } from "./create-group.ts";
 import { deleteGroup } from "./delete-group.ts";
@@ -29,7 +30,7 @@ export const groupRouter = router({
     .input(GroupInput)
     .output(Group)
     .query(({ ctx, input }) => describeGroup(ctx.sql, actorOf(ctx), input.groupId)),
-  create: authedProcedure
+  create: limitedProcedure("group")
     .input(CreateGroupInput)
     .output(Group)
     .mutation(({ ctx, input }) => createGroup(ctx.sql, actorOf(ctx), input)),

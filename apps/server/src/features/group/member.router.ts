@@ -3,6 +3,7 @@ import { Id } from "@daily-quran/domain/id";
 import { pageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { actorOf } from "./actor.ts";
 import { addMember } from "./add-member.ts";
 import { changeRole } from "./change-role.ts";
@@ -17,7 +18,7 @@ export const memberRouter = router({
     .input(Paging.extend(GroupInput.shape))
     .output(pageOf(Member))
     .query(({ ctx, input }) => listMembers(ctx.sql, actorOf(ctx), input)),
-  add: authedProcedure
+  add: limitedProcedure("member")
     .input(AddMemberInput.safeExtend(GroupInput.shape))
     .output(Member)
     .mutation(({ ctx, input }) => addMember(ctx.sql, actorOf(ctx), input)),

@@ -10,6 +10,7 @@ import {
 import { z } from "zod";
 import { authedProcedure, publicProcedure, router } from "../../trpc/trpc.ts";
 import { actorOf } from "../group/actor.ts";
+import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { createInvite } from "./create-invite.ts";
 import { listInvites } from "./list-invites.ts";
@@ -24,7 +25,7 @@ export const inviteRouter = router({
     .input(GroupInput)
     .output(z.array(Invite))
     .query(({ ctx, input }) => listInvites(ctx.sql, actorOf(ctx), input.groupId)),
-  create: authedProcedure
+  create: limitedProcedure("invite")
     .input(CreateInviteInput.extend(GroupInput.shape))
     .output(NewInvite)
     .mutation(({ ctx, input }) =>

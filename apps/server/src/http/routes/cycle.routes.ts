@@ -42,7 +42,14 @@ export const cycleRoutes: readonly RestRoute[] = [
     status: 201,
     response: Cycle,
     example: cycleExample,
-    errors: ["UNAUTHORIZED", "LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", ...BODY_ERRORS],
+    errors: [
+      "UNAUTHORIZED",
+      "LEADER_ONLY",
+      "GROUP_NOT_FOUND",
+      "TOO_MANY_CYCLES",
+      "DAILY_LIMIT",
+      ...BODY_ERRORS,
+    ],
     call: (caller, { id, ...input }) => caller.cycle.start({ groupId: id, ...input }),
   }),
 ];

@@ -40,7 +40,7 @@ export const groupRoutes: readonly RestRoute[] = [
     status: 201,
     response: Group,
     example: groupExample,
-    errors: ["UNAUTHORIZED", ...BODY_ERRORS],
+    errors: ["UNAUTHORIZED", "DAILY_LIMIT", ...BODY_ERRORS],
     call: (caller, input) => caller.group.create(input),
   }),
   procedureRoute({

@@ -50,7 +50,14 @@ export const inviteRoutes: readonly RestRoute[] = [
     status: 201,
     response: NewInvite,
     example: { ...example, url },
-    errors: ["UNAUTHORIZED", "LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", ...BODY_ERRORS],
+    errors: [
+      "UNAUTHORIZED",
+      "LEADER_ONLY",
+      "GROUP_NOT_FOUND",
+      "TOO_MANY_INVITES",
+      "DAILY_LIMIT",
+      ...BODY_ERRORS,
+    ],
     call: (caller, { id, expiresInDays }) => caller.invite.create({ groupId: id, expiresInDays }),
   }),
   procedureRoute({

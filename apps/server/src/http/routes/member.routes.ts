@@ -43,7 +43,13 @@ export const memberRoutes: readonly RestRoute[] = [
     example: memberExample,
     errors: [
       ...IN_GROUP,
-      ...(["LEADER_ONLY", "ADMIN_ONLY", "USER_NOT_FOUND", "ALREADY_MEMBER"] as const),
+      ...([
+        "LEADER_ONLY",
+        "ADMIN_ONLY",
+        "USER_NOT_FOUND",
+        "ALREADY_MEMBER",
+        "DAILY_LIMIT",
+      ] as const),
       ...BODY_ERRORS,
     ],
     call: (caller, { id, ...input }) => caller.member.add({ groupId: id, ...input }),

@@ -1,0 +1,41 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { authedProcedure } from "../../trpc/trpc.ts";
+import { insertDailyCount, releaseDailyCount } from "./daily-count.sql.ts";
+import type { DailyKind } from "./daily-limits.ts";
+
+const WORDS: Record<DailyKind, (most: number) => string> = {
+  group: (most) => `You can create ${count(most, "group")} a day.`,
+  cycle: (most) => `You can start ${count(most, "reading cycle")} a day.`,
+  member: (most) => `You can add ${count(most, "member")} a day. An invite link has no such limit.`,
+  invite: (most) => `You can make ${count(most, "invite link")} a day.`,
+};
+
+/**
+ * A procedure for people who are signed in that makes something of which each user has so many a UTC day;
+ * throws DAILY_LIMIT. Counted before the work, so that no burst passes the limit; what failed does not count.
+ */
+export function limitedProcedure(kind: DailyKind) {
+  return authedProcedure.use(async ({ ctx, next }) => {
+    const { sql, user, dailyLimits } = ctx;
+    const now = ctx.now();
+    const counted = { userId: user.id, kind, day: utcDay(now) };
+    const { taken, there } = await insertDailyCount(sql, counted, dailyLimits[kind]);
+    if (!there) throw new DomainError("UNAUTHORIZED");
+    if (!taken) throw refusal(kind, dailyLimits[kind], now);
+    const result = await next();
+    if (!result.ok) await releaseDailyCount(sql, counted);
+    return result;
+  });
+}
+
+function refusal(kind: DailyKind, most: number, now: number): DomainError {
+  const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
+  const hours = count(Math.ceil(seconds / 3600), "hour");
+  const words = `${WORDS[kind](most)} You can go on in ${hours}.`;
+  return new DomainError("DAILY_LIMIT", words, seconds);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
