@@ -1,3 +1,4 @@
+import { tidyUsernames } from "./features/auth/tidy-usernames.ts";
 import { importInBackground } from "./import-in-background.ts";
 import { findPlaces } from "./places.ts";
 import { startServer } from "./start-server.ts";
@@ -11,6 +12,7 @@ await startServer(
   places.root,
   async ({ server, site, trustProxy, accounts, dailyLimits, editions }, sql) => {
     const [{ createApp }, { loadContent }] = await loading;
+    await tidyUsernames(sql);
     const app = await createApp({
       sql,
       now: Date.now,

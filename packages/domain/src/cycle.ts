@@ -1,6 +1,7 @@
 import { type CalendarDay, calendarDayOf } from "@daily-quran/reading-schedule/calendar-day";
 import { z } from "zod";
 import { Id } from "./id.ts";
+import { seenName } from "./name-text.ts";
 import { plainText } from "./plain-text.ts";
 import { PLAN_DAYS } from "./plan-limits.ts";
 import { PlanDay } from "./reading.ts";
@@ -59,8 +60,7 @@ export const StartDate = plainText("Start date is required").transform((text, ch
 
 /** What starts a cycle (spec 7). */
 export const StartCycleInput = z.object({
-  name: plainText("Cycle name is required")
-    .trim()
+  name: seenName(plainText("Cycle name is required").trim())
     .min(1, { error: "Cycle name is required", abort: true })
     .max(100, "Name too long"),
   startDate: StartDate,

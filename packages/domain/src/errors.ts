@@ -55,6 +55,10 @@ export const ERRORS = {
   EDITION_NOT_FOUND: { status: 404, message: "There is no such edition." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
   USERNAME_TAKEN: { status: 409, message: "This username is already taken." },
+  USERNAME_LOOKS_TAKEN: {
+    status: 409,
+    message: "This username looks like one that is taken. Choose one that nobody confuses with it.",
+  },
   EMAIL_TAKEN: { status: 409, message: "This e-mail address already has an account." },
   ALREADY_MEMBER: { status: 409, message: "That user is already a member of this group." },
   CREATOR_MUST_STAY: {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Cycle } from "./cycle.ts";
 import { Id } from "./id.ts";
+import { seenName } from "./name-text.ts";
 import { plainText, PlainText } from "./plain-text.ts";
 import { Username } from "./user.ts";
 
@@ -33,8 +34,7 @@ export const Group = z.object({
 });
 export type Group = z.infer<typeof Group>;
 
-const GroupName = plainText("Group name is required")
-  .trim()
+const GroupName = seenName(plainText("Group name is required").trim())
   .min(1, { error: "Group name is required", abort: true })
   .max(100, "Name too long");
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasUnseen } from "./name-text.ts";
 import { PlainText } from "./plain-text.ts";
 
 /** An account as its owner sees it: `id` is positive, `createdAt` an ISO 8601 instant in UTC. */
@@ -10,11 +11,13 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A name of 1 to 50 characters without spaces, control characters and `@`, so that a login with an `@` can only be an e-mail address. */
+/** A name of 1 to 50 characters in NFC without spaces, unseen characters and `@`, so that a login with an `@` can only be an e-mail address. */
 export const Username = PlainText.trim()
+  .normalize("NFC")
   .min(1, { error: "Enter a username.", abort: true })
   .max(50, { error: "A username has at most 50 characters.", abort: true })
-  .regex(/^[^\s@\p{Cc}]+$/u, "A username has no spaces and no @.");
+  .regex(/^[^\s@\p{Cc}]+$/u, { error: "A username has no spaces and no @.", abort: true })
+  .refine((name) => !hasUnseen(name), "A username has no invisible characters.");
 
 /** An e-mail address of at most 254 characters. */
 export const EmailAddress = PlainText.trim()
@@ -22,15 +25,14 @@ export const EmailAddress = PlainText.trim()
   .max(254, { error: "An e-mail address has at most 254 characters.", abort: true })
   .regex(z.regexes.email, "This is not a valid e-mail address.");
 
-/** A password to be set: 8 to 128 characters, taken as it is, spaces too. */
-export const NewPassword = PlainText.min(8, "A password has at least 8 characters.").max(
-  128,
-  "A password has at most 128 characters.",
-);
+/** A password to be set: 8 to 128 characters in NFC, so that every keyboard types the same; spaces stay. */
+export const NewPassword = PlainText.normalize("NFC")
+  .min(8, "A password has at least 8 characters.")
+  .max(128, "A password has at most 128 characters.");
 
-/** A password that was set before. */
-const HeldPassword = PlainText.min(1, "Enter your password.").max(
-  128,
+/** A password that was set before, as it was typed: those set when nothing was normalized stay valid. */
+const HeldPassword = PlainText.min(1, "Enter your password.").refine(
+  (password) => password.normalize("NFC").length <= 128,
   "A password has at most 128 characters.",
 );
 

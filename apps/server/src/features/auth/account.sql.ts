@@ -1,6 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import type { Skeletons } from "./skeletons.ts";
 
 /** What a sign-in is checked against. */
 export interface Account {
@@ -15,12 +16,19 @@ export interface LoginRow {
   passwordHash: string | null;
 }
 
-/** Finds the account of a username or e-mail address in any case; there is always a row, for the name itself. */
+/**
+ * Finds the account of a username or e-mail address in any case; there is always a row, for the name
+ * itself in NFC. A name that could not be composed, as another account has it, is found as it was typed.
+ */
 export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
   const [row] = await sql<[LoginRow]>`
     select typed.name, app_user.id, app_user.password_hash
-    from (select lower(${typed}::text) as name) as typed
-    left join app_user on lower(username) = typed.name or lower(email) = typed.name`;
+    from (
+      select lower(${typed.normalize("NFC")}::text) as name, lower(${typed}::text) as as_typed
+    ) as typed
+    left join app_user on lower(username) in (typed.name, typed.as_typed) or lower(email) = typed.name
+    order by lower(username) = typed.as_typed desc
+    limit 1`;
   return row;
 }
 
@@ -34,10 +42,10 @@ export async function findAccount(
   return row;
 }
 
-/** Makes an account; a username or e-mail address that is taken violates its unique index. */
+/** Makes an account; a username, its look or an e-mail address that is taken violates its unique index. */
 export async function insertUser(
   sql: TransactionSql,
-  user: Omit<User, "id"> & { passwordHash: string },
+  user: Omit<User, "id"> & { passwordHash: string; skeletonRules: number } & Skeletons,
 ): Promise<User> {
   const [row] = await sql<[User]>`
     insert into app_user ${sql(user)} returning id, username, email, created_at`;

@@ -1,23 +1,31 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
 import type { User } from "@daily-quran/domain/user";
 import postgres, { type TransactionSql } from "postgres";
 import { insertUser } from "./account.sql.ts";
+import { SKELETON_RULES, skeletonsOf } from "./skeletons.ts";
 
 /** An account that is to be, its password hashed already. */
 export type NewAccount = Omit<User, "id"> & { readonly passwordHash: string };
 
-/** Makes an account without signing in to it; throws USERNAME_TAKEN or EMAIL_TAKEN. */
+/** Makes an account without signing in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
 export async function makeAccount(sql: TransactionSql, account: NewAccount): Promise<User> {
   try {
-    return await insertUser(sql, account);
+    const skeletons = { ...skeletonsOf(account.username), skeletonRules: SKELETON_RULES };
+    return await insertUser(sql, { ...account, ...skeletons });
   } catch (error) {
     throw takenError(error) ?? error;
   }
 }
 
+const TAKEN: Readonly<Record<string, ErrorCode>> = {
+  app_user_username_key: "USERNAME_TAKEN",
+  app_user_skeleton_key: "USERNAME_LOOKS_TAKEN",
+  app_user_capital_skeleton_key: "USERNAME_LOOKS_TAKEN",
+  app_user_email_key: "EMAIL_TAKEN",
+};
+
 function takenError(error: unknown): DomainError | undefined {
   if (!(error instanceof postgres.PostgresError)) return undefined;
-  if (error.constraint_name === "app_user_username_key") return new DomainError("USERNAME_TAKEN");
-  if (error.constraint_name === "app_user_email_key") return new DomainError("EMAIL_TAKEN");
-  return undefined;
+  const code = TAKEN[error.constraint_name ?? ""];
+  return code && new DomainError(code);
 }

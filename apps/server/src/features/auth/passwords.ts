@@ -19,7 +19,9 @@ export async function hashPassword(password: string): Promise<string> {
   return await hash(password, ARGON2ID);
 }
 
-/** Whether the password is the one of the hash. */
+/** Whether the password is the one of the hash, in NFC or, where it was set before that, as it is typed. */
 export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return await verify(passwordHash, password);
+  const composed = password.normalize("NFC");
+  if (await verify(passwordHash, composed)) return true;
+  return composed !== password && (await verify(passwordHash, password));
 }

@@ -9,7 +9,7 @@ import { makeAccount } from "./make-account.ts";
 import { networkOf } from "./network.ts";
 import { hashPassword, inTurn } from "./passwords.ts";
 
-/** Makes an account and signs in to it; throws USERNAME_TAKEN or EMAIL_TAKEN. */
+/** Makes an account and signs in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
 export async function register(
   request: AccountRequest,
   { username, email, password }: RegisterInput,

@@ -81,6 +81,38 @@ test.each([
   expect(await sql`select username from app_user`).toEqual([{ username: "amina" }]);
 });
 
+test.each(["\u0430mina", "arnina", "\u0410\u041C\u0406N\u0410"])(
+  "%s, which looks like a taken name, is refused",
+  async (username) => {
+    await visitor(running.url).send("POST /api/register", AMINA);
+    const other = { username, email: "other@example.org", password: PASSWORD };
+    expect(await visitor(running.url).send("POST /api/register", other)).toMatchObject({
+      status: 409,
+      body: {
+        code: "USERNAME_LOOKS_TAKEN",
+        error:
+          "This username looks like one that is taken. Choose one that nobody confuses with it.",
+      },
+    });
+    expect(await sql`select username from app_user`).toEqual([{ username: "amina" }]);
+  },
+);
+
+test("name and password are the same from a keyboard that composes and one that does not", async () => {
+  const [composed, decomposed] = ["Zo\u00EB", "Zoe\u0308"];
+  const typed = {
+    email: "zoe@example.org",
+    username: decomposed,
+    password: `${decomposed} and co`,
+  };
+  const made = await visitor(running.url).send("POST /api/register", typed);
+  expect(made).toMatchObject({ status: 201, body: { username: composed } });
+  for (const form of [composed, decomposed]) {
+    const credentials = { username: form, password: `${form} and co` };
+    expect((await visitor(running.url).send("POST /api/login", credentials)).status).toBe(200);
+  }
+});
+
 test("of two registrations of one name at once one is made", async () => {
   const answers = await Promise.all(
     ["one@example.org", "two@example.org"].map((email) =>

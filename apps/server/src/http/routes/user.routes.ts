@@ -24,13 +24,17 @@ export const userRoutes: readonly RestRoute[] = [
     path: "/api/register",
     tag: "Account",
     summary: "Make an account and sign in to it",
-    description: "Sets the session cookie. Usernames and e-mail addresses are unique in any case.",
+    description:
+      "Sets the session cookie. Usernames and e-mail addresses are unique in any case, and a username that looks like another (Unicode TR39) is refused. Names and passwords are taken in NFC.",
     body: RegisterInput,
     bodyExample: { username: example.username, email: example.email, password },
     status: 201,
     response: User,
     example,
-    errors: ["COMMON_PASSWORD", "USERNAME_TAKEN", "EMAIL_TAKEN", ...PASSWORD_ERRORS],
+    errors: [
+      ...(["COMMON_PASSWORD", "USERNAME_TAKEN", "USERNAME_LOOKS_TAKEN", "EMAIL_TAKEN"] as const),
+      ...PASSWORD_ERRORS,
+    ],
     call: (caller, input) => caller.auth.register(input),
   }),
   procedureRoute({
