@@ -47,13 +47,19 @@ const embeddedPostgres = [
 
 const serverRules = [
   {
-    name: "server-features-import-only-features-db-and-procedure-builders",
+    name: "server-features-import-only-features-request-content-and-db",
     severity: "error",
     from: { path: "^apps/server/src/features/", pathNot: "\\.test\\.ts$" },
     to: {
       path: "^apps/server/src/",
-      pathNot: "^apps/server/src/(features|db|content)/|^apps/server/src/trpc/trpc\\.ts$",
+      pathNot: "^apps/server/src/(features|request|content|db)/",
     },
+  },
+  {
+    name: "server-request-imports-only-content-and-db",
+    severity: "error",
+    from: { path: "^apps/server/src/request/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(request|content|db)/" },
   },
   {
     name: "server-db-knows-nothing-above-it",

@@ -18,10 +18,10 @@ import { readJsonBodies } from "./http/json-body.ts";
 import { servePages } from "./http/pages.ts";
 import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
-import { restRoutes } from "./http/rest-routes.ts";
+import { restRoutes } from "./http/routes/rest-routes.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles } from "./http/static-files.ts";
-import type { AppSettings } from "./settings.ts";
+import type { AppSettings } from "./request/settings.ts";
 import { appRouter, createCaller } from "./trpc/router.ts";
 
 const LARGEST_BODY = 64 * 1024;

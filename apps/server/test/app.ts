@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../src/app.ts";
 import type { Sql } from "../src/db/client.ts";
-import type { AppSettings } from "../src/settings.ts";
+import type { AppSettings } from "../src/request/settings.ts";
 import { builtIn } from "./built-in-text.ts";
 import type { Place } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import type { AppSettings } from "../src/settings.ts";
+import type { AppSettings } from "../src/request/settings.ts";
 
 /** The defaults that env.ts would give, for an application of a test. */
 export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {

@@ -1,4 +1,4 @@
-import { importFirstTafseer } from "../features/edition/first-import.ts";
+import { importFirstTafseer } from "../features/edition/import/first-import.ts";
 import { isFirstImportDue } from "../features/edition/first-import-due.ts";
 import type { CommandSetting } from "./command-setting.ts";
 import { withDatabase } from "./with-database.ts";

@@ -5,7 +5,7 @@ import { useDatabase } from "../../test/database.ts";
 import { listMutations } from "../../test/mutations.ts";
 import { testSettings } from "../../test/settings.ts";
 import { type Visitor, visitor } from "../../test/visitor.ts";
-import { restRoutes } from "./rest-routes.ts";
+import { restRoutes } from "./routes/rest-routes.ts";
 
 const FOREIGN = {
   error: "This request came from another site and was refused.",

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { toPublicError } from "../trpc/public-error.ts";
+import { toPublicError } from "../request/public-error.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 /** Answers a failed request in the form of the error catalogue and logs what was not expected. */

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import { signedInUser } from "../features/auth/signed-in-user.ts";
-import type { QuizBook } from "../features/quiz/quiz-book.ts";
-import type { AppSettings } from "../settings.ts";
-import type { Context } from "../trpc/context.ts";
+import type { QuizBook } from "../request/quiz-book.ts";
+import type { AppSettings } from "../request/settings.ts";
+import type { Context } from "../request/context.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** What every request's context is made from. */

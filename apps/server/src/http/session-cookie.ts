@@ -1,7 +1,7 @@
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS } from "../features/auth/sessions.ts";
-import type { SessionCookie } from "../features/auth/signed-in-user.ts";
+import type { SessionCookie } from "../request/session-cookie.ts";
 
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 

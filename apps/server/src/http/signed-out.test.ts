@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
-import { restRoutes } from "./rest-routes.ts";
+import { restRoutes } from "./routes/rest-routes.ts";
 
 let running: RunningApp;
 const sql = useDatabase();

@@ -8,7 +8,7 @@ import { makeAccount } from "../features/auth/make-account.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { startCycle } from "../features/cycle/start-cycle.ts";
 import { addMember } from "../features/group/add-member.ts";
-import type { Actor } from "../features/group/actor.ts";
+import type { Actor } from "../request/actor.ts";
 import { createGroup } from "../features/group/create-group.ts";
 import { recordResults } from "../features/leaderboard/record-results.ts";
 import { DEMO_GROUPS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";

@@ -11,7 +11,7 @@ import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
-import { createCallerFactory, router } from "./trpc.ts";
+import { createCallerFactory, router } from "../request/procedure.ts";
 
 export const appRouter = router({
   reading: readingRouter,

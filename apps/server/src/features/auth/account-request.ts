@@ -1,7 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../../db/client.ts";
-import type { AccountSettings } from "./account-settings.ts";
-import type { SessionCookie } from "./signed-in-user.ts";
+import type { AccountSettings } from "../../request/account-settings.ts";
+import type { SessionCookie } from "../../request/session-cookie.ts";
 
 /** What the use-cases of accounts know of a request: `token` is that of the browser's session, dead or alive. */
 export interface AccountRequest {

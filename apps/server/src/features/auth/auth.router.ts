@@ -6,7 +6,7 @@ import {
   RegisterInput,
   User,
 } from "@daily-quran/domain/user";
-import { authedProcedure, publicProcedure, router } from "../../trpc/trpc.ts";
+import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
 import { listGroupsToRelease } from "../group/release-groups.ts";
 import { accountRequest } from "./account-request.ts";
 import { changePassword } from "./change-password.ts";

@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { isCommonPassword } from "@daily-quran/domain/password-strength";
 import type { RegisterInput } from "@daily-quran/domain/user";
 import type { AccountRequest, SignedIn } from "./account-request.ts";
-import type { AccountSettings } from "./account-settings.ts";
+import type { AccountSettings } from "../../request/account-settings.ts";
 import { takeAttempt } from "./attempts.ts";
 import { beginSession } from "./begin-session.ts";
 import { makeAccount } from "./make-account.ts";

@@ -1,13 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../../db/client.ts";
+import type { SessionCookie } from "../../request/session-cookie.ts";
 import { findSessionUser } from "./sessions.ts";
-
-/** The session cookie of one request: what came in, and a way to answer with another. */
-export interface SessionCookie {
-  readonly token: string | undefined;
-  set(token: string): void;
-  clear(): void;
-}
 
 /** Gives the user of a request's session; the database is asked at the first call, and once. */
 export function signedInUser(request: {

@@ -1,8 +1,8 @@
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { Id } from "@daily-quran/domain/id";
 import { pageOf, Paging } from "@daily-quran/domain/paging";
-import { authedProcedure, router } from "../../trpc/trpc.ts";
-import { actorOf } from "../group/actor.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { listCycles } from "./list-cycles.ts";
 import { startCycle } from "./start-cycle.ts";

@@ -3,8 +3,8 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { LARGEST_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
-import { seeGroup } from "../group/access.ts";
-import type { Actor } from "../group/actor.ts";
+import { seeGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
 import { countCyclesOf, listCyclesOf } from "./cycle.sql.ts";
 

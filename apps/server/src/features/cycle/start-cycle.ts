@@ -6,9 +6,9 @@ import { cycleEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { cycleNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group/access.ts";
-import type { Actor } from "../group/actor.ts";
-import { permit } from "../group/permissions.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
+import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
 import { countCyclesEndingFrom, insertCycle } from "./cycle.sql.ts";
 

@@ -1,7 +1,7 @@
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import { parseDocument } from "../../content/content.ts";
-import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { publicProcedure, router } from "../../request/procedure.ts";
 
 export const editionRouter = router({
   list: publicProcedure

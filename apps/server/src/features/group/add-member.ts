@@ -4,10 +4,10 @@ import type { Sql } from "../../db/client.ts";
 import { restoreStandings } from "../leaderboard/restore-standings.ts";
 import { addedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { insertMember, lockUser } from "./member.sql.ts";
-import { permit, permitOn } from "./permissions.ts";
+import { permit, permitOn } from "../group-access/permissions.ts";
 
 /** Adds a user, named by ID or by username, with a role. */
 export async function addMember(

@@ -2,11 +2,11 @@ import type { Member, Role } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import { roleNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { updateRole } from "./member.sql.ts";
-import { permit, permitOn } from "./permissions.ts";
+import { permit, permitOn } from "../group-access/permissions.ts";
 
 /** Gives a member another role; the role that it has already changes nothing. */
 export async function changeRole(

@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { CreateGroupInput, Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { insertGroup } from "./group.sql.ts";
 import { insertMember } from "./member.sql.ts";

@@ -1,8 +1,8 @@
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { deleteGroupRow } from "./group.sql.ts";
-import { permit } from "./permissions.ts";
+import { permit } from "../group-access/permissions.ts";
 
 /** Deletes a group with its members, invites and cycles. */
 export async function deleteGroup(sql: Sql, { userId }: Actor, groupId: number): Promise<void> {

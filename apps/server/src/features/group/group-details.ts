@@ -2,9 +2,9 @@ import type { Group, Member } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { listActiveCycles } from "../cycle/list-active-cycles.ts";
-import { seeGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
-import type { GroupRow } from "./group.sql.ts";
+import { seeGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
+import type { GroupRow } from "../group-access/group-row.ts";
 import { countMembers, listFirstMembers, type MemberRow } from "./member.sql.ts";
 
 const MEMBERS_IN_DETAIL = 50;

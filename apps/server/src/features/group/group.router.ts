@@ -7,9 +7,9 @@ import {
 import { Id } from "@daily-quran/domain/id";
 import { pageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
-import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
-import { actorOf } from "./actor.ts";
 import { createGroup } from "./create-group.ts";
 import { deleteGroup } from "./delete-group.ts";
 import { describeGroup } from "./group-details.ts";

@@ -1,34 +1,7 @@
-import type { CreateGroupInput, Role, UpdateGroupInput } from "@daily-quran/domain/group";
+import type { CreateGroupInput, UpdateGroupInput } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-
-/** A group with the role of the user who asks, null for a non-member. */
-export interface GroupRow {
-  id: number;
-  name: string;
-  description: string | null;
-  isPrivate: boolean;
-  createdBy: number;
-  userRole: Role | null;
-}
-
-/** Holds a group against every other write to it, its members, invites and cycles. */
-export async function lockGroup(sql: TransactionSql, groupId: number): Promise<void> {
-  await sql`select from reading_group where id = ${groupId} for no key update`;
-}
-
-export async function findGroupOf(
-  sql: Sql | TransactionSql,
-  groupId: number,
-  userId: number,
-): Promise<GroupRow | undefined> {
-  const [row] = await sql<GroupRow[]>`
-    select g.id, name, description, is_private, created_by, role as user_role
-    from reading_group g
-    left join member on member.group_id = g.id and member.user_id = ${userId}
-    where g.id = ${groupId}`;
-  return row;
-}
+import type { GroupRow } from "../group-access/group-row.ts";
 
 export async function findIntroduction(
   sql: Sql,

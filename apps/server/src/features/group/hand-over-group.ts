@@ -2,12 +2,12 @@ import type { Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { describeGroup } from "./group-details.ts";
 import { updateCreator } from "./group.sql.ts";
-import { permit, permitOn } from "./permissions.ts";
+import { permit, permitOn } from "../group-access/permissions.ts";
 
 /** Makes another admin the creator; the old one stays an admin. */
 export async function handOverGroup(

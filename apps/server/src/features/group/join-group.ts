@@ -5,8 +5,8 @@ import type { Sql } from "../../db/client.ts";
 import { restoreStandings } from "../leaderboard/restore-standings.ts";
 import { joinedNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { findMember, insertMember } from "./member.sql.ts";
 

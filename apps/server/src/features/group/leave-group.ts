@@ -1,9 +1,9 @@
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { deleteMember } from "./member.sql.ts";
-import { permit } from "./permissions.ts";
+import { permit } from "../group-access/permissions.ts";
 
 /** Ends the actor's own membership. */
 export async function leaveGroup(sql: Sql, { userId }: Actor, groupId: number): Promise<void> {

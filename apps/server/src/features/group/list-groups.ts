@@ -3,9 +3,10 @@ import type { Group } from "@daily-quran/domain/group";
 import { LARGEST_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { describeGroups } from "./group-details.ts";
-import { countGroupsOf, type GroupRow, type GroupsBelow, listGroupsOf } from "./group.sql.ts";
+import type { GroupRow } from "../group-access/group-row.ts";
+import { countGroupsOf, type GroupsBelow, listGroupsOf } from "./group.sql.ts";
 
 const MEMBERS_IN_LIST = 5;
 

@@ -3,8 +3,8 @@ import { type Member, Role } from "@daily-quran/domain/group";
 import { LARGEST_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
-import { seeGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { seeGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { countMembers, listMembersOf, type MembersAfter } from "./member.sql.ts";
 
 /** A group's members: the creator, admins, moderators, members, each in the order of joining. */

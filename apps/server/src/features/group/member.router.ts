@@ -2,9 +2,9 @@ import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/gro
 import { Id } from "@daily-quran/domain/id";
 import { pageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
-import { authedProcedure, router } from "../../trpc/trpc.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
-import { actorOf } from "./actor.ts";
 import { addMember } from "./add-member.ts";
 import { changeRole } from "./change-role.ts";
 import { listMembers } from "./list-members.ts";

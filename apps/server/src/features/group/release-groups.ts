@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import {
   deleteGroupsCreatedBy,
   deleteMembershipsOf,

@@ -1,11 +1,11 @@
 import type { Sql } from "../../db/client.ts";
 import { removedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { deleteMember } from "./member.sql.ts";
-import { permit, permitOn } from "./permissions.ts";
+import { permit, permitOn } from "../group-access/permissions.ts";
 
 /** Ends another's membership. */
 export async function removeMember(

@@ -1,10 +1,10 @@
 import type { Group, UpdateGroupInput } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "./access.ts";
-import type { Actor } from "./actor.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { updateGroupRow } from "./group.sql.ts";
-import { permit } from "./permissions.ts";
+import { permit } from "../group-access/permissions.ts";
 
 /** Changes what is given of a group's name, description and privacy. */
 export async function updateGroup(

@@ -1,9 +1,9 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { becomeMember } from "../group/join-group.ts";
-import { holdGroup } from "../group/access.ts";
+import { holdGroup } from "../group-access/access.ts";
 import { hashOfToken } from "./invite-token.ts";
 import { findLiveInvite } from "./invite.sql.ts";
 

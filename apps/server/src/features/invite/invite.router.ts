@@ -8,8 +8,8 @@ import {
   NewInvite,
 } from "@daily-quran/domain/invite";
 import { z } from "zod";
-import { authedProcedure, publicProcedure, router } from "../../trpc/trpc.ts";
-import { actorOf } from "../group/actor.ts";
+import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
+import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { acceptInvite } from "./accept-invite.ts";
 import { createInvite } from "./create-invite.ts";

@@ -1,8 +1,8 @@
 import type { Invite } from "@daily-quran/domain/invite";
 import type { Sql } from "../../db/client.ts";
-import { seeGroup } from "../group/access.ts";
-import type { Actor } from "../group/actor.ts";
-import { permit } from "../group/permissions.ts";
+import { seeGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
+import { permit } from "../group-access/permissions.ts";
 import { type InviteRow, listLiveInvites } from "./invite.sql.ts";
 
 /** The invites of a group that can still be used, newest first. */

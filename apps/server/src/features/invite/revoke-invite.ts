@@ -1,8 +1,8 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "../group/access.ts";
-import type { Actor } from "../group/actor.ts";
-import { permit } from "../group/permissions.ts";
+import { lockSeenGroup } from "../group-access/access.ts";
+import type { Actor } from "../../request/actor.ts";
+import { permit } from "../group-access/permissions.ts";
 import { deleteInvite } from "./invite.sql.ts";
 
 /** Makes an invite link useless from now on. */

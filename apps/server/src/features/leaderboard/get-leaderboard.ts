@@ -4,7 +4,7 @@ import type { Paging } from "@daily-quran/domain/paging";
 import { cycleDay } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { seeCycle } from "../cycle/see-cycle.ts";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { entryOfStanding } from "./entry-of-standing.ts";
 import { countStandings, findStanding, listStandings } from "./leaderboard.sql.ts";
 import { afterCursor, cursorAt } from "./leaderboard-cursor.ts";

@@ -1,8 +1,8 @@
 import { Id } from "@daily-quran/domain/id";
 import { Leaderboard } from "@daily-quran/domain/leaderboard";
 import { Paging } from "@daily-quran/domain/paging";
-import { authedProcedure, router } from "../../trpc/trpc.ts";
-import { actorOf } from "../group/actor.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { actorOf } from "../../request/actor.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
 
 export const leaderboardRouter = router({

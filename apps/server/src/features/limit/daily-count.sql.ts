@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
-import type { DailyKind } from "./daily-limits.ts";
+import type { DailyKind } from "../../request/daily-limits.ts";
 
 /** Whose count of what, on which day. */
 export interface CountedDay {

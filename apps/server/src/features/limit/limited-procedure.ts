@@ -1,8 +1,8 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import { authedProcedure } from "../../trpc/trpc.ts";
+import { authedProcedure } from "../../request/procedure.ts";
 import { insertDailyCount, releaseDailyCount } from "./daily-count.sql.ts";
-import type { DailyKind } from "./daily-limits.ts";
+import type { DailyKind } from "../../request/daily-limits.ts";
 
 const WORDS: Record<DailyKind, (most: number) => string> = {
   group: (most) => `You can create ${count(most, "group")} a day.`,

@@ -3,7 +3,7 @@ import { LARGEST_ID } from "@daily-quran/domain/id";
 import type { Notification, NotificationPage } from "@daily-quran/domain/notification";
 import type { Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { listNotificationsOf, type NotificationRow } from "./notification.sql.ts";
 import { notificationState } from "./notification-state.ts";
 import { oldestKept } from "./notify.ts";

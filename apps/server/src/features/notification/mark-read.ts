@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Sql } from "../../db/client.ts";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { updateAllRead, updateRead } from "./notification.sql.ts";
 
 /** Marks one of the actor's notifications as read; another's is as if it were not there. */

@@ -1,6 +1,6 @@
 import type { NotificationState } from "@daily-quran/domain/notification";
 import type { Sql } from "../../db/client.ts";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { countNotificationsOf } from "./notification.sql.ts";
 import { oldestKept } from "./notify.ts";
 

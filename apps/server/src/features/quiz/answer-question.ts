@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { AnswerQuestionInput, GradedAnswer } from "@daily-quran/domain/quiz";
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { insertAnswer, listAnswers } from "./quiz.sql.ts";

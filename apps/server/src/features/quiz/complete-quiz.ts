@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { QuizResult } from "@daily-quran/domain/quiz";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { gradedResult } from "./graded-result.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { listAnswers } from "./quiz.sql.ts";

@@ -1,7 +1,7 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { maximumPoints } from "@daily-quran/quiz-scoring/points";
 import type { QuizQuestion as KeyedQuestion } from "@daily-quran/quiz-questions/question";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { pointsByType } from "./points-by-type.ts";

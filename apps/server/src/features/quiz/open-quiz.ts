@@ -2,8 +2,8 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { seeCycle, type SeenCycle } from "../cycle/see-cycle.ts";
-import type { Actor } from "../group/actor.ts";
-import type { QuizBook } from "./quiz-book.ts";
+import type { Actor } from "../../request/actor.ts";
+import type { QuizBook } from "../../request/quiz-book.ts";
 
 /** What the use-cases of quizzes work with. */
 export interface QuizRoom {

@@ -2,7 +2,8 @@ import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test } from "vitest";
 import { builtIn } from "../../../test/built-in-text.ts";
-import { type QuizBook, quizBook, type QuizKey } from "./quiz-book.ts";
+import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
+import { quizBook } from "./quiz-book.ts";
 import { indexSources } from "./quiz-sources.ts";
 
 const POINTS = { pointsPerReading: 1, pointsPerTranslation: 2, pointsPerTafseer: 3 };

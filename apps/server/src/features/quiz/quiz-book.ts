@@ -1,24 +1,12 @@
-import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { buildDayQuiz } from "@daily-quran/quiz-questions/build-day-quiz";
 import { prepareVersesNear } from "@daily-quran/quiz-questions/nearby";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
-import { type PointsPerType, pointsByType } from "./points-by-type.ts";
+import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
+import { pointsByType } from "./points-by-type.ts";
 import type { QuizSources } from "./quiz-sources.ts";
 import { takeSteps } from "./take-steps.ts";
-
-/** Which day's quiz is meant, of which cycle, in which language. */
-export interface QuizKey {
-  readonly cycle: PointsPerType & { readonly id: number };
-  readonly day: number;
-  readonly language: QuizLanguage;
-}
-
-/** The quizzes of every cycle and day, with their answer keys. */
-export interface QuizBook {
-  questionsOf(key: QuizKey): Promise<readonly QuizQuestion[]>;
-}
 
 /** The quizzes of one state of the texts. */
 interface Issue {

@@ -9,8 +9,8 @@ import {
 } from "@daily-quran/domain/quiz";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { z } from "zod";
-import { authedProcedure, router } from "../../trpc/trpc.ts";
-import { actorOf } from "../group/actor.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { actorOf } from "../../request/actor.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { completeQuiz } from "./complete-quiz.ts";
 import { getQuiz } from "./get-quiz.ts";

@@ -3,7 +3,7 @@ import type { QuizResult } from "@daily-quran/domain/quiz";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Sql } from "../../db/client.ts";
 import type { SeenCycle } from "../cycle/see-cycle.ts";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { recordResults } from "../leaderboard/record-results.ts";
 import type { Earned } from "./graded-result.ts";
 import { findResult } from "./quiz.sql.ts";

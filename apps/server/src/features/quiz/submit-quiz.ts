@@ -1,10 +1,11 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { QuizResult, SubmitQuizInput } from "@daily-quran/domain/quiz";
 import { faultOfReport } from "@daily-quran/quiz-scoring/reported-result";
-import type { Actor } from "../group/actor.ts";
+import type { Actor } from "../../request/actor.ts";
 import { gradedResult, isSameResult } from "./graded-result.ts";
 import { openQuiz, type QuizRoom } from "./open-quiz.ts";
-import { pointsByType, type PointsPerType } from "./points-by-type.ts";
+import type { PointsPerType } from "../../request/quiz-book.ts";
+import { pointsByType } from "./points-by-type.ts";
 import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
 import { storeResult } from "./store-result.ts";
 

@@ -2,7 +2,7 @@ import { EditionId } from "@daily-quran/domain/edition";
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
 import { z } from "zod";
 import { parseDocument } from "../../content/content.ts";
-import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { publicProcedure, router } from "../../request/procedure.ts";
 import { currentReading, tomorrowReading } from "./scheduled-reading.ts";
 
 export const readingRouter = router({

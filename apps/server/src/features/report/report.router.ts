@@ -1,5 +1,5 @@
 import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
-import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { publicProcedure, router } from "../../request/procedure.ts";
 import { sendReport } from "./send-report.ts";
 
 export const reportRouter = router({

@@ -1,5 +1,5 @@
 import { Health, Readiness } from "@daily-quran/domain/system";
-import { publicProcedure, router } from "../../trpc/trpc.ts";
+import { publicProcedure, router } from "../../request/procedure.ts";
 import { findNewestMigration } from "./system.sql.ts";
 
 export const systemRouter = router({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restRoutes } from "../rest-routes.ts";
+import { restRoutes } from "./rest-routes.ts";
 
 const answers = restRoutes.flatMap(({ method, path, response, example }) =>
   response && example !== undefined ? [[`${method} ${path}`, response, example] as const] : [],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openApiDocument } from "../openapi.ts";
-import { restRoutes } from "../rest-routes.ts";
+import { restRoutes } from "./rest-routes.ts";
 import { userRoutes } from "./user.routes.ts";
 
 interface Operation {

@@ -1,7 +1,8 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { findGroupOf, type GroupRow, lockGroup } from "./group.sql.ts";
+import { findGroupOf, lockGroup } from "./access.sql.ts";
+import type { GroupRow } from "./group-row.ts";
 import type { Standing } from "./permissions.ts";
 
 /** A group that a user may see, and the user's place in it. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { useDatabase } from "../../../test/database.ts";
-import { useFileServer, whole } from "../../../test/editions/file-server.ts";
-import { install } from "../../../test/editions/install.ts";
-import { syntheticEdition, tafsirApiFiles } from "../../../test/editions/synthetic-edition.ts";
+import { useDatabase } from "../../../../test/database.ts";
+import { useFileServer, whole } from "../../../../test/editions/file-server.ts";
+import { install } from "../../../../test/editions/install.ts";
+import { syntheticEdition, tafsirApiFiles } from "../../../../test/editions/synthetic-edition.ts";
 import { importFirstTafseer } from "./first-import.ts";
-import { isFirstImportDue } from "./first-import-due.ts";
-import { removeEdition } from "./remove-edition.ts";
+import { isFirstImportDue } from "../first-import-due.ts";
+import { removeEdition } from "../remove-edition.ts";
 
 const sql = useDatabase();
 const server = useFileServer();

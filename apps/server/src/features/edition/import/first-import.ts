@@ -1,7 +1,7 @@
 import { FIRST_EDITIONS } from "@daily-quran/quran-text/import/known-editions";
 import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
-import type { Sql } from "../../db/client.ts";
-import { importEdition, type ImportResult } from "./import/import-edition.ts";
+import type { Sql } from "../../../db/client.ts";
+import { importEdition, type ImportResult } from "./import-edition.ts";
 
 /** What the first import is told: `tafseer` is `auto`, `off`, or what is imported instead; `say` gets its one line. */
 export interface FirstImportOptions {

@@ -1,10 +1,10 @@
 import type { User } from "@daily-quran/domain/user";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
-import type { AccountSettings } from "../features/auth/account-settings.ts";
-import type { DailyLimits } from "../features/limit/daily-limits.ts";
-import type { QuizBook } from "../features/quiz/quiz-book.ts";
-import type { SessionCookie } from "../features/auth/signed-in-user.ts";
+import type { AccountSettings } from "./account-settings.ts";
+import type { QuizBook } from "./quiz-book.ts";
+import type { SessionCookie } from "./session-cookie.ts";
+import type { DailyLimits } from "./daily-limits.ts";
 
 /** What every procedure may use; `now` gives the instant in epoch milliseconds. */
 export interface Context {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@daily-quran/domain/site";
-import type { AccountSettings } from "./features/auth/account-settings.ts";
-import type { DailyLimits } from "./features/limit/daily-limits.ts";
+import type { AccountSettings } from "./account-settings.ts";
+import type { DailyLimits } from "./daily-limits.ts";
 
 /** What createApp needs to know of the configuration; env.ts reads it from the environment. */
 export interface AppSettings {

@@ -1,0 +1,29 @@
+import type { RestRoute } from "../rest-route.ts";
+import { cycleRoutes } from "./cycle.routes.ts";
+import { editionRoutes } from "./edition.routes.ts";
+import { groupRoutes } from "./group.routes.ts";
+import { inviteRoutes } from "./invite.routes.ts";
+import { leaderboardRoutes } from "./leaderboard.routes.ts";
+import { memberRoutes } from "./member.routes.ts";
+import { notificationRoutes } from "./notification.routes.ts";
+import { quizRoutes } from "./quiz.routes.ts";
+import { readingRoutes } from "./reading.routes.ts";
+import { reportRoutes } from "./report.routes.ts";
+import { systemRoutes } from "./system.routes.ts";
+import { userRoutes } from "./user.routes.ts";
+
+/** The public API, whole: the adapter serves it and the OpenAPI document describes it. */
+export const restRoutes: readonly RestRoute[] = [
+  ...readingRoutes,
+  ...editionRoutes,
+  ...userRoutes,
+  ...groupRoutes,
+  ...memberRoutes,
+  ...inviteRoutes,
+  ...cycleRoutes,
+  ...quizRoutes,
+  ...leaderboardRoutes,
+  ...notificationRoutes,
+  ...reportRoutes,
+  ...systemRoutes,
+];
