@@ -56,7 +56,8 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
   };
 }
 
-function dial(target: DatabaseAddress): Socket {
+/** A bare connection to a database's server. */
+export function dial(target: DatabaseAddress): Socket {
   if (typeof target !== "string") return connect(target.path);
   const { hostname, port } = new URL(target);
   return connect(Number(port || 5432), hostname);

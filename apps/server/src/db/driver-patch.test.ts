@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import postgres, { type Options, type Sql } from "postgres";
+import { afterEach, expect, it } from "vitest";
+import { useDatabase, workerDatabase } from "../../test/database.ts";
+import { dial } from "../../test/editions/flaky-link.ts";
+
+/** What patches/postgres@3.4.9.patch mends, each by the driver alone: our own pool would hide it. */
+const sql = useDatabase();
+const open: Sql[] = [];
+
+afterEach(async () => {
+  for (const made of open.splice(0)) await made.end({ timeout: 0 });
+});
+
+/** Not in the driver's types, though in its documentation. */
+interface DriverOptions extends Options<{}> {
+  max_pipeline?: number;
+  socket?: () => Socket;
+}
+
+function driver(options: DriverOptions): Sql {
+  const address = workerDatabase();
+  const made =
+    typeof address === "string" ? postgres(address, options) : postgres({ ...address, ...options });
+  open.push(made);
+  return made;
+}
+
+/** A driver with one connection whose socket the test has hold of. */
+function withSocket(): { one: Sql; socket: () => Socket } {
+  const sockets: Socket[] = [];
+  const socket = (): Socket => {
+    const newest = dial(workerDatabase());
+    sockets.push(newest);
+    return newest;
+  };
+  const one = driver({ max: 1, backoff: () => 0, fetch_types: false, socket });
+  return { one, socket: () => sockets.at(-1) ?? socket() };
+}
+
+const count = (by: Sql, key: string) => by`
+  insert into attempt (key, count, resets_at) values (${key}, 1, now()) returning key`;
+
+const undone = new Error("undone");
+
+/** A transaction that counts one attempt, does something else, and is rolled back. */
+async function rollBack(by: Sql, meanwhile = async () => {}): Promise<void> {
+  const transaction = by.begin(async (sql) => {
+    await sql`insert into attempt (key, count, resets_at) values ('undone', 1, now())`;
+    await meanwhile();
+    throw undone;
+  });
+  await expect(transaction).rejects.toBe(undone);
+}
+
+// 100 is the driver's own number.
+it.each([0, 1, 2, 100])(
+  "gives transactions connections of their own when each would be the last of %i in a pipeline",
+  async (places) => {
+    const two = driver({ max: 2, max_pipeline: places });
+    // Both connections know the statement from here on, and so take one behind the other.
+    await Promise.all([count(two, "first"), count(two, "second")]);
+    const singles = (name: string) =>
+      Array.from({ length: 2 * places }, (_, at) => count(two, `${name}${at}`).execute());
+    const before = singles("before");
+    const transactions = [rollBack(two), rollBack(two)];
+    const after = singles("after");
+    await Promise.all([...before, ...transactions, ...after]);
+    expect(await sql`select from attempt`).toHaveLength(4 * places + 2);
+    expect(await sql`select from attempt where key = 'undone'`).toEqual([]);
+  },
+);
+
+/** One connection with a statement that it has prepared, and a table that only this connection sees. */
+async function withPrepared(): Promise<{ one: Sql; store: () => Promise<unknown> }> {
+  const one = driver({ max: 1, onnotice: () => {} });
+  await one`create temporary table note (key text)`;
+  const store = () => one`insert into note (key) values ('kept') returning *`.execute();
+  await store();
+  await one`delete from note`;
+  return { one, store };
+}
+
+// A statement whose plan is out of date is written again by the driver: behind all that it has written since.
+it("starts a transaction on no connection that still has statements under way", async () => {
+  const { one, store } = await withPrepared();
+  await one`alter table note add column more text`;
+  await Promise.all([store(), rollBack(one)]);
+  expect(await one`select key from note`).toEqual([{ key: "kept" }]);
+});
+
+it("starts a queued transaction on no connection that still has statements under way", async () => {
+  const { one, store } = await withPrepared();
+  const queued = await one.begin(async (sql) => {
+    await sql`alter table note add column more text`;
+    return { done: Promise.all([store(), rollBack(one)]) };
+  });
+  await queued.done;
+  expect(await one`select key from note`).toEqual([{ key: "kept" }]);
+});
+
+it("leaves a transaction its connection when the socket has room again", async () => {
+  const { one, socket } = withSocket();
+  await rollBack(one, async () => {
+    socket().emit("drain");
+    void count(one, "another's").execute();
+  });
+  await one`select 1`;
+  expect(await sql`select key from attempt`).toEqual([{ key: "another's" }]);
+});
+
+it("fails a statement that comes after its transaction's connection was cut, not the process", async () => {
+  const { one, socket } = withSocket();
+  const late = new Promise((resolve) => {
+    const transaction = one.begin(async (sql) => {
+      await sql`select 1`;
+      socket().destroy();
+      await once(socket(), "close");
+      await sql`select 2`.catch(resolve);
+    });
+    transaction.catch(() => {});
+  });
+  expect(await late).toMatchObject({ code: "CONNECTION_CLOSED" });
+});
+
+it("forgets what was not yet written when a connection is cut", async () => {
+  const { one, socket } = withSocket();
+  await one`select 1`;
+  const lost = one`select 2`.execute();
+  // The driver takes a statement one microtask later, and writes it in the next turn of the event loop.
+  await Promise.resolve();
+  await Promise.resolve();
+  socket().destroy();
+  socket().emit("close", false);
+  await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+  expect(await one`select 3 as three`).toEqual([{ three: 3 }]);
+});
