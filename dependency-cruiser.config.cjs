@@ -113,13 +113,13 @@ const webRules = [
     name: "web-pages-know-no-app",
     severity: "error",
     from: { path: "^apps/web/src/pages/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "^apps/web/src/app/", pathNot: "^apps/web/src/app/paths\\.ts$" },
+    to: { path: "^apps/web/src/app/" },
   },
   {
-    name: "web-worker-knows-of-the-page-only-where-readings-are",
+    name: "web-worker-knows-nothing-of-the-page",
     severity: "error",
     from: { path: "^apps/web/src/worker/" },
-    to: { path: "^apps/web/src/(?!worker/|features/reading/reading-paths\\.ts$)" },
+    to: { path: "^apps/web/src/(?!worker/)" },
   },
   ...features("apps/web/src/features").map((feature) => ({
     name: `web-feature-${feature}-meets-no-other-feature`,

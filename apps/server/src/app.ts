@@ -1,3 +1,4 @@
+import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import fastify, {
   type FastifyInstance,
@@ -76,7 +77,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await serveApiDocs(app, restRoutes, settings.site.publicUrl);
   serveApiMisses(app, restRoutes);
   await app.register(fastifyTRPCPlugin, {
-    prefix: "/trpc",
+    prefix: TRPC_PATH,
     trpcOptions: {
       router: appRouter,
       // Nobody can make one request do the work of hundreds.

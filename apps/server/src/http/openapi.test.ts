@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
@@ -29,6 +30,11 @@ test("every route of the table is described, and nothing else", () => {
     restRoutes.map(({ method, path }) => `${method} ${path}`).sort(),
   );
   expect(description.openapi).toBe("3.1.0");
+});
+
+test("every path of the list has a route", () => {
+  const listed = Object.values(apiPaths).filter((value) => String(value).startsWith("/api/"));
+  expect(new Set(listed)).toEqual(new Set(restRoutes.map(({ path }) => path)));
 });
 
 const editionId = { type: "string", maxLength: 64, pattern: "^[a-z0-9]+(-[a-z0-9]+)+$" };

@@ -1,15 +1,18 @@
+import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import type { z } from "zod";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
 
+/** A path that is in the list. */
+type ApiPath = Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>;
+
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 interface RouteBase {
   readonly method: Method;
-  /** As the specification writes it: `/api/schedule/{day}/verses`. */
-  readonly path: `/api/${string}`;
+  readonly path: ApiPath;
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;

@@ -1,7 +1,7 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { NavLink } from "react-router-dom";
 import classes from "./bottom-bar.module.css";
 import { navigation } from "./navigation.ts";
-import { paths } from "./paths.ts";
 
 /** The phone's navigation; there is none while there is only one place to be. */
 export function BottomBar() {
@@ -9,7 +9,7 @@ export function BottomBar() {
   return (
     <nav aria-label="Main" className={classes.bar}>
       {navigation.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === paths.home} className={classes.item ?? ""}>
+        <NavLink key={path} to={path} end={path === webPaths.home} className={classes.item ?? ""}>
           <Icon aria-hidden size={22} stroke={1.75} />
           {label}
         </NavLink>

@@ -1,10 +1,10 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
-import { paths } from "./paths.ts";
 import { SessionActions } from "./session-actions.tsx";
 
 export function Header() {
@@ -12,8 +12,8 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        {pathname !== paths.home && <BackButton />}
-        <Link to={paths.home} className={classes.brand}>
+        {pathname !== webPaths.home && <BackButton />}
+        <Link to={webPaths.home} className={classes.brand}>
           <Mark size={28} />
           <span>Daily Quran Reading</span>
         </Link>
@@ -23,7 +23,7 @@ export function Header() {
               <NavLink
                 key={path}
                 to={path}
-                end={path === paths.home}
+                end={path === webPaths.home}
                 className={classes.link ?? ""}
               >
                 {label}
@@ -46,7 +46,7 @@ function BackButton() {
   const cameFromHere = useLocation().key !== "default";
   return (
     <Link
-      to={paths.home}
+      to={webPaths.home}
       aria-label="Back"
       className={classes.icon}
       onClick={(event) => {

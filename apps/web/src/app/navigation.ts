@@ -1,5 +1,5 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { type Icon, IconBook2, IconCalendar, IconLanguage, IconUsers } from "@tabler/icons-react";
-import { paths } from "./paths.ts";
 import { isRouted } from "./routes.ts";
 
 export interface Destination {
@@ -9,10 +9,10 @@ export interface Destination {
 }
 
 const destinations: readonly Destination[] = [
-  { path: paths.home, label: "Today", icon: IconBook2 },
-  { path: paths.schedule, label: "Schedule", icon: IconCalendar },
-  { path: paths.words, label: "Words", icon: IconLanguage },
-  { path: paths.groups, label: "Groups", icon: IconUsers },
+  { path: webPaths.home, label: "Today", icon: IconBook2 },
+  { path: webPaths.schedule, label: "Schedule", icon: IconCalendar },
+  { path: webPaths.words, label: "Words", icon: IconLanguage },
+  { path: webPaths.groups, label: "Groups", icon: IconUsers },
 ];
 
 /** The places that the header and the bottom bar lead to. */

@@ -1,6 +1,6 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { paths } from "./paths.ts";
 import { findRoute, isRouted, notFoundRoute, renderedPath, routes } from "./routes.ts";
 
 test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
@@ -10,6 +10,11 @@ test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const
     expect(await route.load()).toBeTypeOf("function");
   },
 );
+
+test("every address of the list has its route", () => {
+  const listed = Object.values(webPaths).filter((value) => typeof value === "string");
+  expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(listed));
+});
 
 test.each([
   ["/", "/"],
@@ -32,9 +37,9 @@ test.each([
 });
 
 test("an address finds its own page, any other the not-found page", () => {
-  expect(findRoute("/").path).toBe(paths.home);
-  expect(findRoute("/about").path).toBe(paths.about);
-  expect(findRoute("/about/").path).toBe(paths.about);
+  expect(findRoute("/").path).toBe(webPaths.home);
+  expect(findRoute("/about").path).toBe(webPaths.about);
+  expect(findRoute("/about/").path).toBe(webPaths.about);
   expect(findRoute("/about/us")).toBe(notFoundRoute);
   expect(isRouted("/no-such-page")).toBe(false);
 });

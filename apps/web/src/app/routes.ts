@@ -1,7 +1,7 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import type { RenderedPath } from "@daily-quran/domain/page";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import { paths } from "./paths.ts";
 
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
@@ -13,62 +13,62 @@ export interface AppRoute {
 
 export const routes: readonly AppRoute[] = [
   {
-    path: paths.home,
+    path: webPaths.home,
     file: "src/pages/home.page.tsx",
     load: async () => (await import("../pages/home.page.tsx")).HomePage,
   },
   {
-    path: paths.schedule,
+    path: webPaths.schedule,
     file: "src/pages/schedule.page.tsx",
     load: async () => (await import("../pages/schedule.page.tsx")).SchedulePage,
   },
   {
-    path: paths.words,
+    path: webPaths.words,
     file: "src/pages/words.page.tsx",
     load: async () => (await import("../pages/words.page.tsx")).WordsPage,
   },
   {
-    path: paths.about,
+    path: webPaths.about,
     file: "src/pages/about.page.tsx",
     load: async () => (await import("../pages/about.page.tsx")).AboutPage,
   },
   {
-    path: paths.contact,
+    path: webPaths.contact,
     file: "src/pages/contact.page.tsx",
     load: async () => (await import("../pages/contact.page.tsx")).ContactPage,
   },
   {
-    path: paths.privacy,
+    path: webPaths.privacy,
     file: "src/pages/privacy.page.tsx",
     load: async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,
   },
   {
-    path: paths.auth,
+    path: webPaths.auth,
     file: "src/pages/auth.page.tsx",
     load: async () => (await import("../pages/auth.page.tsx")).AuthPage,
   },
   {
-    path: paths.account,
+    path: webPaths.account,
     file: "src/pages/account.page.tsx",
     load: async () => (await import("../pages/account.page.tsx")).AccountPage,
   },
   {
-    path: paths.groups,
+    path: webPaths.groups,
     file: "src/pages/groups.page.tsx",
     load: async () => (await import("../pages/groups.page.tsx")).GroupsPage,
   },
   {
-    path: paths.group(":groupId"),
+    path: webPaths.group,
     file: "src/pages/group.page.tsx",
     load: async () => (await import("../pages/group.page.tsx")).GroupPage,
   },
   {
-    path: paths.quizPattern,
+    path: webPaths.quiz,
     file: "src/pages/quiz.page.tsx",
     load: async () => (await import("../pages/quiz.page.tsx")).QuizPage,
   },
   {
-    path: paths.invite,
+    path: webPaths.invite,
     file: "src/pages/invite.page.tsx",
     load: async () => (await import("../pages/invite.page.tsx")).InvitePage,
   },
@@ -90,7 +90,9 @@ export const renderedPath: RenderedPath = (pathname) => {
   const route = findRoute(pathname);
   if (route !== notFoundRoute) return route.path;
   const section = findRoute(`/${pathname.split("/")[1]}`);
-  return section === notFoundRoute || section.path === paths.home ? "/*/*" : `${section.path}/*/*`;
+  return section === notFoundRoute || section.path === webPaths.home
+    ? "/*/*"
+    : `${section.path}/*/*`;
 };
 
 /** Whether a path has its page; the shell links to no other. */

@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconLogout } from "@tabler/icons-react";
@@ -9,7 +10,6 @@ import { useUserIfAny } from "../features/auth/use-user.ts";
 import { logFailure } from "../lib/failure-log.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { Initial } from "../ui/initial.tsx";
-import { paths } from "./paths.ts";
 import { findRoute } from "./routes.ts";
 import classes from "./session-actions.module.css";
 
@@ -39,11 +39,11 @@ function SignIn() {
   // The server's markup is for every group and every invitation: which one it is, the browser knows.
   const isKnown = useHydrated();
   const { path } = findRoute(pathname);
-  if (path === paths.auth) return null;
-  const leadsBack = isKnown && path !== paths.home;
+  if (path === webPaths.auth) return null;
+  const leadsBack = isKnown && path !== webPaths.home;
   const next = leadsBack ? `?next=${encodeURIComponent(pathname + search)}` : "";
   return (
-    <Button component={Link} to={paths.auth + next} h={44} className={classes.signIn ?? ""}>
+    <Button component={Link} to={webPaths.auth + next} h={44} className={classes.signIn ?? ""}>
       Sign In
     </Button>
   );
@@ -56,7 +56,7 @@ function UserActions({ name }: { readonly name: string }) {
       <Suspense>
         <Bell />
       </Suspense>
-      <Link to={paths.account} aria-label={`Account: ${name}`} className={classes.account}>
+      <Link to={webPaths.account} aria-label={`Account: ${name}`} className={classes.account}>
         <Initial name={name} />
       </Link>
       <button

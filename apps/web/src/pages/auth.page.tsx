@@ -1,5 +1,5 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { AuthScreen } from "../features/auth/auth-screen.tsx";
 import { nextPath } from "../features/auth/next-path.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
@@ -9,7 +9,7 @@ import { TrpcProvider } from "../reader/trpc.tsx";
 export function AuthPage() {
   const { search } = useLocation();
   const user = useUserIfAny();
-  if (user) return <Navigate to={nextPath(search, paths.home)} replace />;
+  if (user) return <Navigate to={nextPath(search, webPaths.home)} replace />;
   return (
     <TrpcProvider>
       <AuthScreen />

@@ -1,5 +1,6 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { quizPath } from "@daily-quran/domain/web-paths";
 import { useParams } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { GroupScreen } from "../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../features/leaderboard/leaderboard.tsx";
@@ -14,8 +15,8 @@ export function GroupPage() {
           <GroupScreen
             groupId={Number(groupId)}
             userId={user.id}
-            groupsPath={paths.groups}
-            quizPath={paths.quiz}
+            groupsPath={webPaths.groups}
+            quizPath={quizPath}
             leaderboard={<Leaderboard groupId={Number(groupId)} userId={user.id} />}
           />
         )}

@@ -1,4 +1,4 @@
-import { paths } from "../app/paths.ts";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { GroupsScreen } from "../features/group/list/groups-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
@@ -7,7 +7,7 @@ export function GroupsPage() {
   return (
     <TrpcProvider>
       <RequireUser loading="Loading groups...">
-        {() => <GroupsScreen groupPath={paths.group} />}
+        {() => <GroupsScreen groupPath={groupPath} />}
       </RequireUser>
     </TrpcProvider>
   );

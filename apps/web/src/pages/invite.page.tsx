@@ -1,5 +1,6 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { InviteScreen } from "../features/invite/invite-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
@@ -14,8 +15,8 @@ export function InvitePage() {
     <TrpcProvider>
       <InviteScreen
         token={token}
-        signInPath={user ? null : `${paths.auth}?next=${encodeURIComponent(pathname)}`}
-        onJoined={({ id }) => void navigate(paths.group(id), { replace: true })}
+        signInPath={user ? null : `${webPaths.auth}?next=${encodeURIComponent(pathname)}`}
+        onJoined={({ id }) => void navigate(groupPath(id), { replace: true })}
       />
     </TrpcProvider>
   );

@@ -1,5 +1,5 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { Link } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
@@ -12,7 +12,7 @@ export function NotFoundPage() {
       />
       <p>The link may be old, or a letter of the address may be missing.</p>
       <p>
-        <Link to={paths.home}>Go to today’s reading</Link>
+        <Link to={webPaths.home}>Go to today’s reading</Link>
       </p>
     </Prose>
   );

@@ -1,5 +1,5 @@
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { useParams } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
@@ -12,7 +12,7 @@ export function QuizPage() {
         {() => (
           <QuizScreen
             quizDay={{ cycleId: Number(cycleId), day: Number(day) }}
-            groupPath={paths.group(Number(groupId))}
+            groupPath={groupPath(Number(groupId))}
           />
         )}
       </RequireUser>

@@ -1,3 +1,4 @@
+import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { AppRouter } from "@daily-quran/server/router";
 import { useQueryClient } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
@@ -23,7 +24,7 @@ export function TrpcProvider({ children }: { readonly children: ReactNode }) {
 
 const createClient = () =>
   trpc.createClient({
-    links: [httpLink({ url: "/trpc", transformer: superjson, fetch: send })],
+    links: [httpLink({ url: TRPC_PATH, transformer: superjson, fetch: send })],
   });
 
 /** Fetches with credentials; says in a person's words what a browser says in its own. */

@@ -1,10 +1,13 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+
+const DAY_VERSES = new RegExp(`^${apiPaths.dayVerses.replace("{day}", "\\d+")}$`);
+
 /** Whether an address is of a day's verses, in whichever editions. */
-export const isDayReading = ({ pathname }: URL): boolean =>
-  /^\/api\/schedule\/\d+\/verses$/.test(pathname);
+export const isDayReading = ({ pathname }: URL): boolean => DAY_VERSES.test(pathname);
 
 /** Whether an address is of a list that changes with a release at most. */
 export const isList = ({ pathname }: URL): boolean =>
-  pathname === "/api/schedule" || pathname === "/api/editions";
+  pathname === apiPaths.schedule || pathname === apiPaths.editions;
 
 /** Whether an address is of a built file, which never changes under its name. */
 export const isBuiltFile = ({ pathname }: URL): boolean => pathname.startsWith("/assets/");

@@ -1,6 +1,6 @@
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { dayReading } from "../features/reading/reading-paths.ts";
 import { isDataDear } from "./data-saver.ts";
 import { VERSES, verses } from "./kept-copies.ts";
 
@@ -8,7 +8,7 @@ const DAYS_KEPT = 4;
 const DAYS_KEPT_WHERE_DATA_IS_DEAR = 2;
 
 /** Where the verses are of the day that the plan has after `ahead` days. */
-const pathAhead = (ahead: number): string => dayReading(globalDay(Date.now() + ahead * DAY_MS));
+const pathAhead = (ahead: number): string => dayVersesPath(globalDay(Date.now() + ahead * DAY_MS));
 
 /** Fetches today's verses and the next days', those that are not kept yet. */
 export async function keepDaysAhead(event: ExtendableEvent): Promise<void> {

@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 const HTML = `<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +19,7 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <main>
 <h1>You are offline</h1>
 <p>This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.</p>
-<a href="/">Today’s Reading</a>
+<a href="${webPaths.home}">Today’s Reading</a>
 </main>
 </body>
 </html>

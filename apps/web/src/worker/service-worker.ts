@@ -1,8 +1,8 @@
 /** Keeps today's reading, the next days' and what was opened before for when there is no network; with one, the network is asked first. */
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import { CURRENT_READING, TOMORROW_READING } from "../features/reading/reading-paths.ts";
 import { isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
 import { keepDaysAhead, keptDay } from "./days-ahead.ts";
 import { builtFiles, lists, pages, verses } from "./kept-copies.ts";
@@ -19,8 +19,8 @@ registerRoute(({ url, request }) => request.mode === "navigate" && isAppPage(url
 
 // A kept "today" would be yesterday's tomorrow: these two are not kept, but made of the days that are.
 for (const [path, ahead] of [
-  [CURRENT_READING, 0],
-  [TOMORROW_READING, 1],
+  [apiPaths.currentReading, 0],
+  [apiPaths.tomorrowReading, 1],
 ] as const) {
   const reading = new NetworkOnly({
     plugins: [

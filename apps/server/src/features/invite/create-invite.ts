@@ -1,5 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { CreateInviteInput, NewInvite } from "@daily-quran/domain/invite";
+import { invitePath } from "@daily-quran/domain/web-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup } from "../group-access/access.ts";
@@ -30,5 +31,5 @@ export async function createInvite(
     const createdBy = actor.userId;
     return await insertInvite(sql, { groupId, tokenHash, createdBy, createdAt, expiresAt });
   });
-  return { ...shownInvite(invite), url: `${actor.publicUrl}/invite/${token}` };
+  return { ...shownInvite(invite), url: actor.publicUrl + invitePath(token) };
 }

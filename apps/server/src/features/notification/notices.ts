@@ -1,4 +1,6 @@
 import type { Role } from "@daily-quran/domain/group";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 
 /** What a notification says, and where it leads: a path of the web app. */
@@ -23,7 +25,7 @@ export function addedNotice(by: string, group: NamedGroup): Notice {
   return {
     title: "Added to a group",
     message: `${by} added you to “${group.name}”.`,
-    link: pathOf(group.id),
+    link: groupPath(group.id),
   };
 }
 
@@ -32,7 +34,7 @@ export function removedNotice(group: NamedGroup): Notice {
   return {
     title: "Removed from a group",
     message: `You are no longer a member of “${group.name}”.`,
-    link: "/groups",
+    link: webPaths.groups,
   };
 }
 
@@ -40,7 +42,7 @@ export function roleNotice(role: Role, group: NamedGroup): Notice {
   return {
     title: "New role",
     message: `You are now ${ROLE_NAMES[role]} of “${group.name}”.`,
-    link: pathOf(group.id),
+    link: groupPath(group.id),
   };
 }
 
@@ -48,7 +50,7 @@ export function creatorNotice(group: NamedGroup): Notice {
   return {
     title: "New role",
     message: `“${group.name}” was handed over to you: you are now its creator.`,
-    link: pathOf(group.id),
+    link: groupPath(group.id),
   };
 }
 
@@ -56,7 +58,7 @@ export function joinedNotice(username: string, group: NamedGroup): Notice {
   return {
     title: "New member",
     message: `${username} joined “${group.name}”.`,
-    link: pathOf(group.id),
+    link: groupPath(group.id),
   };
 }
 
@@ -67,7 +69,7 @@ export function cycleNotice(
   return {
     title: "New reading cycle",
     message: `“${cycle.name}” starts on ${cycle.startDate} in “${group.name}”.`,
-    link: pathOf(group.id),
+    link: groupPath(group.id),
   };
 }
 
@@ -78,15 +80,11 @@ export function passedNotice(
   return {
     title: "You were passed",
     message: `${username} passed you and now leads “${cycle.name}”.`,
-    link: pathOf(cycle.groupId),
+    link: groupPath(cycle.groupId),
   };
 }
 
 /** Being passed again is told only once the last time was read. */
 export function passedTopic(cycleId: number): string {
   return `passed:${cycleId}`;
-}
-
-function pathOf(groupId: number): string {
-  return `/groups/${groupId}`;
 }

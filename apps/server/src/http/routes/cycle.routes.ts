@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { z } from "zod";
 import { procedureRoute, type RestRoute } from "../rest-route.ts";
@@ -11,7 +12,7 @@ const GroupParams = z.object({ id: IdParam });
 export const cycleRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/groups/{id}/cycles",
+    path: apiPaths.groupCycles,
     tag: "Cycles",
     summary: "The reading cycles of a group",
     description: "Newest first.",
@@ -26,7 +27,7 @@ export const cycleRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups/{id}/cycles",
+    path: apiPaths.groupCycles,
     tag: "Cycles",
     summary: "Start a reading cycle in a group",
     description:

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
@@ -6,7 +7,7 @@ import { documentRoute, type RestRoute } from "../rest-route.ts";
 /** The sources of the text. */
 export const editionRoutes: readonly RestRoute[] = [
   documentRoute({
-    path: "/api/editions",
+    path: apiPaths.editions,
     tag: "Sources",
     summary: "The texts, their sources, licences and corrections",
     description:

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CreateGroupInput,
   Group,
@@ -17,7 +18,7 @@ const GROUP_ERRORS = ["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND", "DATAB
 export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/groups",
+    path: apiPaths.groups,
     tag: "Groups",
     summary: "The caller's groups, then the public ones",
     description:
@@ -32,7 +33,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups",
+    path: apiPaths.groups,
     tag: "Groups",
     summary: "Create a group and become its first admin",
     body: CreateGroupInput,
@@ -45,7 +46,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "GET",
-    path: "/api/groups/{id}",
+    path: apiPaths.group,
     tag: "Groups",
     summary: "One group",
     description:
@@ -59,7 +60,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "PATCH",
-    path: "/api/groups/{id}",
+    path: apiPaths.group,
     tag: "Groups",
     summary: "Change a group's name, description or privacy",
     description: "For admins. What is left out stays; a `null` description is taken away.",
@@ -74,7 +75,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "DELETE",
-    path: "/api/groups/{id}",
+    path: apiPaths.group,
     tag: "Groups",
     summary: "Delete a group with all that is in it",
     description: "For its creator.",
@@ -86,7 +87,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups/{id}/join",
+    path: apiPaths.groupJoin,
     tag: "Groups",
     summary: "Join a public group",
     description: "For a member nothing changes.",
@@ -99,7 +100,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups/{id}/leave",
+    path: apiPaths.groupLeave,
     tag: "Groups",
     summary: "Leave a group",
     params: GroupParams,
@@ -114,7 +115,7 @@ export const groupRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups/{id}/hand-over",
+    path: apiPaths.groupHandOver,
     tag: "Groups",
     summary: "Make another admin the group's creator",
     description: "For its creator, who stays an admin.",

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Group } from "@daily-quran/domain/group";
 import {
   CreateInviteInput,
@@ -27,7 +28,7 @@ const url = "https://quran.example.org/invite/Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHf
 export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/groups/{id}/invites",
+    path: apiPaths.groupInvites,
     tag: "Invites",
     summary: "The invites of a group that can still be used",
     description: "For admins and moderators. Newest first.",
@@ -40,7 +41,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups/{id}/invites",
+    path: apiPaths.groupInvites,
     tag: "Invites",
     summary: "Make an invite link",
     description: "For admins and moderators. `url` is told this once: only a hash of it is kept.",
@@ -62,7 +63,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "DELETE",
-    path: "/api/groups/{id}/invites/{inviteId}",
+    path: apiPaths.groupInvite,
     tag: "Invites",
     summary: "Revoke an invite",
     description: "For admins and moderators.",
@@ -78,7 +79,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "GET",
-    path: "/api/invites/{token}",
+    path: apiPaths.invite,
     tag: "Invites",
     summary: "The group that an invite leads to",
     description: "For anyone who has the link. A wrong, expired or revoked one is not found.",
@@ -96,7 +97,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/invites/{token}/accept",
+    path: apiPaths.inviteAccept,
     tag: "Invites",
     summary: "Join the group that an invite leads to",
     description: "For a member nothing changes.",

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { z } from "zod";
 import { procedureRoute, type RestRoute } from "../rest-route.ts";
@@ -7,7 +8,7 @@ import { IdParam, PagingQuery } from "../route-params.ts";
 export const leaderboardRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/cycles/{id}/leaderboard",
+    path: apiPaths.cycleLeaderboard,
     tag: "Leaderboard",
     summary: "How the members of a cycle stand",
     description:

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/group";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import { z } from "zod";
@@ -15,7 +16,7 @@ const OF_MEMBER = [...IN_GROUP, "MEMBER_NOT_FOUND", "ADMIN_ONLY", "CREATOR_PROTE
 export const memberRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/groups/{id}/members",
+    path: apiPaths.groupMembers,
     tag: "Members",
     summary: "The members of a group",
     description: "The creator, admins, moderators, members, each in the order of joining.",
@@ -30,7 +31,7 @@ export const memberRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/groups/{id}/members",
+    path: apiPaths.groupMembers,
     tag: "Members",
     summary: "Add a user to a group",
     description:
@@ -56,7 +57,7 @@ export const memberRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "PATCH",
-    path: "/api/groups/{id}/members/{userId}",
+    path: apiPaths.groupMember,
     tag: "Members",
     summary: "Give a member another role",
     description: "For admins. The role that the member has already changes nothing.",
@@ -71,7 +72,7 @@ export const memberRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "DELETE",
-    path: "/api/groups/{id}/members/{userId}",
+    path: apiPaths.groupMember,
     tag: "Members",
     summary: "Remove a member from a group",
     description: "For admins and moderators; only an admin removes an admin.",

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Notification } from "@daily-quran/domain/notification";
 import { z } from "zod";
 import { procedureRoute, type RestRoute } from "../rest-route.ts";
@@ -8,7 +9,7 @@ import { IdParam, PagingQuery } from "../route-params.ts";
 export const notificationRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/notifications",
+    path: apiPaths.notifications,
     tag: "Notifications",
     summary: "The notifications of the signed-in user",
     description:
@@ -26,7 +27,7 @@ export const notificationRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/notifications/{id}/read",
+    path: apiPaths.notificationRead,
     tag: "Notifications",
     summary: "Mark a notification as read",
     params: z.object({ id: IdParam }),
@@ -37,7 +38,7 @@ export const notificationRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/notifications/read",
+    path: apiPaths.notificationsRead,
     tag: "Notifications",
     summary: "Mark all notifications as read",
     status: 204,

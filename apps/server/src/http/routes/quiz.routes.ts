@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import {
   AnswerQuestionInput,
@@ -23,7 +24,7 @@ const OF_QUIZ = [
 export const quizRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/cycles/{cycleId}/quiz/{day}",
+    path: apiPaths.cycleQuiz,
     tag: "Quizzes",
     summary: "The quiz of a day",
     description:
@@ -37,7 +38,7 @@ export const quizRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/cycles/{cycleId}/quiz/{day}/answers",
+    path: apiPaths.cycleQuizAnswers,
     tag: "Quizzes",
     summary: "Answer a question",
     description:
@@ -52,7 +53,7 @@ export const quizRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/cycles/{cycleId}/submit-quiz",
+    path: apiPaths.submitQuiz,
     tag: "Quizzes",
     summary: "Complete a day with its result",
     description:

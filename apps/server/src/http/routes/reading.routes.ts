@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { EditionId } from "@daily-quran/domain/edition";
 import { Reading, Schedule } from "@daily-quran/domain/reading";
 import { TopWords } from "@daily-quran/domain/vocabulary";
@@ -19,7 +20,7 @@ const untilMidnight = ({ document, until }: ScheduledReading, now: number): Cach
 /** The text by day. */
 export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
-    path: "/api/current-reading",
+    path: apiPaths.currentReading,
     tag: "Reading",
     summary: "Today's reading",
     description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
@@ -28,7 +29,7 @@ export const readingRoutes: readonly RestRoute[] = [
     document: ({ content, now }) => untilMidnight(currentReading(content, now), now),
   }),
   documentRoute({
-    path: "/api/tomorrow-reading",
+    path: apiPaths.tomorrowReading,
     tag: "Reading",
     summary: "Tomorrow's reading",
     description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
@@ -37,7 +38,7 @@ export const readingRoutes: readonly RestRoute[] = [
     document: ({ content, now }) => untilMidnight(tomorrowReading(content, now), now),
   }),
   documentRoute({
-    path: "/api/schedule",
+    path: apiPaths.schedule,
     tag: "Reading",
     summary: "The 300-day schedule",
     description: "All days in order, with exact ranges, verse counts and an estimate in minutes.",
@@ -46,7 +47,7 @@ export const readingRoutes: readonly RestRoute[] = [
     document: ({ content }) => ({ document: content.schedule, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
   documentRoute({
-    path: "/api/top-words",
+    path: apiPaths.topWords,
     tag: "Reading",
     summary: "The most frequent words",
     description:
@@ -56,7 +57,7 @@ export const readingRoutes: readonly RestRoute[] = [
     document: ({ content }) => ({ document: content.words, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
   documentRoute({
-    path: "/api/schedule/{day}/verses",
+    path: apiPaths.dayVerses,
     tag: "Reading",
     summary: "The reading of one day",
     description:

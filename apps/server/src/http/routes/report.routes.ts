@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import { procedureRoute, type RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS } from "../route-errors.ts";
@@ -6,7 +7,7 @@ import { BODY_ERRORS } from "../route-errors.ts";
 export const reportRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
-    path: "/api/reports",
+    path: apiPaths.reports,
     tag: "Reports",
     summary: "Report a mistake in a text, a quiz question or a word",
     description:

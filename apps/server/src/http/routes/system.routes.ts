@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Health, Readiness } from "@daily-quran/domain/system";
 import { procedureRoute, type RestRoute } from "../rest-route.ts";
 
@@ -5,7 +6,7 @@ import { procedureRoute, type RestRoute } from "../rest-route.ts";
 export const systemRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
-    path: "/api/health",
+    path: apiPaths.health,
     tag: "Service",
     summary: "Whether the process is alive",
     status: 200,
@@ -15,7 +16,7 @@ export const systemRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "GET",
-    path: "/api/ready",
+    path: apiPaths.ready,
     tag: "Service",
     summary: "Whether the service can answer: database, migrations and text",
     status: 200,

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { DeletionPreview } from "@daily-quran/domain/account-deletion";
 import {
   ChangePasswordInput,
@@ -21,7 +22,7 @@ const password = "three unrelated words";
 export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
-    path: "/api/register",
+    path: apiPaths.register,
     tag: "Account",
     summary: "Make an account and sign in to it",
     description:
@@ -39,7 +40,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/login",
+    path: apiPaths.login,
     tag: "Account",
     summary: "Sign in",
     description:
@@ -54,7 +55,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/logout",
+    path: apiPaths.logout,
     tag: "Account",
     summary: "Sign out of this browser",
     status: 204,
@@ -64,7 +65,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "GET",
-    path: "/api/user",
+    path: apiPaths.user,
     tag: "Account",
     summary: "The signed-in user",
     status: 200,
@@ -75,7 +76,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/user/password",
+    path: apiPaths.userPassword,
     tag: "Account",
     summary: "Change the password",
     description: "Ends every session; this browser gets a new one.",
@@ -88,7 +89,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
-    path: "/api/user/sign-out-everywhere",
+    path: apiPaths.signOutEverywhere,
     tag: "Account",
     summary: "End every session of the signed-in user",
     status: 204,
@@ -98,7 +99,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "GET",
-    path: "/api/user/deletion",
+    path: apiPaths.userDeletion,
     tag: "Account",
     summary: "What deleting the account would do",
     description:
@@ -116,7 +117,7 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "DELETE",
-    path: "/api/user",
+    path: apiPaths.user,
     tag: "Account",
     summary: "Delete the account",
     description: "Cannot be undone. Ends every session and releases the groups as announced.",

@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { useMutation } from "@tanstack/react-query";
 import { request } from "../../lib/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
@@ -13,7 +14,7 @@ export function useLogout() {
 }
 
 async function logOut(): Promise<void> {
-  await request("/api/logout", { method: "POST" }).catch(() => {
+  await request(apiPaths.logout, { method: "POST" }).catch(() => {
     throw new Error("Logout failed");
   });
 }

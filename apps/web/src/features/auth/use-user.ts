@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/user";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { fetcherOrNull } from "../../lib/fetcher.ts";
@@ -9,7 +10,7 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 
 /** The current user, null for a visitor. */
 export const userQuery = queryOptions({
-  queryKey: ["/api/user"],
+  queryKey: [apiPaths.user],
   queryFn: (context) => fetcherOrNull(context) as Promise<User | null>,
   retry: false,
   staleTime: FIVE_MINUTES,

@@ -1,7 +1,7 @@
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { EditionChoices } from "../../reader/edition-choices.ts";
 import { fetchReading } from "./fetch-reading.ts";
-import { dayReading } from "./reading-paths.ts";
 
 const FAILURE = "Failed to fetch verses";
 
@@ -22,7 +22,7 @@ export async function fetchChosenReading(
 function chosenPath(day: number, ids: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, id] of Object.entries(ids)) if (id !== undefined) query.set(name, id);
-  return `${dayReading(day)}?${query}`;
+  return `${dayVersesPath(day)}?${query}`;
 }
 
 /** Both are the same day's, so that surahs and verses stand at the same places. */

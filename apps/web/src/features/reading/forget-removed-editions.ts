@@ -1,6 +1,6 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { EDITION_PLACES, editionChoices, isFor } from "../../reader/edition-choices.ts";
-import { EDITIONS } from "../../reader/editions.ts";
 import { logFailure } from "../../lib/failure-log.ts";
 import { request } from "../../lib/fetcher.ts";
 
@@ -8,7 +8,7 @@ import { request } from "../../lib/fetcher.ts";
 export async function forgetRemovedEditions(): Promise<void> {
   try {
     // A kept copy of the list may be an hour old.
-    const editions = (await request(EDITIONS, { cache: "no-cache" })) as ListedEdition[];
+    const editions = (await request(apiPaths.editions, { cache: "no-cache" })) as ListedEdition[];
     const choices = editionChoices.get();
     const kept = EDITION_PLACES.flatMap((place) => {
       const id = choices[place];

@@ -1,15 +1,15 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { QueryClient } from "@tanstack/react-query";
 import { clearReadingCaches } from "./clear-reading-caches.ts";
 import { fetchReading } from "./fetch-reading.ts";
-import { CURRENT_READING, SCHEDULE } from "./reading-paths.ts";
 import { CURRENT_READING_FAILURE } from "./use-current-reading.ts";
 
 /** Fetches today's reading anew, and what is shown of other days; a failure leaves all as it was, and rejects. */
 export async function refreshReadings(queryClient: QueryClient): Promise<void> {
   await clearReadingCaches();
-  const reading = await fetchReading(CURRENT_READING, CURRENT_READING_FAILURE);
-  queryClient.setQueryData([CURRENT_READING], reading);
+  const reading = await fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE);
+  queryClient.setQueryData([apiPaths.currentReading], reading);
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).startsWith(SCHEDULE),
+    predicate: ({ queryKey: [path] }) => String(path).startsWith(apiPaths.schedule),
   });
 }

@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { Link } from "react-router-dom";
 import { useEditions } from "../../reader/editions.ts";
 import { textLanguage } from "../../lib/text-language.ts";
@@ -15,7 +16,7 @@ export function TafseerSource({ id, isShown }: TafseerSourceProps) {
   const edition = editions?.find((each) => each.id === id);
   const whose = edition ? `${edition.name}, ${edition.author}` : id;
   return (
-    <Link to={`/about#${id}`} lang={textLanguage(whose)} className={classes.source}>
+    <Link to={`${webPaths.about}#${id}`} lang={textLanguage(whose)} className={classes.source}>
       {whose}
     </Link>
   );

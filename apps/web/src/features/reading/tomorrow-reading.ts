@@ -1,7 +1,8 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { QueryClient } from "@tanstack/react-query";
 import { fetchReading } from "./fetch-reading.ts";
-import { CURRENT_READING, dayReading, TOMORROW_READING } from "./reading-paths.ts";
 
 const FAILURE = "API failed to load tomorrow verses. Please check network connection.";
 const KEPT_MS = 3_600_000;
@@ -10,27 +11,27 @@ const KEPT_MS = 3_600_000;
 export async function fetchTomorrow(queryClient: QueryClient, day: number): Promise<void> {
   try {
     await queryClient.fetchQuery({
-      queryKey: [TOMORROW_READING],
-      queryFn: () => fetchReading(TOMORROW_READING, FAILURE),
+      queryKey: [apiPaths.tomorrowReading],
+      queryFn: () => fetchReading(apiPaths.tomorrowReading, FAILURE),
       staleTime: 0,
       gcTime: KEPT_MS,
     });
   } catch {
     // The query client has raised the failure's toast.
     const kept = await keptReading(queryClient, day);
-    if (kept) queryClient.setQueryData([TOMORROW_READING], kept);
+    if (kept) queryClient.setQueryData([apiPaths.tomorrowReading], kept);
   }
 }
 
 /** Shows a new day's reading: the one fetched ahead, so that not everyone asks at 00:00 UTC, else a fetched one. */
 export async function turnToDay(queryClient: QueryClient, day: number): Promise<void> {
-  const ahead = queryClient.getQueryData<Reading | null>([TOMORROW_READING]);
-  if (ahead?.day === day) queryClient.setQueryData([CURRENT_READING], ahead);
-  else await queryClient.invalidateQueries({ queryKey: [CURRENT_READING] });
+  const ahead = queryClient.getQueryData<Reading | null>([apiPaths.tomorrowReading]);
+  if (ahead?.day === day) queryClient.setQueryData([apiPaths.currentReading], ahead);
+  else await queryClient.invalidateQueries({ queryKey: [apiPaths.currentReading] });
 }
 
 async function keptReading(queryClient: QueryClient, day: number): Promise<Reading | undefined> {
-  const path = dayReading(day);
+  const path = dayVersesPath(day);
   const shown = queryClient.getQueryData<Reading>([path]);
   if (shown || !("caches" in window)) return shown;
   const copy = await window.caches.match(path);

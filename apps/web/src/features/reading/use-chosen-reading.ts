@@ -1,3 +1,4 @@
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -8,7 +9,6 @@ import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { completeReading } from "./complete-reading.ts";
 import { fetchChosenReading } from "./fetch-chosen-reading.ts";
 import { forgetRemovedEditions } from "./forget-removed-editions.ts";
-import { dayReading } from "./reading-paths.ts";
 
 const STALE_MS = 30_000;
 const KEPT_MS = 60_000;
@@ -26,7 +26,7 @@ export function useChosenReading(day: number | undefined): ChosenReading {
   const showToast = useShowToast();
   const isWanted = day !== undefined && Object.keys(choices).length > 0;
   const { data, error, isPending } = useQuery({
-    queryKey: [dayReading(day ?? 0), choices],
+    queryKey: [dayVersesPath(day ?? 0), choices],
     queryFn: () => fetchChosenReading(day ?? 0, choices),
     select: (reading) => reading && completeReading(reading),
     enabled: isWanted,

@@ -1,9 +1,9 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { completeReading } from "./complete-reading.ts";
 import { fetchReading } from "./fetch-reading.ts";
-import { CURRENT_READING } from "./reading-paths.ts";
 
 export const CURRENT_READING_FAILURE =
   "API failed to load verses. Please check network connection.";
@@ -29,8 +29,8 @@ interface CurrentReadingOptions {
 /** Today's reading as the server sees it, from the document where it came with the page. */
 export function useCurrentReading({ today, isWanted }: CurrentReadingOptions): ShownReading {
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: [CURRENT_READING],
-    queryFn: () => fetchReading(CURRENT_READING, CURRENT_READING_FAILURE),
+    queryKey: [apiPaths.currentReading],
+    queryFn: () => fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE),
     select: (reading) => reading && completeReading(reading),
     enabled: isWanted,
     refetchInterval: ({ state }) =>

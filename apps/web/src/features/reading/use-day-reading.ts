@@ -1,7 +1,7 @@
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import { useQuery } from "@tanstack/react-query";
 import { completeReading } from "./complete-reading.ts";
 import { fetchReading } from "./fetch-reading.ts";
-import { dayReading } from "./reading-paths.ts";
 import { useChosenReading } from "./use-chosen-reading.ts";
 import { type ShownReading, useCurrentReading } from "./use-current-reading.ts";
 
@@ -14,8 +14,8 @@ export function useDayReading(day: number | undefined, today: number | undefined
   const chosen = useChosenReading(day);
   const current = useCurrentReading({ today, isWanted: isToday });
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: [dayReading(day ?? 0)],
-    queryFn: () => fetchReading(dayReading(day ?? 0), "Failed to fetch verses"),
+    queryKey: [dayVersesPath(day ?? 0)],
+    queryFn: () => fetchReading(dayVersesPath(day ?? 0), "Failed to fetch verses"),
     select: (reading) => reading && completeReading(reading),
     enabled: day !== undefined && !isToday && !chosen.reading && !chosen.isAwaited,
     staleTime: STALE_MS,

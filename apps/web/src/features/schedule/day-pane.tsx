@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconChevronLeft } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import classes from "./day-pane.module.css";
@@ -39,7 +40,7 @@ export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
     >
       <div className={classes.bar}>
         <a
-          href="/schedule"
+          href={webPaths.schedule}
           className={classes.back}
           onClick={(event) => {
             event.preventDefault();

@@ -1,3 +1,4 @@
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import type { DayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type MouseEvent, memo } from "react";
@@ -20,7 +21,7 @@ export const DayRow = memo(function DayRow({ entry, status, isSelected, onChoose
     <li>
       <a
         id={dayRowId(day)}
-        href={`/schedule?day=${day}`}
+        href={scheduleDayPath(day)}
         className={classes.row}
         data-day={day}
         data-status={status}

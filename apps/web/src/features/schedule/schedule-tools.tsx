@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { SearchField } from "../../ui/search-field.tsx";
 import { dayRowId } from "./day-row.tsx";
 import classes from "./schedule-tools.module.css";
@@ -22,7 +23,7 @@ export function ScheduleTools({ search, onSearch, found, currentDay, onJump }: S
       />
       <div className={classes.line}>
         <a
-          href={`/schedule#${dayRowId(currentDay)}`}
+          href={`${webPaths.schedule}#${dayRowId(currentDay)}`}
           className={classes.jump}
           onClick={(event) => {
             event.preventDefault();

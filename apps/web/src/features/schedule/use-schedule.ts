@@ -1,5 +1,6 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 
 /** All days of the plan, from the document where they came with the page. */
-export const useSchedule = () => useQuery<ScheduleEntry[]>({ queryKey: ["/api/schedule"] });
+export const useSchedule = () => useQuery<ScheduleEntry[]>({ queryKey: [apiPaths.schedule] });

@@ -1,3 +1,4 @@
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -35,7 +36,7 @@ export function WordCard({ word, rank, action }: WordCardProps) {
           {word.bengaliTranslation}
         </p>
         <div className={classes.source}>
-          <Link to={`/schedule?day=${word.day}`} className={classes.reference ?? ""}>
+          <Link to={scheduleDayPath(word.day)} className={classes.reference ?? ""}>
             {word.reference} · Day {word.day}
           </Link>
           {action}

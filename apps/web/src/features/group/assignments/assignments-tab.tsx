@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +15,7 @@ export function AssignmentsTab({ group, standing, quizPath }: TabProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { activeCycles } = group;
   const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
-  const { data: schedule, error, refetch } = useQuery<Schedule>({ queryKey: ["/api/schedule"] });
+  const { data: schedule, error, refetch } = useQuery<Schedule>({ queryKey: [apiPaths.schedule] });
   if (!cycle) return null;
   if (!schedule && error)
     return (

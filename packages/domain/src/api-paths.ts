@@ -1,0 +1,44 @@
+// Every path of the REST API, as OpenAPI spells them: a `{name}` stands for what differs.
+// Imported as a whole (`apiPaths.schedule`); constants, so that a bundle holds only those that it uses.
+
+export const currentReading = "/api/current-reading";
+export const tomorrowReading = "/api/tomorrow-reading";
+export const schedule = "/api/schedule";
+export const dayVerses = "/api/schedule/{day}/verses";
+export const topWords = "/api/top-words";
+export const editions = "/api/editions";
+export const register = "/api/register";
+export const login = "/api/login";
+export const logout = "/api/logout";
+export const user = "/api/user";
+export const userPassword = "/api/user/password";
+export const userDeletion = "/api/user/deletion";
+export const signOutEverywhere = "/api/user/sign-out-everywhere";
+export const notifications = "/api/notifications";
+export const notificationsRead = "/api/notifications/read";
+export const notificationRead = "/api/notifications/{id}/read";
+export const groups = "/api/groups";
+export const group = "/api/groups/{id}";
+export const groupJoin = "/api/groups/{id}/join";
+export const groupLeave = "/api/groups/{id}/leave";
+export const groupHandOver = "/api/groups/{id}/hand-over";
+export const groupMembers = "/api/groups/{id}/members";
+export const groupMember = "/api/groups/{id}/members/{userId}";
+export const groupInvites = "/api/groups/{id}/invites";
+export const groupInvite = "/api/groups/{id}/invites/{inviteId}";
+export const groupCycles = "/api/groups/{id}/cycles";
+export const invite = "/api/invites/{token}";
+export const inviteAccept = "/api/invites/{token}/accept";
+export const cycleLeaderboard = "/api/cycles/{id}/leaderboard";
+export const cycleQuiz = "/api/cycles/{cycleId}/quiz/{day}";
+export const cycleQuizAnswers = "/api/cycles/{cycleId}/quiz/{day}/answers";
+export const submitQuiz = "/api/cycles/{cycleId}/submit-quiz";
+export const reports = "/api/reports";
+export const health = "/api/health";
+export const ready = "/api/ready";
+
+/** Where a day's verses are. */
+export const dayVersesPath = (day: number): string => dayVerses.replace("{day}", String(day));
+
+/** Where the tRPC procedures are. */
+export const TRPC_PATH = "/trpc";
