@@ -41,6 +41,8 @@ export const Variables = z.object({
   LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
   LOGIN_FAILURES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   LOGIN_FAILURE_MINUTES: wholeNumber(1, 1_440).default(10),
+  LOGIN_FAILURES_PER_DAY: wholeNumber(1, 1_000_000).default(30),
+  LOGIN_FAILURES_FROM_ANYWHERE_PER_DAY: wholeNumber(1, 1_000_000).default(300),
   REFUSE_COMMON_PASSWORDS: onOff.default(false),
   GROUPS_PER_DAY: wholeNumber(1, 1_000_000).default(20),
   CYCLES_PER_DAY: wholeNumber(1, 1_000_000).default(40),
@@ -65,6 +67,8 @@ export interface Environment {
     readonly loginFailuresPerAccount: number;
     readonly loginFailuresPerAddress: number;
     readonly loginFailureMinutes: number;
+    readonly loginFailuresPerDay: number;
+    readonly loginFailuresFromAnywherePerDay: number;
     readonly refuseCommonPasswords: boolean;
   };
   /** How many of each one account may make in a day. */
@@ -112,6 +116,8 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
       loginFailuresPerAccount: read.LOGIN_FAILURES_PER_ACCOUNT,
       loginFailuresPerAddress: read.LOGIN_FAILURES_PER_ADDRESS,
       loginFailureMinutes: read.LOGIN_FAILURE_MINUTES,
+      loginFailuresPerDay: read.LOGIN_FAILURES_PER_DAY,
+      loginFailuresFromAnywherePerDay: read.LOGIN_FAILURES_FROM_ANYWHERE_PER_DAY,
       refuseCommonPasswords: read.REFUSE_COMMON_PASSWORDS,
     },
     dailyLimits: {

@@ -14,6 +14,8 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       loginFailuresPerAccount: 10,
       loginFailuresPerAddress: 100,
       loginFailureMinutes: 10,
+      loginFailuresPerDay: 30,
+      loginFailuresFromAnywherePerDay: 300,
       refuseCommonPasswords: false,
     },
     dailyLimits: { group: 20, cycle: 40, member: 100, invite: 100 },

@@ -5,10 +5,10 @@ import { PlainText } from "./plain-text.ts";
 import { PlanDay } from "./reading.ts";
 
 /** The longest text that a report keeps of what was shown, in UTF-16 units; a commentary is cut there. */
-const MAX_SHOWN_LENGTH = 8_000;
+export const MAX_SHOWN_LENGTH = 8_000;
 
 /** The longest explanation of what is wrong, in UTF-16 units. */
-const MAX_MESSAGE_LENGTH = 2_000;
+export const MAX_MESSAGE_LENGTH = 2_000;
 
 const NO_VERSE = "There is no such verse.";
 

@@ -5,7 +5,7 @@ import { signedInUser } from "../features/auth/signed-in-user.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
-import { sessionCookie } from "./session-cookie.ts";
+import { deviceCookie, sessionCookie } from "./session-cookie.ts";
 
 /** What every request's context is made from. */
 export interface ContextSource {
@@ -24,6 +24,7 @@ export function requestContext(
 ): Context {
   const { publicUrl } = settings.site;
   const cookie = sessionCookie(request, reply, publicUrl);
+  const device = deviceCookie(request, reply, publicUrl);
   return {
     sql,
     now,
@@ -35,6 +36,7 @@ export function requestContext(
     dailyLimits: settings.dailyLimits,
     publicUrl,
     sessionCookie: cookie,
-    signedInUser: signedInUser({ sql, now, sessionCookie: cookie }),
+    deviceCookie: device,
+    signedInUser: signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device }),
   };
 }

@@ -36,7 +36,7 @@ export function serveRest(
 }
 
 /** `/api/schedule/{day}/verses` in Fastify's spelling. */
-function fastifyPath(path: string): string {
+export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 

@@ -1,9 +1,11 @@
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { DeviceCookie } from "../request/device-cookie.ts";
+import { DEVICE_DAYS } from "../features/auth/known-device.ts";
 import { SESSION_DAYS } from "../features/auth/sessions.ts";
 import type { SessionCookie } from "../request/session-cookie.ts";
 
-const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The session cookie of a request and its reply; over https it is `Secure` and bound to this host by its name. */
 export function sessionCookie(
@@ -11,16 +13,36 @@ export function sessionCookie(
   reply: FastifyReply,
   publicUrl: string,
 ): SessionCookie {
-  const secure = publicUrl.startsWith("https://");
-  const name = secure ? "__Host-session" : "session";
-  const { cookie } = request.headers;
-  const answer = (value: string, maxAge: number): void => {
-    const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge } as const;
-    reply.header("set-cookie", fastifyCookie.serialize(name, value, attributes));
-  };
+  const { value, answer } = ownCookie(request, reply, { name: "session", publicUrl });
   return {
-    token: cookie === undefined ? undefined : fastifyCookie.parse(cookie)[name],
-    set: (token) => answer(token, SESSION_SECONDS),
+    token: value,
+    set: (token) => answer(token, SESSION_DAYS * DAY_SECONDS),
     clear: () => answer("", 0),
+  };
+}
+
+/** The cookie by which a browser proves that somebody has signed in at it before. */
+export function deviceCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): DeviceCookie {
+  const { value, answer } = ownCookie(request, reply, { name: "device", publicUrl });
+  return { value, set: (device) => answer(device, DEVICE_DAYS * DAY_SECONDS) };
+}
+
+function ownCookie(
+  { headers: { cookie } }: FastifyRequest,
+  reply: FastifyReply,
+  { name: plainName, publicUrl }: { name: string; publicUrl: string },
+) {
+  const secure = publicUrl.startsWith("https://");
+  const name = secure ? `__Host-${plainName}` : plainName;
+  return {
+    value: cookie === undefined ? undefined : fastifyCookie.parse(cookie)[name],
+    answer: (value: string, maxAge: number): void => {
+      const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge } as const;
+      reply.header("set-cookie", fastifyCookie.serialize(name, value, attributes));
+    },
   };
 }

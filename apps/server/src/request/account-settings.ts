@@ -1,9 +1,14 @@
 /** What the operator decides about accounts; an account is a name that somebody tries to sign in with. */
 export interface AccountSettings {
   readonly registrationsPerMinute: number;
+  /** From one network, or at one device that has signed in before, in `loginFailureMinutes`. */
   readonly loginFailuresPerAccount: number;
+  /** Over all names. */
   readonly loginFailuresPerAddress: number;
-  /** How long failures count. */
   readonly loginFailureMinutes: number;
+  /** As per account, in a day. */
+  readonly loginFailuresPerDay: number;
+  /** Of one name from all networks together, but for devices that have signed in before. */
+  readonly loginFailuresFromAnywherePerDay: number;
   readonly refuseCommonPasswords: boolean;
 }

@@ -2,6 +2,7 @@ import type { User } from "@daily-quran/domain/user";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import type { AccountSettings } from "./account-settings.ts";
+import type { DeviceCookie } from "./device-cookie.ts";
 import type { QuizBook } from "./quiz-book.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { DailyLimits } from "./daily-limits.ts";
@@ -20,6 +21,7 @@ export interface Context {
   /** Where people reach the app, without a final slash. */
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;
+  readonly deviceCookie: DeviceCookie;
   /** The user who is signed in; the database is asked at the first call, and once per request. */
   readonly signedInUser: () => Promise<User | undefined>;
 }

@@ -18,6 +18,10 @@ export function PrivacyPage() {
         text size, translation and theme, is kept in your browser and goes nowhere else. So are
         copies of readings and pages, for when there is no network.
       </p>
+      <p>
+        Who signs in gets two cookies: one keeps them signed in, and by the other we know this
+        browser again, so that somebody else’s guesses at the password never shut them out.
+      </p>
       <h2>Do Not Track</h2>
       <p>
         Where your browser sends Do Not Track or Global Privacy Control, this is respected: nothing

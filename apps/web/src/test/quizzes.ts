@@ -26,7 +26,7 @@ export const translationQuestion: QuizQuestion = {
   points: 2,
 };
 
-const tafseerQuestion: QuizQuestion = {
+export const tafseerQuestion: QuizQuestion = {
   id: "17-tafseer",
   type: "tafseer",
   question: "Where was Al-Baqarah revealed?",

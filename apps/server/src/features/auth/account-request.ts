@@ -1,6 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../../db/client.ts";
 import type { AccountSettings } from "../../request/account-settings.ts";
+import type { DeviceCookie } from "../../request/device-cookie.ts";
 import type { SessionCookie } from "../../request/session-cookie.ts";
 
 /** What the use-cases of accounts know of a request: `token` is that of the browser's session, dead or alive. */
@@ -10,6 +11,7 @@ export interface AccountRequest {
   readonly address: string;
   readonly accounts: AccountSettings;
   readonly token: string | undefined;
+  readonly deviceCookie: DeviceCookie;
 }
 
 /** A user with the token of a session that has just begun. */
@@ -25,7 +27,8 @@ export function accountRequest(ctx: {
   readonly address: string;
   readonly accounts: AccountSettings;
   readonly sessionCookie: SessionCookie;
+  readonly deviceCookie: DeviceCookie;
 }): AccountRequest {
-  const { sql, now, address, accounts, sessionCookie } = ctx;
-  return { sql, now: now(), address, accounts, token: sessionCookie.token };
+  const { sql, now, address, accounts, sessionCookie, deviceCookie } = ctx;
+  return { sql, now: now(), address, accounts, token: sessionCookie.token, deviceCookie };
 }

@@ -32,13 +32,9 @@ export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
   return row;
 }
 
-/** The account of a user who is signed in, under the name that failures are counted by. */
-export async function findAccount(
-  sql: Sql,
-  userId: number,
-): Promise<(Account & { name: string }) | undefined> {
-  const [row] = await sql<(Account & { name: string })[]>`
-    select id, lower(username) as name, password_hash from app_user where id = ${userId}`;
+/** The account of a user who is signed in. */
+export async function findAccount(sql: Sql, userId: number): Promise<Account | undefined> {
+  const [row] = await sql<Account[]>`select id, password_hash from app_user where id = ${userId}`;
   return row;
 }
 

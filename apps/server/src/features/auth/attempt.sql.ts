@@ -1,50 +1,69 @@
 import type { Sql } from "../../db/client.ts";
 
 export interface AttemptRow {
+  key: string;
   taken: boolean;
   count: number;
   resetsAt: string;
 }
 
-interface AttemptLimit {
+/** A count to be raised unless it is at `most`; it begins anew at `resetsAt`. */
+export interface CountedKey {
   readonly key: string;
   readonly most: number;
-  readonly now: string;
   readonly resetsAt: string;
 }
 
 /**
- * Counts an attempt if there are fewer than `most` until the time is up, in one statement, so that
- * attempts at the same moment cannot pass each other. A row that a parallel attempt made unseen gives none.
+ * Counts an attempt under each key that has fewer than its most until the time is up, in one
+ * statement, so that attempts at the same moment cannot pass a limit together; the order of the keys
+ * keeps two of them from waiting for each other. A row that a parallel attempt made unseen is missing.
  */
-export async function insertAttempt(
+export async function insertAttempts(
   sql: Sql,
-  { key, most, now, resetsAt }: AttemptLimit,
-): Promise<AttemptRow | undefined> {
-  const [row] = await sql<AttemptRow[]>`
-    with taken as (
-      insert into attempt as held (key, count, resets_at) values (${key}, 1, ${resetsAt})
+  keys: readonly CountedKey[],
+  now: string,
+): Promise<AttemptRow[]> {
+  return await sql<AttemptRow[]>`
+    with wanted as (
+      select * from unnest(
+        ${keys.map(({ key }) => key)}::text[], ${keys.map(({ most }) => most)}::integer[],
+        ${keys.map(({ resetsAt }) => resetsAt)}::timestamptz[]
+      ) as wanted (key, most, resets_at)
+    ), taken as (
+      insert into attempt as held (key, count, resets_at)
+      select key, 1, resets_at from wanted order by key
       on conflict (key) do update set
         count = case when held.resets_at <= ${now} then 1 else held.count + 1 end,
         resets_at = case when held.resets_at <= ${now} then excluded.resets_at else held.resets_at end
-      where held.resets_at <= ${now} or held.count < ${most}
-      returning count, resets_at
+      where held.resets_at <= ${now}
+        or held.count < (select most from wanted where wanted.key = excluded.key)
+      returning key, count, resets_at
     )
-    select true as taken, count, resets_at from taken
+    select key, true as taken, count, resets_at from taken
     union all
-    select false, count, resets_at from attempt
-    where key = ${key} and not exists (select from taken)`;
-  return row;
+    select key, false, count, attempt.resets_at from attempt join wanted using (key)
+    where not exists (select from taken where taken.key = attempt.key)`;
 }
 
-/** Takes one attempt back, unless its time is already up. */
-export async function releaseAttempt(
+/** Takes one attempt back under each key, unless its time is already up. */
+export async function releaseAttempts(
   sql: Sql,
-  { key, resetsAt }: { readonly key: string; readonly resetsAt: string },
+  attempts: readonly { readonly key: string; readonly resetsAt: string }[],
 ): Promise<void> {
   await sql`
     update attempt set count = count - 1
-    where key = ${key} and resets_at = ${resetsAt} and count > 0`;
+    from (
+      select held.key from attempt held
+      join unnest(
+        ${attempts.map(({ key }) => key)}::text[],
+        ${attempts.map(({ resetsAt }) => resetsAt)}::timestamptz[]
+      ) as released (key, resets_at) using (key, resets_at)
+      where count > 0
+      order by held.key
+      for update of held
+    ) as released
+    where attempt.key = released.key`;
 }
 
 /** Removes some of the rows whose time is up; a lock that another process holds is not waited for. */

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Sql } from "../../db/client.ts";
-import { deleteOldAttempts, insertAttempt, releaseAttempt } from "./attempt.sql.ts";
+import {
+  type AttemptRow,
+  deleteOldAttempts,
+  insertAttempts,
+  releaseAttempts,
+} from "./attempt.sql.ts";
 
 /** What is limited (`login:network:192.0.2.1`) and to how many in how many minutes. */
 export interface AttemptLimit {
@@ -16,26 +21,42 @@ export interface Attempt {
   readonly resetsAt: string;
 }
 
-/** Counts an attempt, or throws TOO_MANY_REQUESTS with the seconds until there may be another. */
-export async function takeAttempt(
+/** Counts an attempt under every limit, or throws TOO_MANY_REQUESTS with the seconds until there may be another. */
+export async function takeAttempts(
   { sql, now }: { readonly sql: Sql; readonly now: number },
-  { subject, most, minutes }: AttemptLimit,
-): Promise<Attempt> {
-  const key = createHash("sha256").update(subject).digest("hex");
-  const end = new Date(now + minutes * 60_000).toISOString();
+  limits: readonly AttemptLimit[],
+): Promise<Attempt[]> {
   const instant = new Date(now).toISOString();
-  const row = await insertAttempt(sql, { key, most, now: instant, resetsAt: end });
-  const resetsAt = row?.resetsAt ?? end;
-  if (!row?.taken) {
-    const seconds = Math.ceil((Date.parse(resetsAt) - now) / 1000);
-    throw new DomainError("TOO_MANY_REQUESTS", undefined, Math.max(1, seconds));
+  const keys = limits.map(({ subject, most, minutes }) => ({
+    key: createHash("sha256").update(subject).digest("hex"),
+    most,
+    resetsAt: new Date(now + minutes * 60_000).toISOString(),
+  }));
+  const rows = await insertAttempts(sql, keys, instant);
+  const taken = rows.filter((row) => row.taken);
+  const full = keys.flatMap(({ key, resetsAt }) => {
+    const row = rows.find((found) => found.key === key);
+    return row?.taken ? [] : [row?.resetsAt ?? resetsAt];
+  });
+  if (full.length > 0) {
+    if (taken.length > 0) await releaseAttempts(sql, taken);
+    throw new DomainError("TOO_MANY_REQUESTS", undefined, secondsUntil(full, now));
   }
-  // Whoever begins a new count pays for the removal of old ones, so that the table stays small.
-  if (row.count === 1) await deleteOldAttempts(sql, instant);
-  return { key, resetsAt };
+  await sweepFor(sql, taken, instant);
+  return taken;
 }
 
-/** Makes an attempt uncounted. */
-export async function giveBackAttempt(sql: Sql, attempt: Attempt): Promise<void> {
-  await releaseAttempt(sql, attempt);
+/** Makes attempts uncounted. */
+export async function giveBackAttempts(sql: Sql, attempts: readonly Attempt[]): Promise<void> {
+  await releaseAttempts(sql, attempts);
+}
+
+function secondsUntil(ends: readonly string[], now: number): number {
+  const last = Math.max(...ends.map((end) => Date.parse(end)));
+  return Math.max(1, Math.ceil((last - now) / 1000));
+}
+
+// Whoever begins a new count pays for the removal of old ones, so that the table stays small.
+async function sweepFor(sql: Sql, taken: readonly AttemptRow[], now: string): Promise<void> {
+  if (taken.some(({ count }) => count === 1)) await deleteOldAttempts(sql, now);
 }

@@ -1,14 +1,13 @@
-import type { AccountRequest } from "./account-request.ts";
 import type { Account } from "./account.sql.ts";
-import { type Attempt, giveBackAttempt, takeAttempt } from "./attempts.ts";
-import { networkOf } from "./network.ts";
+import type { AccountRequest } from "./account-request.ts";
+import { type AttemptLimit, giveBackAttempts, takeAttempts } from "./attempts.ts";
 import { HASH_OF_NOBODY, inTurn, verifyPassword } from "./passwords.ts";
 
-/** What is tried: a password under a name (lower case), for an account if the name has one. */
+/** What is tried: a password for an account, if the name has one, and what the trial counts towards. */
 export interface PasswordTrial {
-  readonly name: string;
   readonly password: string;
   readonly account: Account | undefined;
+  readonly limits: readonly AttemptLimit[];
 }
 
 /**
@@ -18,36 +17,12 @@ export interface PasswordTrial {
  */
 export async function checkPassword(
   request: AccountRequest,
-  { name, password, account }: PasswordTrial,
+  { password, account, limits }: PasswordTrial,
 ): Promise<boolean> {
   return await inTurn(async () => {
-    const attempts = await takeLoginAttempts(request, name);
+    const attempts = await takeAttempts(request, limits);
     const right = await verifyPassword(account?.passwordHash ?? HASH_OF_NOBODY, password);
-    if (right) await Promise.all(attempts.map((attempt) => giveBackAttempt(request.sql, attempt)));
+    if (right) await giveBackAttempts(request.sql, attempts);
     return right;
   });
-}
-
-async function takeLoginAttempts(
-  request: AccountRequest,
-  name: string,
-): Promise<[Attempt, Attempt]> {
-  const { accounts, address, sql } = request;
-  const minutes = accounts.loginFailureMinutes;
-  const ofAddress = await takeAttempt(request, {
-    subject: `login:network:${networkOf(address)}`,
-    most: accounts.loginFailuresPerAddress,
-    minutes,
-  });
-  try {
-    const ofAccount = await takeAttempt(request, {
-      subject: `login:account:${name}`,
-      most: accounts.loginFailuresPerAccount,
-      minutes,
-    });
-    return [ofAddress, ofAccount];
-  } catch (error) {
-    await giveBackAttempt(sql, ofAddress);
-    throw error;
-  }
 }

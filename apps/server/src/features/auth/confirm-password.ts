@@ -2,6 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { AccountRequest } from "./account-request.ts";
 import { type Account, findAccount } from "./account.sql.ts";
 import { checkPassword } from "./check-password.ts";
+import { passwordFormLimits } from "./guess-limits.ts";
 
 /** The account of a signed-in user who gives its password again; throws WRONG_PASSWORD. */
 export async function confirmPassword(
@@ -10,8 +11,9 @@ export async function confirmPassword(
   password: string,
 ): Promise<Account> {
   const account = await findAccount(request.sql, userId);
-  if (!account) throw new DomainError("UNAUTHORIZED");
-  const right = await checkPassword(request, { name: account.name, password, account });
-  if (!right) throw new DomainError("WRONG_PASSWORD");
+  if (!account || !request.token) throw new DomainError("UNAUTHORIZED");
+  const limits = passwordFormLimits(request.accounts, request.token);
+  if (!(await checkPassword(request, { password, account, limits })))
+    throw new DomainError("WRONG_PASSWORD");
   return account;
 }

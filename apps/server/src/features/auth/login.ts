@@ -4,6 +4,8 @@ import type { AccountRequest, SignedIn } from "./account-request.ts";
 import { type Account, findLogin, lockAccount, type LoginRow } from "./account.sql.ts";
 import { beginSession } from "./begin-session.ts";
 import { checkPassword } from "./check-password.ts";
+import { findDeviceOf, rememberDevice } from "./devices.ts";
+import { signInLimits } from "./guess-limits.ts";
 
 /** Signs in with a username or e-mail address; throws INVALID_LOGIN whichever part was wrong. */
 export async function login(
@@ -12,8 +14,11 @@ export async function login(
 ): Promise<SignedIn> {
   const found = await findLogin(request.sql, username);
   const account = accountOf(found);
-  const right = await checkPassword(request, { name: found.name, password, account });
+  const device = account && (await findDeviceOf(request, account.id));
+  const limits = signInLimits({ ...request, name: found.name, device });
+  const right = await checkPassword(request, { password, account, limits });
   if (!right || !account) throw new DomainError("INVALID_LOGIN");
+  await rememberDevice(request, account.id);
   return await request.sql.begin(async (sql) => {
     // The password may have been changed, or the account deleted, while the hash was computed.
     const user = await lockAccount(sql, account);

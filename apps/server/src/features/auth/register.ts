@@ -3,8 +3,9 @@ import { isCommonPassword } from "@daily-quran/domain/password-strength";
 import type { RegisterInput } from "@daily-quran/domain/user";
 import type { AccountRequest, SignedIn } from "./account-request.ts";
 import type { AccountSettings } from "../../request/account-settings.ts";
-import { takeAttempt } from "./attempts.ts";
+import { takeAttempts } from "./attempts.ts";
 import { beginSession } from "./begin-session.ts";
+import { rememberDevice } from "./devices.ts";
 import { makeAccount } from "./make-account.ts";
 import { networkOf } from "./network.ts";
 import { hashPassword, inTurn } from "./passwords.ts";
@@ -15,15 +16,14 @@ export async function register(
   { username, email, password }: RegisterInput,
 ): Promise<SignedIn> {
   refuseCommonPassword(request.accounts, password);
-  await takeAttempt(request, {
-    subject: `registration:network:${networkOf(request.address)}`,
-    most: request.accounts.registrationsPerMinute,
-    minutes: 1,
-  });
+  const subject = `registration:network:${networkOf(request.address)}`;
+  const most = request.accounts.registrationsPerMinute;
+  await takeAttempts(request, [{ subject, most, minutes: 1 }]);
   const passwordHash = await inTurn(() => hashPassword(password));
   const createdAt = new Date(request.now).toISOString();
   return await request.sql.begin(async (sql) => {
     const user = await makeAccount(sql, { username, email, passwordHash, createdAt });
+    await rememberDevice({ ...request, sql }, user.id);
     return { user, token: await beginSession(sql, request, user.id) };
   });
 }

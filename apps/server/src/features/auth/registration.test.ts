@@ -34,9 +34,12 @@ test("registering makes an account and signs in to it", async () => {
   expect(await amina.send("GET /api/user")).toMatchObject({ status: 200, body: user });
 });
 
-test("the cookie is HttpOnly, lax, for the whole site and for 30 days", async () => {
+test("the cookies are HttpOnly, lax, for the whole site and for 30 days, the device's for 400", async () => {
   const { headers } = await visitor(running.url).send("POST /api/register", AMINA);
   expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^device=[0-9a-f]{32}\.1\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
     expect.stringMatching(
       /^session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     ),
@@ -201,6 +204,9 @@ test("over https the cookie is bound to the host and never sent in the clear", a
   const amina = visitor(secure.url);
   const { headers } = await amina.send("POST /api/register", AMINA);
   expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-device=[\w.-]{78}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
     expect.stringMatching(
       /^__Host-session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),

@@ -1,6 +1,6 @@
 import type { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import type { Sql } from "../../db/client.ts";
-import { takeAttempt } from "../auth/attempts.ts";
+import { takeAttempts } from "../auth/attempts.ts";
 import { networkOf } from "../auth/network.ts";
 import { findReportByClientId, insertReport } from "./report.sql.ts";
 
@@ -22,13 +22,12 @@ export async function sendReport(
   const { sql, now, address } = request;
   const known = await findReportByClientId(sql, report.id);
   if (known) return receipt(known);
-  await takeAttempt(request, {
-    subject: `report:network:${networkOf(address)}`,
-    most: REPORTS_PER_HOUR_AND_NETWORK,
-    minutes: 60,
-  });
-  // A flood from many networks must not fill the disk.
-  await takeAttempt(request, { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 });
+  const subject = `report:network:${networkOf(address)}`;
+  await takeAttempts(request, [
+    { subject, most: REPORTS_PER_HOUR_AND_NETWORK, minutes: 60 },
+    // A flood from many networks must not fill the disk.
+    { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 },
+  ]);
   const stored =
     (await insertReport(sql, report, new Date(now).toISOString())) ??
     // The same report came twice at once, and the other one was first.

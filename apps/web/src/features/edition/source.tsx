@@ -3,7 +3,6 @@ import { PLAN_VERSES } from "@daily-quran/domain/plan-limits";
 import { textLanguage } from "../../lib/text-language.ts";
 import { ErrataRemarks } from "./errata-remarks.tsx";
 import classes from "./sources.module.css";
-import { WideErrata } from "./wide-errata.tsx";
 import { VerseRemarks } from "./verse-remarks.tsx";
 
 const KINDS: Readonly<Record<ListedEdition["kind"], string>> = {
@@ -24,7 +23,7 @@ const ALL_VERSES = PLAN_VERSES.toLocaleString("en-US");
 /** One edition; its address on the page is its id. */
 export function Source({ edition }: { readonly edition: ListedEdition }) {
   const { id, kind, language, name, author, source, licence, isDefault } = edition;
-  const { verses, missingVerses, incompleteVerses, errata, wideErrata } = edition;
+  const { verses, missingVerses, incompleteVerses, errata } = edition;
   return (
     <li id={id} className={classes.source}>
       <h3 lang={textLanguage(name)}>{name}</h3>
@@ -37,7 +36,6 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
         {verses.toLocaleString("en-US")} of {ALL_VERSES} verses.
         {isDefault && " Readings show it by default."}
       </p>
-      <WideErrata errata={wideErrata ?? []} />
       <ErrataRemarks errata={errata} />
       <VerseRemarks title="incomplete" remarks={incompleteVerses} />
       <VerseRemarks

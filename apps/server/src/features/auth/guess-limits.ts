@@ -1,0 +1,49 @@
+import type { AccountSettings } from "../../request/account-settings.ts";
+import type { AttemptLimit } from "./attempts.ts";
+import { networkOf } from "./network.ts";
+
+const DAY = 24 * 60;
+
+/** Where a password is typed: at a device that has signed in to this account before, or somewhere else. */
+export interface Guess {
+  readonly accounts: AccountSettings;
+  readonly address: string;
+  /** The name that is tried, in the form in which names are compared. */
+  readonly name: string;
+  readonly device: string | undefined;
+}
+
+/**
+ * What a sign-in counts towards while it is not known to be right. A known device has a count of its
+ * own and nothing else, so that nobody else's guesses shut its owner out, nor a school's its pupils.
+ */
+export function signInLimits({ accounts, address, name, device }: Guess): AttemptLimit[] {
+  if (device) return twoLimits(accounts, `login:device:${device}`);
+  const network = networkOf(address);
+  return [
+    {
+      subject: `login:network:${network}`,
+      most: accounts.loginFailuresPerAddress,
+      minutes: accounts.loginFailureMinutes,
+    },
+    ...twoLimits(accounts, `login:account:${network}:${name}`),
+    {
+      subject: `login:anywhere:${name}`,
+      most: accounts.loginFailuresFromAnywherePerDay,
+      minutes: DAY,
+    },
+  ];
+}
+
+/** What the password form of a signed-in person counts towards: that of their session alone. */
+export function passwordFormLimits(accounts: AccountSettings, token: string): AttemptLimit[] {
+  return twoLimits(accounts, `password:session:${token}`);
+}
+
+function twoLimits(accounts: AccountSettings, subject: string): AttemptLimit[] {
+  const { loginFailuresPerAccount, loginFailureMinutes, loginFailuresPerDay } = accounts;
+  return [
+    { subject, most: loginFailuresPerAccount, minutes: loginFailureMinutes },
+    { subject: `${subject}:day`, most: loginFailuresPerDay, minutes: DAY },
+  ];
+}

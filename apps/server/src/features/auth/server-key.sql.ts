@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+/** The key of this name: 32 random bytes, the same for every process. The first call ever makes it. */
+export async function findServerKey(sql: Sql | TransactionSql, name: string): Promise<Buffer> {
+  const [row] = await sql<{ key: Buffer }[]>`select key from server_key where name = ${name}`;
+  if (row) return row.key;
+  await sql`
+    insert into server_key ${sql({ name, key: randomBytes(32) })} on conflict (name) do nothing`;
+  return await findServerKey(sql, name);
+}
