@@ -58,6 +58,23 @@ interface State {
 
 const states: readonly State[] = [
   {
+    what: "what can be done with a verse",
+    path: () => "/schedule?day=1",
+    reach: async (page) => {
+      await button(page, "Verse 1:7: copy or report").click();
+      await dialog(page, "Verse 1:7");
+    },
+  },
+  {
+    what: "reporting a mistake",
+    path: () => "/schedule?day=1",
+    reach: async (page) => {
+      await button(page, "Verse 1:7: copy or report").click();
+      await button(page, "Report a mistake").click();
+      await dialog(page, "Report a mistake in 1:7");
+    },
+  },
+  {
     what: "creating a group",
     path: () => "/groups",
     reach: async (page) => {

@@ -95,7 +95,10 @@ test("the verse that begins the day is brought out from under the player", async
   });
   await page.getByRole("button", { name: "Play the day" }).click();
   // A verse may be longer than the window, its button is not.
-  const verse = page.getByRole("listitem").filter({ hasText: "Now Playing" }).getByRole("button");
+  const verse = page
+    .getByRole("listitem")
+    .filter({ hasText: "Now Playing" })
+    .getByRole("button", { name: "Pause verse" });
   const player = page.getByRole("region", { name: "Audio player" });
   await player.waitFor();
   await expect

@@ -1,5 +1,6 @@
 import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
 import { z } from "zod";
+import { EditionLanguage } from "./edition.ts";
 import { Id } from "./id.ts";
 import { PlainText } from "./plain-text.ts";
 import { PlanDay } from "./reading.ts";
@@ -23,12 +24,13 @@ const isInQuran = (about: { surahNumber: number; verseNumber: number } | object)
 
 /** What a report is about: a verse, a text that stands with it, a question of a quiz, or one of the fifty words. */
 export const ReportSubject = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("verse"), ...VERSE }),
+  z.object({ kind: z.enum(["verse", "transliteration"]), ...VERSE }),
   z.object({
-    kind: z.enum(["translation", "transliteration", "tafseer"]),
+    kind: z.enum(["translation", "tafseer"]),
     ...VERSE,
-    /** The id of the edition that was shown. */
-    edition: PlainText.max(100),
+    language: EditionLanguage.optional(),
+    /** The id of the edition, where another than the default one was shown. */
+    edition: PlainText.max(100).optional(),
   }),
   z.object({
     kind: z.literal("question"),

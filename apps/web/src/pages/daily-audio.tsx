@@ -5,9 +5,14 @@ import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx"
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import type { VerseSlots } from "../features/reading/verse-item.tsx";
 import classes from "./daily-audio.module.css";
+import { VerseMore } from "./verse-more.tsx";
 
-/** What the player puts at each verse. */
-export const VERSE_AUDIO: VerseSlots = { Action: VersePlayButton, Note: NowPlayingBadge };
+/** What stands at each verse: what can be done with it, and the player. */
+export const VERSE_SLOTS: VerseSlots = {
+  Number: VerseMore,
+  Action: VersePlayButton,
+  Note: NowPlayingBadge,
+};
 
 /** The row that plays a whole reading. */
 export function DailyAudio({ surahs }: { readonly surahs: readonly Surah[] }) {

@@ -25,7 +25,7 @@ import { useDayReading } from "../features/reading/use-day-reading.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
 import { Loading } from "../ui/loading.tsx";
-import { DailyAudio, VERSE_AUDIO } from "./daily-audio.tsx";
+import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import classes from "./home.page.module.css";
 
 const DESCRIPTION =
@@ -112,7 +112,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
           surah={surah}
           index={index}
           tafseerEdition={reading?.tafseerEdition}
-          slots={VERSE_AUDIO}
+          slots={VERSE_SLOTS}
         />
       ))}
     </>

@@ -4,14 +4,20 @@ import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { Player } from "../features/player/dock/player.tsx";
 import type { PlayableVerse } from "../features/player/machine/playlist.ts";
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
+import { textsOfWord } from "../features/report/texts-of-word.ts";
 import { WordList } from "../features/words/word-list.tsx";
+import { ReportButton } from "./report-button.tsx";
 
 /** The words, each of whose verses can be played. */
 export function PlayableWords({ words }: { readonly words: readonly VocabularyWord[] }) {
   const verses = new Map(words.map((word) => [word.id, playableVerse(word)]));
   return (
     <PlayerProvider verses={[...verses.values()]} isReading={false}>
-      <WordList words={words} renderAction={({ id }) => <VerseAudio verse={verses.get(id)} />} />
+      <WordList
+        words={words}
+        renderAction={({ id }) => <VerseAudio verse={verses.get(id)} />}
+        renderFoot={(word) => <ReportButton texts={textsOfWord(word)} />}
+      />
       <Player />
     </PlayerProvider>
   );

@@ -13,7 +13,7 @@ import { VerseSearchField } from "../features/reading/search/verse-search-field.
 import { SurahCard } from "../features/reading/surah-card.tsx";
 import type { ShownReading } from "../features/reading/use-current-reading.ts";
 import { Loading } from "../ui/loading.tsx";
-import { DailyAudio, VERSE_AUDIO } from "./daily-audio.tsx";
+import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 
 interface ScheduleDayProps {
   readonly day: number;
@@ -62,7 +62,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
             key={surah.number}
             surah={surah}
             tafseerEdition={reading.tafseerEdition}
-            slots={VERSE_AUDIO}
+            slots={VERSE_SLOTS}
           />
         ))}
       </MarksContext>

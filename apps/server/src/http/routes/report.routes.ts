@@ -15,7 +15,7 @@ export const reportRoutes: readonly RestRoute[] = [
     body: ReportInput,
     bodyExample: {
       id: "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11",
-      about: { kind: "translation", surahNumber: 2, verseNumber: 255, edition: "bn-muhiuddin" },
+      about: { kind: "translation", surahNumber: 2, verseNumber: 255, language: "bn" },
       shown: "…",
       message: "The second sentence is missing.",
     },

@@ -7,8 +7,9 @@ import classes from "./verse-item.module.css";
 import { VerseLine } from "./verse-line.tsx";
 import { VerseTafseer } from "./verse-tafseer.tsx";
 
-/** What a page puts at each verse: its play button, and what is to be said of it. */
+/** What a page puts at each verse: its number as a button, its play button, and what is to be said of it. */
 export interface VerseSlots {
+  readonly Number?: ComponentType<{ readonly verse: Verse }>;
   readonly Action?: ComponentType<{ readonly verse: Verse }>;
   readonly Note?: ComponentType<{ readonly verse: Verse }>;
 }
@@ -22,15 +23,19 @@ interface VerseItemProps {
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 
 const arabicNumber = (number: number) =>
-  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS[Number(digit)] ?? digit);
+  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS[+digit] ?? digit);
 
 /** One verse with all its texts; which of them shows is the affair of the style sheets around it. */
-export function VerseItem({ verse, tafseerEdition, slots: { Action, Note } }: VerseItemProps) {
+export function VerseItem({
+  verse,
+  tafseerEdition,
+  slots: { Number, Action, Note },
+}: VerseItemProps) {
   const { surahNumber, verseNumber } = verse;
   return (
     <li id={`${surahNumber}-${verseNumber}`} className={classes.verse}>
       <div className={classes.side}>
-        <span className={classes.number}>{verseNumber}</span>
+        {Number ? <Number verse={verse} /> : <span className={classes.number}>{verseNumber}</span>}
         {Action && <Action verse={verse} />}
       </div>
       <div className={classes.texts}>

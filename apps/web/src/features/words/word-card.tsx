@@ -10,10 +10,12 @@ interface WordCardProps {
   readonly rank: number;
   /** What plays the verse, and says that it plays. */
   readonly action?: ReactNode;
+  /** What stands last among the details. */
+  readonly foot?: ReactNode;
 }
 
 /** One word with its meanings and a verse; what is for closer study is folded. */
-export function WordCard({ word, rank, action }: WordCardProps) {
+export function WordCard({ word, rank, action, foot }: WordCardProps) {
   return (
     <article className={classes.card} aria-labelledby={`word-${word.id}`}>
       <p className={classes.numbers}>
@@ -58,6 +60,7 @@ export function WordCard({ word, rank, action }: WordCardProps) {
           <dt>Full transliteration</dt>
           <dd lang="ar-Latn">{word.fullTransliteration}</dd>
         </dl>
+        {foot}
       </details>
     </article>
   );

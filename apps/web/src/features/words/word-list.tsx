@@ -10,10 +10,11 @@ interface WordListProps {
   readonly words: readonly VocabularyWord[];
   /** What plays the verse of a word, and says that it plays. */
   readonly renderAction?: (word: VocabularyWord) => ReactNode;
+  readonly renderFoot?: (word: VocabularyWord) => ReactNode;
 }
 
 /** The words as cards, with a search among them. */
-export function WordList({ words, renderAction }: WordListProps) {
+export function WordList({ words, renderAction, renderFoot }: WordListProps) {
   const [search, setSearch] = useState("");
   const found = findWords(words, search);
   return (
@@ -42,6 +43,7 @@ export function WordList({ words, renderAction }: WordListProps) {
             word={word}
             rank={words.indexOf(word) + 1}
             action={renderAction?.(word)}
+            foot={renderFoot?.(word)}
           />
         ))}
       </div>

@@ -1,0 +1,102 @@
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_SHOWN_LENGTH,
+  type ReportSubject,
+} from "@daily-quran/domain/report";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { failureText } from "../../lib/failure-text.ts";
+import { newUuid } from "../../lib/new-uuid.ts";
+import { textLanguage } from "../../lib/text-language.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { trpc, TrpcProvider } from "../../reader/trpc.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import classes from "./report-form.module.css";
+import { ReportThanks } from "./report-thanks.tsx";
+
+/** One text that a reader sees and may find a mistake in. */
+export interface Reportable {
+  /** What readers call it: `English translation`. */
+  readonly label: string;
+  readonly about: ReportSubject;
+  readonly shown: string;
+}
+
+interface ReportFormProps {
+  /** At least one; with several the reader says which. */
+  readonly texts: readonly Reportable[];
+  readonly onClose: () => void;
+}
+
+/** Says what is wrong with a text. What is written stays while sending fails; sending again stores nothing twice. */
+export function ReportForm(props: ReportFormProps) {
+  return (
+    <TrpcProvider>
+      <Form {...props} />
+    </TrpcProvider>
+  );
+}
+
+function Form({ texts, onClose }: ReportFormProps) {
+  const [id] = useState(newUuid);
+  const [chosen, setChosen] = useState(0);
+  const [message, setMessage] = useState("");
+  const { mutateAsync, isPending, error, data } = trpc.report.send.useMutation({
+    meta: { ownsError: true },
+  });
+  const send = useOneAtATime(mutateAsync);
+  const text = texts[chosen] ?? texts[0];
+  if (!text) return null;
+  if (data) return <ReportThanks number={data.number} onClose={onClose} />;
+  const shown = text.shown.slice(0, MAX_SHOWN_LENGTH);
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ id, about: text.about, shown, message });
+      }}
+    >
+      {texts.length > 1 && (
+        <SelectField
+          label="Where is the mistake?"
+          data={texts.map(({ label }, index) => ({ value: String(index), label }))}
+          value={String(chosen)}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        />
+      )}
+      <p dir="auto" lang={textLanguage(shown)} className={classes.shown}>
+        {shown}
+      </p>
+      <TextAreaField
+        label="What is wrong?"
+        maxLength={MAX_MESSAGE_LENGTH}
+        data-autofocus
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      {error && (
+        <FormFailure
+          text={failureText(
+            error,
+            "Your report could not be sent. It is kept here: check your network and send it again.",
+          )}
+        />
+      )}
+      <FormButtons>
+        <Button h={44} variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton
+          label="Send"
+          pendingLabel="Sending..."
+          isPending={isPending}
+          disabled={message.trim() === ""}
+        />
+      </FormButtons>
+    </FormLayout>
+  );
+}

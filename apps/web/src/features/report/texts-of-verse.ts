@@ -1,0 +1,34 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import type { EditionChoices } from "../../reader/edition-choices.ts";
+import type { Reportable } from "./report-form.tsx";
+
+/** The texts of a verse that may hold a mistake, with the editions that the reader chose for them. */
+export function textsOfVerse(verse: Verse, chosen: EditionChoices): Reportable[] {
+  const { surahNumber, verseNumber } = verse;
+  const place = { surahNumber, verseNumber };
+  const translation = (language: "en" | "bn") => ({
+    kind: "translation" as const,
+    ...place,
+    language,
+    ...edition(chosen[language]),
+  });
+  const texts: Reportable[] = [
+    { label: "Arabic text", about: { kind: "verse", ...place }, shown: verse.arabic },
+    { label: "English translation", about: translation("en"), shown: verse.translation },
+    { label: "Bengali translation", about: translation("bn"), shown: verse.bengaliTranslation },
+    {
+      label: "Transliteration",
+      about: { kind: "transliteration", ...place },
+      shown: verse.transliteration,
+    },
+  ];
+  if (verse.tafseer !== undefined)
+    texts.push({
+      label: "Tafseer",
+      about: { kind: "tafseer", ...place, ...edition(chosen.tafseer) },
+      shown: verse.tafseer,
+    });
+  return texts;
+}
+
+const edition = (id: string | undefined) => (id === undefined ? {} : { edition: id });

@@ -1,0 +1,33 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { copiesOfVerse, type VerseCopy } from "./copies-of-verse.ts";
+import classes from "./verse-copies.module.css";
+
+interface VerseCopiesProps {
+  readonly verse: Verse;
+  /** The verse's own address, absolute. */
+  readonly address: string;
+}
+
+/** Buttons that copy a verse; absent where the browser has no clipboard for this page. */
+export function VerseCopies({ verse, address }: VerseCopiesProps) {
+  const [said, setSaid] = useState("");
+  if (!navigator.clipboard) return null;
+  const copy = ({ text }: VerseCopy) =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid("Copied."),
+      () => setSaid("Your browser did not allow copying."),
+    );
+  return (
+    <div className={classes.copies}>
+      {copiesOfVerse(verse, address).map((one) => (
+        <Button key={one.label} h={44} variant="default" onClick={() => void copy(one)}>
+          {one.label}
+        </Button>
+      ))}
+      <output className={classes.said}>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+
+/** Where a verse stands in its day's reading, as an absolute address to pass on. */
+export function verseAddress(
+  { surahNumber, verseNumber }: Pick<Verse, "surahNumber" | "verseNumber">,
+  origin: string,
+): string {
+  const address = new URL(scheduleDayPath(dayOfVerse(surahNumber, verseNumber)), origin);
+  address.hash = `${surahNumber}-${verseNumber}`;
+  return address.href;
+}

@@ -1,0 +1,46 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { ReportForm } from "../features/report/report-form.tsx";
+import { textsOfVerse } from "../features/report/texts-of-verse.ts";
+import { VerseCopies } from "../features/verse/verse-copies.tsx";
+import { useStoredValue } from "../lib/use-stored-value.ts";
+import { editionChoices } from "../reader/edition-choices.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { verseAddress } from "./verse-address.ts";
+
+interface VerseSheetProps {
+  readonly verse: Verse;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Copies of a verse, its link, and a form to report a mistake in it. */
+export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
+  const [isReporting, setReporting] = useState(false);
+  const [chosen] = useStoredValue(editionChoices);
+  const reference = `${verse.surahNumber}:${verse.verseNumber}`;
+  const close = () => {
+    setReporting(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={isReporting ? `Report a mistake in ${reference}` : `Verse ${reference}`}
+      opened={opened}
+      onClose={close}
+    >
+      {isReporting ? (
+        <ReportForm texts={textsOfVerse(verse, chosen)} onClose={close} />
+      ) : (
+        <>
+          <VerseCopies verse={verse} address={verseAddress(verse, location.origin)} />
+          <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
+            Report a mistake
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
