@@ -9,6 +9,7 @@ import { withDatabase } from "./with-database.ts";
 /** What `editions add` can be told. */
 export interface AddOptions extends GivenDescription {
   readonly incomplete?: true;
+  readonly anyLanguage?: true;
   readonly json?: true;
 }
 
@@ -16,7 +17,7 @@ export interface AddOptions extends GivenDescription {
 export async function addEdition(
   setting: CommandSetting,
   what: string,
-  { incomplete, json, ...given }: AddOptions,
+  { incomplete, anyLanguage, json, ...given }: AddOptions,
 ): Promise<void> {
   const { environment, directory, signal, now, output, errors } = setting;
   const { database, editions } = environment();
@@ -30,6 +31,7 @@ export async function addEdition(
         signal,
         baseAddress: editions.baseAddress,
         mostMissing: incomplete ? VERSE_KEYS.length - 1 : 0,
+        anyLanguage,
         now: now(),
         onProgress: bar.show,
       }),

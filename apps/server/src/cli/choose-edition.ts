@@ -25,7 +25,9 @@ export async function dropEdition(
   json?: boolean,
 ): Promise<void> {
   if (builtInEditions(setting).some((edition) => edition.id === id))
-    throw editionRefusal(`${id} is built in. Another can take its place: pnpm editions use <id>`);
+    throw editionRefusal(
+      `${id} is built in. Another can take its place: pnpm editions use <id>. To undo that: pnpm editions use ${id}`,
+    );
   const { database } = setting.environment();
   await withDatabase(database, (sql) => removeEdition(sql, id));
   setting.output.write(json ? `${JSON.stringify({ removed: id })}\n` : `${id} is removed.\n`);

@@ -50,6 +50,10 @@ export function editionsProgram(setting: CommandSetting): Command {
     .option("--source <address>", "where readers find its source")
     .option("--licence <text>", "under which licence it may be shown")
     .option("--incomplete", "take a commentary that lacks verses; they are listed")
+    .option(
+      "--any-language",
+      "take a text that looks like another language than it is said to be in",
+    )
     .action((what: string, options: AddOptions & Json) => addEdition(setting, what, options));
   part("remove <id>", "remove an installed edition").action((id: string, { json }: Json) =>
     dropEdition(setting, id, json),

@@ -136,7 +136,7 @@ it("removes what was installed, and nothing else", async () => {
   expect(await run("remove en-saheeh")).toEqual([
     1,
     "",
-    "en-saheeh is built in. Another can take its place: pnpm editions use <id>\n",
+    "en-saheeh is built in. Another can take its place: pnpm editions use <id>. To undo that: pnpm editions use en-saheeh\n",
   ]);
   expect(await run("use en-mine")).toEqual([1, "", "There is no edition “en-mine” to use.\n"]);
 });

@@ -37,8 +37,6 @@ test("every path of the list has a route", () => {
   expect(new Set(listed)).toEqual(new Set(restRoutes.map(({ path }) => path)));
 });
 
-const editionId = { type: "string", maxLength: 64, pattern: "^[a-z0-9]+(-[a-z0-9]+)+$" };
-
 test("a day's reading is described with its parameters, its answers and its errors", () => {
   const operation = description.paths["/api/schedule/{day}/verses"]?.get;
   expect(operation?.parameters).toEqual([
@@ -48,8 +46,8 @@ test("a day's reading is described with its parameters, its answers and its erro
       required: true,
       schema: { type: "integer", minimum: 1, maximum: 300 },
     },
-    { name: "tafseer", in: "query", required: false, schema: editionId },
-    { name: "translation", in: "query", required: false, schema: editionId },
+    { name: "tafseer", in: "query", required: false, schema: { type: "string" } },
+    { name: "translation", in: "query", required: false, schema: { type: "string" } },
   ]);
   const statuses = ["200", "304", "400", "404", "500", "503"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);

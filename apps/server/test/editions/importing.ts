@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { GivenDescription } from "../../src/features/edition/import/describe-edition.ts";
 import {
   importEdition,
+  type ImportRequest,
   type ImportResult,
 } from "../../src/features/edition/import/import-edition.ts";
 import { useDatabase } from "../database.ts";
@@ -9,13 +10,16 @@ import { makeScratchFolder, removeFolder } from "../scratch-folder.ts";
 import { type FileServer, useFileServer, whole } from "./file-server.ts";
 import type { Sql } from "../../src/db/client.ts";
 
+/** What an import is let off. */
+type Leave = Partial<Pick<ImportRequest, "mostMissing" | "anyLanguage">>;
+
 /** A database, a server and a folder to import editions from. */
 export interface Importing {
   readonly sql: Sql;
   readonly server: FileServer;
   readonly folder: string;
   /** Imports as the command does; `what` is an id of `server`, an address, or relative to `folder`. */
-  add(what: string, given?: GivenDescription, mostMissing?: number): Promise<ImportResult>;
+  add(what: string, given?: GivenDescription, leave?: Leave): Promise<ImportResult>;
   /** Puts files on the server as the edition en-al-jalalayn. */
   serve(files: ReadonlyMap<string, string>): void;
 }
@@ -35,13 +39,14 @@ export function openImporting(): Importing {
     get folder() {
       return folder;
     },
-    add: (what, given = {}, mostMissing = 0) =>
+    add: (what, given = {}, leave = {}) =>
       importEdition(sql, {
         what,
         given,
         baseAddress: `${server.url}/`,
         directory: folder,
-        mostMissing,
+        mostMissing: 0,
+        ...leave,
         now: Date.UTC(2025, 3, 10),
         signal: new AbortController().signal,
         onProgress: () => {},

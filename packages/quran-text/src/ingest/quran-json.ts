@@ -24,7 +24,7 @@ export type SurahFields = z.infer<typeof SurahFields>;
 const packageFile = createRequire(import.meta.url);
 
 /** Reads one file of quran-json as it was published. */
-export function readQuranJson(file: EditionSource["file"]): SurahFields[] {
+export function readQuranJson(file: `quran${string}.json`): SurahFields[] {
   const path = packageFile.resolve(`quran-json/dist/${file}`);
   return z.array(SurahFields).parse(JSON.parse(readFileSync(path, "utf8")));
 }

@@ -55,12 +55,14 @@ it("has readings without a tafseer, and says so when one is asked for", async ()
   expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
     builtInEditions.map(({ id }) => [id, true, true]),
   );
-  const answer = await ask("/api/schedule/1/verses?tafseer=en-first");
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({
-    code: "EDITION_NOT_FOUND",
-    error: "There is no tafseer with this id here. None is installed.",
-  });
+  for (const id of ["en-first", "nonsense", "en_First", ""]) {
+    const answer = await ask(`/api/schedule/1/verses?tafseer=${id}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      code: "EDITION_NOT_FOUND",
+      error: "There is no tafseer with this id here. None is installed.",
+    });
+  }
 });
 
 it("puts a tafseer into every reading as soon as it is installed", async () => {
@@ -170,8 +172,16 @@ it("makes readings of another translation, and of the built-in one again", async
   await expect.poll(async () => verse(await read(path), 9, 100)?.translation).toBe("Meaning 9:100");
   expect((await listed()).find(({ id }) => id === "en-saheeh")?.isDefault).toBe(false);
   expect(await read("/api/schedule/101/verses?translation=en-saheeh")).toEqual(before);
-  await useEdition(sql, "en-saheeh", await listed());
+  const own = (await listed()).filter((edition) => edition.builtIn);
+  await useEdition(sql, "en-saheeh", own);
   await expect.poll(async () => await read(path)).toEqual(before);
+
+  // As an import of before could leave it: another text under the id of the built-in one.
+  await install(sql, syntheticEdition("Other"), { ...mine, id: "en-saheeh" });
+  await useEdition(sql, "en-mine", own);
+  await useEdition(sql, "en-saheeh", own);
+  await expect.poll(async () => await read(path)).toEqual(before);
+  expect((await listed()).map(({ id }) => id).filter((id) => id === "en-saheeh")).toHaveLength(1);
 });
 
 it("never mixes two states of an edition while it is replaced again and again", async () => {

@@ -2,19 +2,30 @@ import type { Edition } from "@daily-quran/domain/edition";
 import { EditionLanguage } from "@daily-quran/domain/edition";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Sql } from "../../db/client.ts";
-import { announceEditions, deleteChoice, findEditionRow, upsertChoice } from "./edition.sql.ts";
+import {
+  announceEditions,
+  deleteChoice,
+  deleteEdition,
+  fillTafseerChoices,
+  findEditionRow,
+  upsertChoice,
+} from "./edition.sql.ts";
 import { placesOf } from "./place.ts";
 
-/** Makes readings of an edition: an installed one, or a built-in translation again. */
+/** Makes readings of an edition: an installed one, or a built-in text again, whatever was installed under its id. */
 export async function useEdition(sql: Sql, id: string, builtIn: readonly Edition[]): Promise<void> {
   await sql.begin(async (sql) => {
-    const installed = await findEditionRow(sql, id);
-    if (installed) {
-      for (const place of placesOf(installed)) await upsertChoice(sql, place, id);
+    const own = builtIn.find((edition) => edition.id === id);
+    if (own) {
+      // Imports once could take a built-in id: one id for two texts can't be chosen from.
+      if (await deleteEdition(sql, id)) await fillTafseerChoices(sql);
+      if (own.kind === "translation")
+        await deleteChoice(sql, `translation-${EditionLanguage.parse(own.language)}`);
     } else {
-      const own = builtIn.find((edition) => edition.id === id && edition.kind === "translation");
-      if (!own) throw new DomainError("EDITION_NOT_FOUND", `There is no edition “${id}” to use.`);
-      await deleteChoice(sql, `translation-${EditionLanguage.parse(own.language)}`);
+      const installed = await findEditionRow(sql, id);
+      if (!installed)
+        throw new DomainError("EDITION_NOT_FOUND", `There is no edition “${id}” to use.`);
+      for (const place of placesOf(installed)) await upsertChoice(sql, place, id);
     }
     await announceEditions(sql);
   });

@@ -1,4 +1,3 @@
-import { EditionId } from "@daily-quran/domain/edition";
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
 import { z } from "zod";
 import { parseDocument } from "../../content/content.ts";
@@ -14,7 +13,11 @@ export const readingRouter = router({
     .query(({ ctx }) => ctx.content.parseReading(tomorrowReading(ctx.content, ctx.now()).day)),
   day: publicProcedure
     .input(
-      z.object({ day: PlanDay, tafseer: EditionId.optional(), translation: EditionId.optional() }),
+      z.object({
+        day: PlanDay,
+        tafseer: z.string().optional(),
+        translation: z.string().optional(),
+      }),
     )
     .output(Reading)
     .query(async ({ ctx, input: { day, ...wanted } }) =>

@@ -1,5 +1,4 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { EditionId } from "@daily-quran/domain/edition";
 import { Reading, Schedule } from "@daily-quran/domain/reading";
 import { TopWords } from "@daily-quran/domain/vocabulary";
 import { z } from "zod";
@@ -63,7 +62,7 @@ export const readingRoutes: readonly RestRoute[] = [
     description:
       "`tafseer` and `translation` ask for other editions than the default by their ids, as `/api/editions` lists them; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
     params: z.object({ day: DayParam }),
-    query: z.object({ tafseer: EditionId.optional(), translation: EditionId.optional() }),
+    query: z.object({ tafseer: z.string().optional(), translation: z.string().optional() }),
     response: Reading,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
     document: ({ content }, { day, tafseer, translation }) => ({

@@ -117,7 +117,7 @@ test("one verse at a time: a second one takes the first one's place", async () =
 test("the day's notice, its minutes and its button", async () => {
   render(page(), { site });
   expect(screen.getByText("Playing all verses continuously: 9:100-111")).toBeDefined();
-  expect(screen.getByText("10 min")).toBeDefined();
+  expect(screen.getByText("10 min to read")).toBeDefined();
   await start("Play the day");
   expect(screen.getByRole("button", { name: "At-Tawbah 9:100 Verse 1 of 3" })).toBeDefined();
   await press("Pause the day");

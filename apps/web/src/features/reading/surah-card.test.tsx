@@ -44,6 +44,21 @@ test.each([
   expect(headings.length === 1).toBe(expected);
 });
 
+test.each([
+  [1, 1, "The Opener · 7 verses"],
+  [1, 2, "The Cow · verses 1–24 of 286"],
+  [101, 9, "The Repentance · verses 100–111 of 129"],
+])("on day %i surah %i says which of its verses are read", (day, number, text) => {
+  render(<SurahCard surah={surahOf(day, number)} index={0} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("a single verse of a surah is named as one", () => {
+  const surah = surahOf(1, 2);
+  render(<SurahCard surah={{ ...surah, verses: surah.verses.slice(4, 5) }} index={0} />);
+  expect(screen.getByText("The Cow · verse 5 of 286")).toBeTruthy();
+});
+
 test("the Basmala is letter for letter that of 1:1", () => {
   expect(BASMALA).toBe(surahOf(1, 1).verses[0]?.arabic);
 });

@@ -1,4 +1,5 @@
 import type { Surah } from "@daily-quran/domain/reading";
+import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
 import classes from "./surah-heading.module.css";
 
 interface SurahHeadingProps {
@@ -30,7 +31,16 @@ export function SurahHeading({ surah, id }: SurahHeadingProps) {
   );
 }
 
-function details({ englishMeaning, verses }: Surah): string {
-  const count = verses.length === 1 ? "1 verse" : `${verses.length} verses`;
-  return englishMeaning ? `${englishMeaning} · ${count}` : count;
+function details(surah: Surah): string {
+  const { englishMeaning } = surah;
+  const read = versesRead(surah);
+  return englishMeaning ? `${englishMeaning} · ${read}` : read;
+}
+
+/** Which of the surah's verses are read: all of them, or those from one to another. */
+function versesRead({ number, verses }: Surah): string {
+  const whole = surahVerseCount(number);
+  if (verses.length === whole) return `${whole} verses`;
+  const [first, last] = [verses[0]?.verseNumber, verses.at(-1)?.verseNumber];
+  return first === last ? `verse ${first} of ${whole}` : `verses ${first}–${last} of ${whole}`;
 }

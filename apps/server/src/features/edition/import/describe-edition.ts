@@ -1,6 +1,7 @@
 import { EditionId, EditionLanguage, InstalledKind } from "@daily-quran/domain/edition";
 import { plainText } from "@daily-quran/domain/plain-text";
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
+import { BUILT_IN_IDS } from "@daily-quran/quran-text/import/built-in-ids";
 import { findKnownEdition } from "@daily-quran/quran-text/import/known-editions";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { z } from "zod";
@@ -40,6 +41,10 @@ export function describeEdition(
     ...(id !== undefined && findKnownEdition(id)),
     ...given,
   });
+  if (id !== undefined && BUILT_IN_IDS.includes(id))
+    throw editionRefusal(
+      `${id} is the id of a built-in text. Give this one another, and let it take that one's place by pnpm editions use: --id en-my-edition`,
+    );
   if (result.success) return result.data;
   throw editionRefusal(
     "More is to be said of this edition.",

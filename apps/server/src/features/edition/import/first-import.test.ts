@@ -49,7 +49,7 @@ it("is due until somebody has decided about a tafseer", async () => {
 
 it("imports one for each language, and says so in one line", async () => {
   serve("en-al-jalalayn");
-  serve("bn-tafsir-ahsanul-bayaan", syntheticEdition("On", { "34:54": undefined }));
+  serve("bn-tafsir-ahsanul-bayaan", syntheticEdition("প্রসঙ্গ", { "34:54": undefined }));
   expect(await importFirst("auto")).toEqual([
     "Tafseer installed: Tafsir al-Jalalayn (en-al-jalalayn, 6,236 verses), Tafsir Ahsanul Bayaan (bn-tafsir-ahsanul-bayaan, 6,235 verses, without 34:54).",
   ]);

@@ -1,5 +1,6 @@
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
 import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
+import { checkLanguage } from "@daily-quran/quran-text/import/check-language";
 import { type CheckedEdition, checkEdition } from "@daily-quran/quran-text/import/check-edition";
 import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
 import type { Sql } from "../../../db/client.ts";
@@ -19,6 +20,8 @@ export interface ImportRequest extends ReadOptions {
   readonly directory: string;
   /** How many verses a commentary may lack; a translation may lack none. */
   readonly mostMissing: number;
+  /** Takes a text whose letters or words are of another language than it is said to be in. */
+  readonly anyLanguage?: boolean | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -37,6 +40,7 @@ export async function importEdition(sql: Sql, request: ImportRequest): Promise<I
   const description = describeEdition(found, request.given);
   const mostMissing = description.kind === "tafseer" ? request.mostMissing : 0;
   const checked = await readChecked(found.origin, request, mostMissing);
+  if (!request.anyLanguage) checkLanguage(checked.runs, description.language);
   const outcome = await installEdition(sql, { description, checked, now: request.now });
   const { verses, missingVerses } = checked;
   return { outcome, description, verses, missingVerses };

@@ -63,7 +63,7 @@ it.each([
 
 it("takes a commentary with gaps when it is told to, but never a translation", async () => {
   importing.serve(tafsirApiFiles(syntheticEdition("On", { "34:54": undefined })));
-  expect(await importing.add("en-al-jalalayn", {}, 1)).toMatchObject({
+  expect(await importing.add("en-al-jalalayn", {}, { mostMissing: 1 })).toMatchObject({
     verses: 6235,
     missingVerses: ["34:54"],
   });
@@ -71,9 +71,32 @@ it("takes a commentary with gaps when it is told to, but never a translation", a
     join(importing.folder, "mine.txt"),
     tanzilFile(syntheticEdition("x", { "1:1": undefined })),
   );
-  await expect(importing.add("mine.txt", MINE, 1)).rejects.toThrow(
+  await expect(importing.add("mine.txt", MINE, { mostMissing: 1 })).rejects.toThrow(
     "6,235 of 6,236 verses have a text.\n  1:1: missing",
   );
+});
+
+it("refuses the id of a built-in text, whatever it is of", async () => {
+  await writeFile(join(importing.folder, "mine.txt"), tanzilFile(syntheticEdition("Meaning")));
+  await expect(
+    importing.add("mine.txt", { ...MINE, id: "en-saheeh", language: "en" }),
+  ).rejects.toThrow(
+    "en-saheeh is the id of a built-in text. Give this one another, and let it take that one's place by pnpm editions use: --id en-my-edition",
+  );
+  await expect(importing.add("mine.txt", { id: "ar-uthmani" })).rejects.toThrow(
+    "ar-uthmani is the id of a built-in text.",
+  );
+});
+
+it("refuses a text in other letters than its language's, until it is told to take it", async () => {
+  await writeFile(join(importing.folder, "mine.txt"), tanzilFile(syntheticEdition("Meaning")));
+  await expect(importing.add("mine.txt", MINE)).rejects.toThrow(
+    "This is not Bengali, as it was said to be: 0 % of its letters are Bengali. To take it all the same: --any-language",
+  );
+  expect(await checkEditions(importing.sql)).toEqual([]);
+  expect(await importing.add("mine.txt", MINE, { anyLanguage: true })).toMatchObject({
+    outcome: "installed",
+  });
 });
 
 it("asks for all that is to be said of an edition at once", async () => {
@@ -96,7 +119,9 @@ it("refuses what is nowhere, and another use of an id that is taken", async () =
   );
   await installOld();
   importing.serve(files);
-  await expect(importing.add("en-al-jalalayn", { language: "bn" })).rejects.toThrow(
+  await expect(
+    importing.add("en-al-jalalayn", { language: "bn" }, { anyLanguage: true }),
+  ).rejects.toThrow(
     "en-al-jalalayn is installed as a tafseer in “en”, not as a tafseer in “bn”. Remove it first: pnpm editions remove en-al-jalalayn",
   );
 });

@@ -21,6 +21,7 @@ const SettingsFailed = () => (
 interface DailyAudioBarProps {
   /** The verses of the day, as people write them: `9:100-111`. */
   readonly range: string;
+  /** What reading takes, by the count of words; a recitation may be longer or shorter. */
   readonly minutes: number;
 }
 
@@ -32,7 +33,7 @@ export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
   return (
     <section aria-label="Daily reading audio" className={classes.bar}>
       <PlayDayButton />
-      <span className={classes.minutes}>{minutes} min</span>
+      <span className={classes.minutes}>{minutes} min to read</span>
       <button
         type="button"
         className={classes.settings}

@@ -1,0 +1,58 @@
+import type { EditionLanguage } from "@daily-quran/domain/edition";
+import { editionRefusal } from "./refusal.ts";
+import type { TextRun } from "./runs.ts";
+
+/** The beginning of each text that is looked at: enough to tell, whatever the length of a commentary. */
+const LOOKED_AT = 400;
+
+/** Below so many different words nothing can be told of a language. */
+const FEWEST_WORDS = 50;
+
+/** Every English text is full of these; other languages in Latin letters share one or two of them at most. */
+const ENGLISH_WORDS = new Set(
+  "the of and to that they you for not it with who will be this from them he his are have".split(
+    " ",
+  ),
+);
+
+/** Refuses an edition whose letters or words are not of the language that it is said to be in, and says what was found. */
+export function checkLanguage(runs: readonly TextRun[], language: EditionLanguage): void {
+  const text = runs.map((run) => run.text.slice(0, LOOKED_AT)).join("\n");
+  const fault = language === "en" ? englishFault(text) : bengaliFault(text);
+  if (fault === undefined) return;
+  throw editionRefusal(
+    `This is not ${language === "en" ? "English" : "Bengali"}, as it was said to be: ${fault}. To take it all the same: --any-language`,
+  );
+}
+
+function englishFault(text: string): string | undefined {
+  const latin = share(count(text, /\p{Script=Latin}/gu), count(text, /\p{L}/gu));
+  if (latin < 0.5) return `${percent(latin)} of its letters are Latin`;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (new Set(words).size < FEWEST_WORDS) return undefined;
+  const common = share(words.filter((word) => ENGLISH_WORDS.has(word)).length, words.length);
+  return common < 0.1
+    ? `${percent(common)} of its words are such as “the”, “of” and “and”`
+    : undefined;
+}
+
+function bengaliFault(text: string): string | undefined {
+  const letters = count(text, /(?=\p{Script=Bengali})\p{L}/gu);
+  const bengali = share(letters, count(text, /\p{L}/gu));
+  if (bengali < 0.5) return `${percent(bengali)} of its letters are Bengali`;
+  // Assamese is written with two letters that Bengali lacks, one of them the r.
+  const assamese = share(count(text, /[\u09F0\u09F1]/g), letters);
+  return assamese > 0.01 ? "it is written with letters of Assamese" : undefined;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`;
+}
