@@ -1,3 +1,5 @@
+import { request } from "./request.ts";
+
 /** An answer of the API with its body parsed. */
 export interface Answer {
   readonly status: number;
@@ -19,9 +21,9 @@ export interface Visitor {
 /** A visitor of the app at `url`; `send("POST /api/login", …)`. */
 export function visitor(url: string): Visitor {
   const cookies = new Map<string, string>();
-  const send: Visitor["send"] = async (request, body, headers = {}) => {
-    const [method = "", path = ""] = request.split(" ");
-    const response = await fetch(url + path, {
+  const send: Visitor["send"] = async (line, body, headers = {}) => {
+    const [method = "", path = ""] = line.split(" ");
+    const response = await request(url + path, {
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -30,7 +32,7 @@ export function visitor(url: string): Visitor {
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+    for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie);
     const text = await response.text();
     return {
       status: response.status,

@@ -4,6 +4,7 @@ import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
 import { visitor } from "../../test/visitor.ts";
+import { request } from "../../test/request.ts";
 
 let running: RunningApp;
 const sql = useDatabase();
@@ -62,7 +63,7 @@ test("a megabyte is too large, by REST and by tRPC", async () => {
 });
 
 test("a body without a type is refused", async () => {
-  const response = await fetch(`${running.url}/api/login`, {
+  const response = await request(`${running.url}/api/login`, {
     method: "POST",
     body: new Blob(['{"username":"a","password":"b"}']),
   });

@@ -4,6 +4,7 @@ import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
 import { restRoutes } from "./routes/rest-routes.ts";
+import { request } from "../../test/request.ts";
 
 interface Description {
   readonly openapi: string;
@@ -17,7 +18,7 @@ const sql = useDatabase();
 
 beforeAll(async () => {
   running = await startApp(sql, { settings: testSettings() });
-  const response = await fetch(`${running.url}/api/openapi.json`);
+  const response = await request(`${running.url}/api/openapi.json`);
   description = (await response.json()) as Description;
 });
 afterAll(() => running.close());
@@ -66,12 +67,12 @@ test("every reference leads to a schema that is there", () => {
 });
 
 test("the page that reads it comes from here, with its assets", async () => {
-  const page = await (await fetch(`${running.url}/api/docs`)).text();
+  const page = await (await request(`${running.url}/api/docs`)).text();
   const assets = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = ""]) => path);
   expect(assets).toHaveLength(3);
   for (const path of assets) {
     expect(path.startsWith("/api/docs/")).toBe(true);
-    const asset = await fetch(`${running.url}${path}`);
+    const asset = await request(`${running.url}${path}`);
     expect(asset.status).toBe(200);
     expect((await asset.text()).length).toBeGreaterThan(100);
   }

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { z } from "zod";
 import { componentSchemas, schemaOf } from "./openapi-components.ts";
-import type { RestRoute } from "./rest-route.ts";
+import { errorsOf, hasEntityTag, type RestRoute } from "./rest-route.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
 
@@ -44,14 +44,10 @@ function operation(route: RestRoute): object {
     }),
     responses: {
       ...success(route),
-      ...(hasTag(route) && { 304: { description: "The copy held is still right." } }),
-      ...failures([...route.errors, "INTERNAL"]),
+      ...(hasEntityTag(route) && { 304: { description: "The copy held is still right." } }),
+      ...failures(errorsOf(route)),
     },
   };
-}
-
-function hasTag(route: RestRoute): boolean {
-  return route.kind === "document" || route.state !== undefined;
 }
 
 function success(route: RestRoute): object {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
+import { request } from "../../test/request.ts";
 
 let now = Date.UTC(2025, 6, 19, 8, 0, 0);
 let running: RunningApp;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const page = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${running.url}${path}`, { headers });
+  request(`${running.url}${path}`, { headers });
 
 const tagOf = async (path: string) => (await page(path)).headers.get("etag");
 

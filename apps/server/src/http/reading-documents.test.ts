@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { get, type IncomingHttpHeaders } from "node:http";
+import { get, type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import { Reading, Schedule } from "@daily-quran/domain/reading";
 import { TopWords } from "@daily-quran/domain/vocabulary";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
+import { holdToContract } from "../../test/contract.ts";
+import { request } from "../../test/request.ts";
 
 // 2025-07-19 is the 101st day from 2025-04-10.
 let now = Date.UTC(2025, 6, 19, 23, 0, 0);
@@ -25,9 +27,21 @@ interface Answer {
 }
 
 /** A bare GET or HEAD: fetch would decompress and add headers of its own. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
+  const answer = await bareAnswer(`${running.url}${path}`, { headers, method });
+  const text = answer.body.toString("utf8");
+  if (answer.headers["content-encoding"] === undefined)
+    holdToContract(method, path, { status: answer.status, text });
+  return answer;
+}
+
+function bareAnswer(url: string, options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = get(`${running.url}${path}`, { headers, method }, (response) => {
+    const asking = get(url, options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
@@ -38,7 +52,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
         }),
       );
     });
-    request.on("error", reject);
+    asking.on("error", reject);
   });
 }
 
@@ -179,7 +193,7 @@ test("an address past Node's own limit gets the catalogue's error too", async ()
 test.each(["POST", "PUT", "PATCH", "DELETE"])(
   "%s on a reading is 405 with Allow",
   async (method) => {
-    const response = await fetch(`${running.url}/api/current-reading`, { method });
+    const response = await request(`${running.url}/api/current-reading`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
     expect(await response.json()).toEqual({

@@ -1,12 +1,9 @@
-import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Page } from "@daily-quran/domain/paging";
-import type { z } from "zod";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
 import { OWN_AND_ALWAYS_ASKED } from "./cache-control.ts";
-import { pageBody } from "./page-body.ts";
+import { pageHeaders } from "./page-headers.ts";
 import type { DocumentRoute, ProcedureRoute, RestRoute } from "./rest-route.ts";
 import { isHeld, sendDocument } from "./send-document.ts";
 
@@ -42,11 +39,7 @@ export function fastifyPath(path: string): string {
 
 function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
-    const input = {
-      ...(route.query && parse(route.query, request.query)),
-      ...(route.params && parse(route.params, request.params)),
-    };
-    const { document, cacheControl } = route.document({ content, now: now() }, input);
+    const { document, cacheControl } = route.find({ content, now: now() }, request);
     // The text is public and carries no cookie: any site may read it.
     reply.header("access-control-allow-origin", "*");
     const send = (ready: ReadyDocument): FastifyReply =>
@@ -59,12 +52,8 @@ function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await callerOf(request, reply);
     // Before anything is parsed: who is not signed in is told just that. The session is looked up once a request.
-    if (route.errors.includes("UNAUTHORIZED")) await caller.user.me();
-    const input = {
-      ...(route.query && parse(route.query, request.query)),
-      ...(route.body && parse(route.body, request.body ?? {})),
-      ...(route.params && parse(route.params, request.params)),
-    };
+    if (route.access === "user") await caller.user.me();
+    const call = route.prepare(request);
     if (route.state) {
       // Asked before the answer is made: a change in between is then found by the next request.
       const { version, headers } = await route.state(caller);
@@ -72,17 +61,11 @@ function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies)
       if (isHeld(request.headers["if-none-match"], `"${version}"`))
         return reply.code(304).header("cache-control", OWN_AND_ALWAYS_ASKED).send();
     }
-    const result = await route.call(caller, input);
+    const { body, page } = await call(caller);
     reply
       .code(route.status)
       .header("cache-control", route.state ? OWN_AND_ALWAYS_ASKED : "no-store");
-    if (route.status === 204) return null;
-    return route.paged ? pageBody(result as Page<unknown>, request, reply) : result;
+    if (page) reply.headers(pageHeaders(page, request.url));
+    return route.status === 204 ? null : body;
   };
-}
-
-function parse(schema: z.ZodObject, value: unknown): Record<string, unknown> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new TRPCError({ code: "BAD_REQUEST", cause: parsed.error });
 }

@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
 import { restRoutes } from "./routes/rest-routes.ts";
+import { request } from "../../test/request.ts";
 
 let running: RunningApp;
 const sql = useDatabase();
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const forMembers = restRoutes.filter(({ errors }) => errors.includes("UNAUTHORIZED"));
+const forMembers = restRoutes.filter(({ access }) => access === "user");
 const cookies: [string, string | undefined][] = [
   ["no session", undefined],
   ["a forged session", `session=${"a".repeat(43)}`],
@@ -27,7 +28,7 @@ const cases = forMembers.flatMap(({ method, path }) =>
 );
 
 test.each(cases)("%s %s is 401 with %s, whatever is sent", async (method, path, _, cookie) => {
-  const response = await fetch(`${running.url}${path.replaceAll(/\{\w+\}/g, "x")}`, {
+  const response = await request(`${running.url}${path.replaceAll(/\{\w+\}/g, "x")}`, {
     method,
     headers: {
       ...(cookie && { cookie }),

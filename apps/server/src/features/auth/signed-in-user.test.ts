@@ -4,6 +4,7 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { connect } from "../../db/client.ts";
+import { request } from "../../../test/request.ts";
 
 let queries = 0;
 let running: RunningApp;
@@ -53,8 +54,8 @@ test("without a database who has no cookie is nobody, and who has one is told to
   const nowhere = connect({ path: "/nonexistent/socket", user: "postgres", database: "postgres" });
   const cut = await startApp(nowhere, { settings: testSettings() });
   const cookie = `session=${amina.cookies.get("session")}`;
-  expect((await fetch(`${cut.url}/api/user`)).status).toBe(401);
-  const answer = await fetch(`${cut.url}/api/user`, { headers: { cookie } });
+  expect((await request(`${cut.url}/api/user`)).status).toBe(401);
+  const answer = await request(`${cut.url}/api/user`, { headers: { cookie } });
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: "DATABASE_AWAY" });
   await cut.close();

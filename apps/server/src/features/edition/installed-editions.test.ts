@@ -12,6 +12,7 @@ import { parseDocument } from "../../content/content.ts";
 import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { removeEdition } from "./remove-edition.ts";
 import { useEdition } from "./use-edition.ts";
+import { request } from "../../../test/request.ts";
 
 // 2025-07-19 is the 101st day from 2025-04-10, which reads 9:100-111.
 const NOW = Date.UTC(2025, 6, 19, 12);
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await untilListed([]);
 });
 
-const ask = async (path: string): Promise<Response> => await fetch(`${running.url}${path}`);
+const ask = async (path: string): Promise<Response> => await request(`${running.url}${path}`);
 const read = async (path: string): Promise<Reading> =>
   Reading.parse(await (await ask(path)).json());
 const listed = async (): Promise<ListedEdition[]> =>

@@ -6,6 +6,7 @@ import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables, standingTables } from "../../../test/quiz-tables.ts";
 import { testSettings } from "../../../test/settings.ts";
+import { request } from "../../../test/request.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
@@ -158,9 +159,9 @@ test("who is removed while a result is under way has none", async () => {
 /** The same browser at another server. */
 function twin(person: Person, url: string): Pick<Person, "send"> {
   return {
-    send: async (request, body) => {
-      const [method = "", path = ""] = request.split(" ");
-      const response = await fetch(url + path, {
+    send: async (line, body) => {
+      const [method = "", path = ""] = line.split(" ");
+      const response = await request(url + path, {
         method,
         headers: {
           "content-type": "application/json",

@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { connect } from "../../db/client.ts";
+import { request } from "../../../test/request.ts";
 
 let running: RunningApp;
 const sql = useDatabase();
@@ -13,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 test("the process says that it is alive", async () => {
-  const response = await fetch(`${running.url}/api/health`);
+  const response = await request(`${running.url}/api/health`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "ok" });
 });
 
 test("it is ready with its newest migration and the version of its text", async () => {
   const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from migration`;
-  const response = await fetch(`${running.url}/api/ready`);
+  const response = await request(`${running.url}/api/ready`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     status: "ready",
@@ -32,15 +33,15 @@ test("it is ready with its newest migration and the version of its text", async 
 test("with the database away it lives on, is not ready, and still gives the reading", async () => {
   const away = connect("postgres://nobody@127.0.0.1:9/none", { max: 1 });
   const alone = await startApp(away, { settings: testSettings() });
-  const ready = await fetch(`${alone.url}/api/ready`);
+  const ready = await request(`${alone.url}/api/ready`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({
     error: "The service is not available right now. Please try again soon.",
     code: "DATABASE_AWAY",
     requestId: expect.any(String),
   });
-  expect((await fetch(`${alone.url}/api/health`)).status).toBe(200);
-  expect((await fetch(`${alone.url}/api/current-reading`)).status).toBe(200);
+  expect((await request(`${alone.url}/api/health`)).status).toBe(200);
+  expect((await request(`${alone.url}/api/current-reading`)).status).toBe(200);
   await alone.close();
   await away.end({ timeout: 0 });
 });

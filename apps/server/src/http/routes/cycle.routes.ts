@@ -1,7 +1,8 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { z } from "zod";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { pagedRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS } from "../route-errors.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 import { cycleExample } from "./group-examples.ts";
@@ -10,24 +11,23 @@ const GroupParams = z.object({ id: IdParam });
 
 /** The reading cycles of groups. */
 export const cycleRoutes: readonly RestRoute[] = [
-  procedureRoute({
-    method: "GET",
+  pagedRoute({
     path: apiPaths.groupCycles,
+    access: "user",
     tag: "Cycles",
     summary: "The reading cycles of a group",
     description: "Newest first.",
     params: GroupParams,
     query: PagingQuery,
-    status: 200,
-    paged: true,
-    response: z.array(Cycle),
+    item: Cycle,
     example: [cycleExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "UNAUTHORIZED", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     call: (caller, { id, ...paging }) => caller.cycle.list({ groupId: id, ...paging }),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.groupCycles,
+    access: "user",
     tag: "Cycles",
     summary: "Start a reading cycle in a group",
     description:
@@ -43,14 +43,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     status: 201,
     response: Cycle,
     example: cycleExample,
-    errors: [
-      "UNAUTHORIZED",
-      "LEADER_ONLY",
-      "GROUP_NOT_FOUND",
-      "TOO_MANY_CYCLES",
-      "DAILY_LIMIT",
-      ...BODY_ERRORS,
-    ],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT", ...BODY_ERRORS],
     call: (caller, { id, ...input }) => caller.cycle.start({ groupId: id, ...input }),
   }),
 ];

@@ -2,7 +2,8 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
-import { documentRoute, type RestRoute } from "../rest-route.ts";
+import { documentRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 
 /** The sources of the text. */
 export const editionRoutes: readonly RestRoute[] = [
@@ -14,6 +15,6 @@ export const editionRoutes: readonly RestRoute[] = [
       "Those that come with the product and those that its operator has installed. Readings hold the ones with `isDefault`; `isLanguageDefault` is the first choice in a language.",
     response: z.array(ListedEdition),
     errors: [],
-    document: ({ content }) => ({ document: content.editions, cacheControl: CACHED_FOR_AN_HOUR }),
+    find: ({ content }) => ({ document: content.editions, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
 ];

@@ -6,34 +6,34 @@ import {
   UpdateGroupInput,
 } from "@daily-quran/domain/group";
 import { z } from "zod";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 import { groupExample } from "./group-examples.ts";
 
 const GroupParams = z.object({ id: IdParam });
-const GROUP_ERRORS = ["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as const;
+const GROUP_ERRORS = ["INVALID_INPUT", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as const;
 
 /** Reading groups. */
 export const groupRoutes: readonly RestRoute[] = [
-  procedureRoute({
-    method: "GET",
+  pagedRoute({
     path: apiPaths.groups,
+    access: "user",
     tag: "Groups",
     summary: "The caller's groups, then the public ones",
     description:
       "Each part newest first. `members` holds the first 5 of each, creator and admins first.",
     query: PagingQuery,
-    status: 200,
-    paged: true,
-    response: z.array(Group),
+    item: Group,
     example: [groupExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "UNAUTHORIZED", "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     call: (caller, input) => caller.group.list(input),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.groups,
+    access: "user",
     tag: "Groups",
     summary: "Create a group and become its first admin",
     body: CreateGroupInput,
@@ -41,12 +41,13 @@ export const groupRoutes: readonly RestRoute[] = [
     status: 201,
     response: Group,
     example: groupExample,
-    errors: ["UNAUTHORIZED", "DAILY_LIMIT", ...BODY_ERRORS],
+    errors: ["DAILY_LIMIT", ...BODY_ERRORS],
     call: (caller, input) => caller.group.create(input),
   }),
   procedureRoute({
     method: "GET",
     path: apiPaths.group,
+    access: "user",
     tag: "Groups",
     summary: "One group",
     description:
@@ -61,6 +62,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PATCH",
     path: apiPaths.group,
+    access: "user",
     tag: "Groups",
     summary: "Change a group's name, description or privacy",
     description: "For admins. What is left out stays; a `null` description is taken away.",
@@ -70,24 +72,24 @@ export const groupRoutes: readonly RestRoute[] = [
     status: 200,
     response: Group,
     example: groupExample,
-    errors: ["UNAUTHORIZED", "ADMIN_ONLY", "GROUP_NOT_FOUND", ...BODY_ERRORS],
+    errors: ["ADMIN_ONLY", "GROUP_NOT_FOUND", ...BODY_ERRORS],
     call: (caller, { id, ...changes }) => caller.group.update({ groupId: id, ...changes }),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "DELETE",
     path: apiPaths.group,
+    access: "user",
     tag: "Groups",
     summary: "Delete a group with all that is in it",
     description: "For its creator.",
     params: GroupParams,
-    status: 204,
-    response: undefined,
-    errors: ["INVALID_INPUT", "UNAUTHORIZED", "CREATOR_ONLY", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["INVALID_INPUT", "CREATOR_ONLY", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
     call: (caller, { id }) => caller.group.delete({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.groupJoin,
+    access: "user",
     tag: "Groups",
     summary: "Join a public group",
     description: "For a member nothing changes.",
@@ -95,19 +97,18 @@ export const groupRoutes: readonly RestRoute[] = [
     status: 200,
     response: Group,
     example: groupExample,
-    errors: ["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
     call: (caller, { id }) => caller.group.join({ groupId: id }),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "POST",
     path: apiPaths.groupLeave,
+    access: "user",
     tag: "Groups",
     summary: "Leave a group",
     params: GroupParams,
-    status: 204,
-    response: undefined,
     errors: [
-      ...(["INVALID_INPUT", "UNAUTHORIZED", "GROUP_NOT_FOUND"] as const),
+      ...(["INVALID_INPUT", "GROUP_NOT_FOUND"] as const),
       ...(["MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"] as const),
       ...WRITE_ERRORS,
     ],
@@ -116,6 +117,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groupHandOver,
+    access: "user",
     tag: "Groups",
     summary: "Make another admin the group's creator",
     description: "For its creator, who stays an admin.",
@@ -126,7 +128,7 @@ export const groupRoutes: readonly RestRoute[] = [
     response: Group,
     example: groupExample,
     errors: [
-      ...(["UNAUTHORIZED", "CREATOR_ONLY", "GROUP_NOT_FOUND"] as const),
+      ...(["CREATOR_ONLY", "GROUP_NOT_FOUND"] as const),
       ...(["MEMBER_NOT_FOUND", "HEIR_NOT_ADMIN"] as const),
       ...BODY_ERRORS,
     ],

@@ -8,7 +8,8 @@ import {
   NewInvite,
 } from "@daily-quran/domain/invite";
 import { z } from "zod";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { emptyRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 import { IdParam } from "../route-params.ts";
 import { groupExample } from "./group-examples.ts";
@@ -29,6 +30,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.groupInvites,
+    access: "user",
     tag: "Invites",
     summary: "The invites of a group that can still be used",
     description: "For admins and moderators. Newest first.",
@@ -36,12 +38,13 @@ export const inviteRoutes: readonly RestRoute[] = [
     status: 200,
     response: z.array(Invite),
     example: [example],
-    errors: ["INVALID_INPUT", "UNAUTHORIZED", "LEADER_ONLY", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", "LEADER_ONLY", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     call: (caller, { id }) => caller.invite.list({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.groupInvites,
+    access: "user",
     tag: "Invites",
     summary: "Make an invite link",
     description: "For admins and moderators. `url` is told this once: only a hash of it is kept.",
@@ -51,27 +54,19 @@ export const inviteRoutes: readonly RestRoute[] = [
     status: 201,
     response: NewInvite,
     example: { ...example, url },
-    errors: [
-      "UNAUTHORIZED",
-      "LEADER_ONLY",
-      "GROUP_NOT_FOUND",
-      "TOO_MANY_INVITES",
-      "DAILY_LIMIT",
-      ...BODY_ERRORS,
-    ],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT", ...BODY_ERRORS],
     call: (caller, { id, expiresInDays }) => caller.invite.create({ groupId: id, expiresInDays }),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "DELETE",
     path: apiPaths.groupInvite,
+    access: "user",
     tag: "Invites",
     summary: "Revoke an invite",
     description: "For admins and moderators.",
     params: z.object({ id: IdParam, inviteId: IdParam }),
-    status: 204,
-    response: undefined,
     errors: [
-      ...(["INVALID_INPUT", "UNAUTHORIZED", "LEADER_ONLY"] as const),
+      ...(["INVALID_INPUT", "LEADER_ONLY"] as const),
       ...(["GROUP_NOT_FOUND", "INVITE_NOT_FOUND"] as const),
       ...WRITE_ERRORS,
     ],
@@ -80,6 +75,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.invite,
+    access: "public",
     tag: "Invites",
     summary: "The group that an invite leads to",
     description: "For anyone who has the link. A wrong, expired or revoked one is not found.",
@@ -98,6 +94,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.inviteAccept,
+    access: "user",
     tag: "Invites",
     summary: "Join the group that an invite leads to",
     description: "For a member nothing changes.",
@@ -105,7 +102,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     status: 200,
     response: Group,
     example: groupExample,
-    errors: ["INVALID_INPUT", "UNAUTHORIZED", "INVITE_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["INVALID_INPUT", "INVITE_NOT_FOUND", ...WRITE_ERRORS],
     call: (caller, input) => caller.invite.accept(input),
   }),
 ];

@@ -1,25 +1,24 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { z } from "zod";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { pagedRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 
 /** How the members of a cycle stand. */
 export const leaderboardRoutes: readonly RestRoute[] = [
-  procedureRoute({
-    method: "GET",
+  pagedRoute({
     path: apiPaths.cycleLeaderboard,
+    access: "user",
     tag: "Leaderboard",
     summary: "How the members of a cycle stand",
     description:
       "By points, then verses read, then who got there first; equal points share a rank (1, 2, 2, 4). One entry for each member with at least one completed day. A day is completed by its quiz.",
     params: z.object({ id: IdParam }),
     query: PagingQuery,
-    status: 200,
-    paged: true,
-    response: z.array(LeaderboardEntry),
+    item: LeaderboardEntry,
     errors: [
-      ...(["INVALID_INPUT", "INVALID_CURSOR", "UNAUTHORIZED"] as const),
+      ...(["INVALID_INPUT", "INVALID_CURSOR"] as const),
       ...(["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "DATABASE_AWAY"] as const),
     ],
     call: (caller, { id, ...paging }) => caller.leaderboard.get({ cycleId: id, ...paging }),

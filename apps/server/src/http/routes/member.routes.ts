@@ -1,37 +1,40 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/group";
-import type { ErrorCode } from "@daily-quran/domain/errors";
 import { z } from "zod";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 import { memberExample } from "./group-examples.ts";
 
 const GroupParams = z.object({ id: IdParam });
 const MemberParams = z.object({ id: IdParam, userId: IdParam });
-const IN_GROUP = ["UNAUTHORIZED", "GROUP_NOT_FOUND"] as const satisfies ErrorCode[];
-const OF_MEMBER = [...IN_GROUP, "MEMBER_NOT_FOUND", "ADMIN_ONLY", "CREATOR_PROTECTED"] as const;
+const OF_MEMBER = [
+  "GROUP_NOT_FOUND",
+  "MEMBER_NOT_FOUND",
+  "ADMIN_ONLY",
+  "CREATOR_PROTECTED",
+] as const;
 
 /** The members of groups. */
 export const memberRoutes: readonly RestRoute[] = [
-  procedureRoute({
-    method: "GET",
+  pagedRoute({
     path: apiPaths.groupMembers,
+    access: "user",
     tag: "Members",
     summary: "The members of a group",
     description: "The creator, admins, moderators, members, each in the order of joining.",
     params: GroupParams,
     query: PagingQuery,
-    status: 200,
-    paged: true,
-    response: z.array(Member),
+    item: Member,
     example: [memberExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", ...IN_GROUP, "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     call: (caller, { id, ...paging }) => caller.member.list({ groupId: id, ...paging }),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.groupMembers,
+    access: "user",
     tag: "Members",
     summary: "Add a user to a group",
     description:
@@ -43,7 +46,7 @@ export const memberRoutes: readonly RestRoute[] = [
     response: Member,
     example: memberExample,
     errors: [
-      ...IN_GROUP,
+      "GROUP_NOT_FOUND",
       ...([
         "LEADER_ONLY",
         "ADMIN_ONLY",
@@ -58,6 +61,7 @@ export const memberRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PATCH",
     path: apiPaths.groupMember,
+    access: "user",
     tag: "Members",
     summary: "Give a member another role",
     description: "For admins. The role that the member has already changes nothing.",
@@ -70,15 +74,14 @@ export const memberRoutes: readonly RestRoute[] = [
     errors: [...OF_MEMBER, ...BODY_ERRORS],
     call: (caller, { id, userId, role }) => caller.member.changeRole({ groupId: id, userId, role }),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "DELETE",
     path: apiPaths.groupMember,
+    access: "user",
     tag: "Members",
     summary: "Remove a member from a group",
     description: "For admins and moderators; only an admin removes an admin.",
     params: MemberParams,
-    status: 204,
-    response: undefined,
     errors: ["INVALID_INPUT", ...OF_MEMBER, "LEADER_ONLY", ...WRITE_ERRORS],
     call: (caller, { id, userId }) => caller.member.remove({ groupId: id, userId }),
   }),

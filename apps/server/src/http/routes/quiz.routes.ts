@@ -9,14 +9,15 @@ import {
   SubmitQuizInput,
 } from "@daily-quran/domain/quiz";
 import { z } from "zod";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS } from "../route-errors.ts";
 import { DayParam, IdParam } from "../route-params.ts";
 
 const CycleParams = z.object({ cycleId: IdParam });
 const QuizParams = CycleParams.extend({ day: DayParam });
 const OF_QUIZ = [
-  ...(["UNAUTHORIZED", "MEMBER_ONLY", "QUIZ_DISABLED", "QUIZ_NOT_OPEN"] as const),
+  ...(["MEMBER_ONLY", "QUIZ_DISABLED", "QUIZ_NOT_OPEN"] as const),
   "CYCLE_NOT_FOUND",
 ] as const satisfies ErrorCode[];
 
@@ -25,6 +26,7 @@ export const quizRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.cycleQuiz,
+    access: "user",
     tag: "Quizzes",
     summary: "The quiz of a day",
     description:
@@ -39,6 +41,7 @@ export const quizRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.cycleQuizAnswers,
+    access: "user",
     tag: "Quizzes",
     summary: "Answer a question",
     description:
@@ -54,6 +57,7 @@ export const quizRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.submitQuiz,
+    access: "user",
     tag: "Quizzes",
     summary: "Complete a day with its result",
     description:

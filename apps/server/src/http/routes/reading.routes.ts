@@ -8,7 +8,8 @@ import {
   tomorrowReading,
 } from "../../features/reading/scheduled-reading.ts";
 import { CACHED_FOR_AN_HOUR, cachedUntil } from "../cache-control.ts";
-import { type CachedDocument, documentRoute, type RestRoute } from "../rest-route.ts";
+import { documentRoute } from "../declare-route.ts";
+import type { CachedDocument, RestRoute } from "../rest-route.ts";
 import { DayParam } from "../route-params.ts";
 
 const untilMidnight = ({ document, until }: ScheduledReading, now: number): CachedDocument => ({
@@ -25,7 +26,7 @@ export const readingRoutes: readonly RestRoute[] = [
     description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
     response: Reading,
     errors: [],
-    document: ({ content, now }) => untilMidnight(currentReading(content, now), now),
+    find: ({ content, now }) => untilMidnight(currentReading(content, now), now),
   }),
   documentRoute({
     path: apiPaths.tomorrowReading,
@@ -34,7 +35,7 @@ export const readingRoutes: readonly RestRoute[] = [
     description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
     response: Reading,
     errors: [],
-    document: ({ content, now }) => untilMidnight(tomorrowReading(content, now), now),
+    find: ({ content, now }) => untilMidnight(tomorrowReading(content, now), now),
   }),
   documentRoute({
     path: apiPaths.schedule,
@@ -43,7 +44,7 @@ export const readingRoutes: readonly RestRoute[] = [
     description: "All days in order, with exact ranges, verse counts and an estimate in minutes.",
     response: Schedule,
     errors: [],
-    document: ({ content }) => ({ document: content.schedule, cacheControl: CACHED_FOR_AN_HOUR }),
+    find: ({ content }) => ({ document: content.schedule, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
   documentRoute({
     path: apiPaths.topWords,
@@ -53,7 +54,7 @@ export const readingRoutes: readonly RestRoute[] = [
       "The 50 most frequent words, each with its meaning and a verse in which it stands. `count` counts the forms reviewed for the word; contractions of two words count for neither.",
     response: TopWords,
     errors: [],
-    document: ({ content }) => ({ document: content.words, cacheControl: CACHED_FOR_AN_HOUR }),
+    find: ({ content }) => ({ document: content.words, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
   documentRoute({
     path: apiPaths.dayVerses,
@@ -65,7 +66,7 @@ export const readingRoutes: readonly RestRoute[] = [
     query: z.object({ tafseer: z.string().optional(), translation: z.string().optional() }),
     response: Reading,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
-    document: ({ content }, { day, tafseer, translation }) => ({
+    find: ({ content }, { day, tafseer, translation }) => ({
       document: content.reading(day, { tafseer, translation }),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),

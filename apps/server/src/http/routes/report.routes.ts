@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS } from "../route-errors.ts";
 
 /** Mistakes that readers find. */
@@ -8,6 +9,7 @@ export const reportRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.reports,
+    access: "public",
     tag: "Reports",
     summary: "Report a mistake in a text, a quiz question or a word",
     description:

@@ -1,12 +1,14 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Health, Readiness } from "@daily-quran/domain/system";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 
 /** How the service is. */
 export const systemRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.health,
+    access: "public",
     tag: "Service",
     summary: "Whether the process is alive",
     status: 200,
@@ -17,6 +19,7 @@ export const systemRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.ready,
+    access: "public",
     tag: "Service",
     summary: "Whether the service can answer: database, migrations and text",
     status: 200,

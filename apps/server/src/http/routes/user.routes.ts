@@ -7,7 +7,8 @@ import {
   RegisterInput,
   User,
 } from "@daily-quran/domain/user";
-import { procedureRoute, type RestRoute } from "../rest-route.ts";
+import { emptyRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { PASSWORD_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 
 const example = {
@@ -23,6 +24,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.register,
+    access: "public",
     tag: "Account",
     summary: "Make an account and sign in to it",
     description:
@@ -41,6 +43,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.login,
+    access: "public",
     tag: "Account",
     summary: "Sign in",
     description:
@@ -53,53 +56,52 @@ export const userRoutes: readonly RestRoute[] = [
     errors: ["INVALID_LOGIN", ...PASSWORD_ERRORS],
     call: (caller, input) => caller.auth.login(input),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "POST",
     path: apiPaths.logout,
+    access: "public",
     tag: "Account",
     summary: "Sign out of this browser",
-    status: 204,
-    response: undefined,
     errors: WRITE_ERRORS,
     call: (caller) => caller.auth.logout(),
   }),
   procedureRoute({
     method: "GET",
     path: apiPaths.user,
+    access: "user",
     tag: "Account",
     summary: "The signed-in user",
     status: 200,
     response: User,
     example,
-    errors: ["UNAUTHORIZED", "DATABASE_AWAY"],
+    errors: ["DATABASE_AWAY"],
     call: (caller) => caller.user.me(),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "POST",
     path: apiPaths.userPassword,
+    access: "user",
     tag: "Account",
     summary: "Change the password",
     description: "Ends every session; this browser gets a new one.",
     body: ChangePasswordInput,
     bodyExample: { currentPassword: password, newPassword: "four more unrelated words" },
-    status: 204,
-    response: undefined,
-    errors: ["COMMON_PASSWORD", "UNAUTHORIZED", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
+    errors: ["COMMON_PASSWORD", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
     call: (caller, input) => caller.auth.changePassword(input),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "POST",
     path: apiPaths.signOutEverywhere,
+    access: "user",
     tag: "Account",
     summary: "End every session of the signed-in user",
-    status: 204,
-    response: undefined,
-    errors: ["UNAUTHORIZED", ...WRITE_ERRORS],
+    errors: [...WRITE_ERRORS],
     call: (caller) => caller.auth.signOutEverywhere(),
   }),
   procedureRoute({
     method: "GET",
     path: apiPaths.userDeletion,
+    access: "user",
     tag: "Account",
     summary: "What deleting the account would do",
     description:
@@ -112,20 +114,19 @@ export const userRoutes: readonly RestRoute[] = [
         { id: 9, name: "Mine" },
       ],
     },
-    errors: ["UNAUTHORIZED", "DATABASE_AWAY"],
+    errors: ["DATABASE_AWAY"],
     call: (caller) => caller.auth.deletionPreview(),
   }),
-  procedureRoute({
+  emptyRoute({
     method: "DELETE",
     path: apiPaths.user,
+    access: "user",
     tag: "Account",
     summary: "Delete the account",
     description: "Cannot be undone. Ends every session and releases the groups as announced.",
     body: DeleteAccountInput,
     bodyExample: { password },
-    status: 204,
-    response: undefined,
-    errors: ["UNAUTHORIZED", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
+    errors: ["WRONG_PASSWORD", ...PASSWORD_ERRORS],
     call: (caller, input) => caller.auth.deleteAccount(input),
   }),
 ];

@@ -1,0 +1,21 @@
+import type { RouteAnswer } from "./rest-route.ts";
+
+/** Where a page stands in its list, as headers: how many there are, and the address of the next page. */
+export function pageHeaders(
+  { total, nextCursor }: NonNullable<RouteAnswer["page"]>,
+  requestUrl: string,
+): Record<string, string> {
+  return {
+    "x-total-count": String(total),
+    ...(nextCursor !== undefined && {
+      link: `<${addressOfNext(requestUrl, nextCursor)}>; rel="next"`,
+    }),
+  };
+}
+
+function addressOfNext(address: string, cursor: string): string {
+  const [path = "", query] = address.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set("cursor", cursor);
+  return `${path}?${parameters.toString()}`;
+}

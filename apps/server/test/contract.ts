@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from "node:util";
+import { ErrorBody, ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+import type { z } from "zod";
+import { errorsOf, hasEntityTag, type RestRoute } from "../src/http/rest-route.ts";
+import { restRoutes } from "../src/http/routes/rest-routes.ts";
+
+/** An answer of the REST API, its body as text. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+// A longer part of a path is no parameter to the router.
+const patterns = restRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]{1,4096}")}$`),
+}));
+
+/** Throws if an answer is not one that the route of its request declares: status, schema, errors. `path` may have a query. */
+export function holdToContract(method: string, path: string, { status, text }: RestAnswer): void {
+  const [address = ""] = path.split("?", 1);
+  if (!address.startsWith("/api/") || /^\/api\/(docs|openapi\.json)/.test(address)) return;
+  const asked = method === "HEAD" ? "GET" : method;
+  const ofPath = patterns.filter(({ pattern }) => pattern.test(address));
+  const route = ofPath.find((one) => one.route.method === asked)?.route;
+  const fault = route
+    ? faultOf(route, { status, text: method === "HEAD" ? undefined : text })
+    : missFault(ofPath.length > 0, { status, text });
+  if (fault) throw new Error(`${method} ${path} broke its contract: ${status}, ${fault}\n${text}`);
+}
+
+interface Seen {
+  readonly status: number;
+  /** Undefined where none was asked for. */
+  readonly text: string | undefined;
+}
+
+function faultOf(route: RestRoute, { status, text }: Seen): string | undefined {
+  if (status === 304) return hasEntityTag(route) ? bodyless(text) : "which it never answers";
+  if (status >= 400) return errorFault(errorsOf(route), { status, text });
+  const success = route.kind === "document" ? 200 : route.status;
+  if (status !== success) return `where it declares ${success}`;
+  if (text === undefined) return undefined;
+  return route.response ? schemaFault(route.response, text) : bodyless(text);
+}
+
+/** What no route answers: the address or its method is unknown. */
+function missFault(isKnownPath: boolean, seen: Seen): string | undefined {
+  return errorFault(isKnownPath ? ["METHOD_NOT_ALLOWED", ...OF_ANY_WRITE] : OF_NO_ROUTE, seen);
+}
+
+const OF_ANY_WRITE = ["FOREIGN_ORIGIN", "UNSUPPORTED_MEDIA_TYPE"] as const;
+const OF_NO_ROUTE = [
+  ...(["NOT_FOUND", "INVALID_INPUT", "HEADERS_TOO_LARGE"] as const),
+  ...OF_ANY_WRITE,
+];
+
+function errorFault(codes: readonly ErrorCode[], { status, text }: Seen): string | undefined {
+  if (text === undefined) return undefined;
+  const fault = schemaFault(ErrorBody, text);
+  if (fault) return fault;
+  const { code } = ErrorBody.parse(JSON.parse(text));
+  if (!codes.includes(code)) return `with ${code}, which it does not declare`;
+  return ERRORS[code].status === status ? undefined : `with ${code}, which is another status`;
+}
+
+/** More than the schema says is as wrong as less: it is what nobody meant to tell. */
+function schemaFault(schema: z.ZodType, text: string): string | undefined {
+  const body: unknown = JSON.parse(text);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) return parsed.error.message;
+  return isDeepStrictEqual(parsed.data, body) ? undefined : "with more than its schema says";
+}
+
+function bodyless(text: string | undefined): string | undefined {
+  return text === undefined || text === "" ? undefined : "with a body";
+}

@@ -1,0 +1,10 @@
+import { holdToContract } from "./contract.ts";
+
+/** Sends a request as `fetch` does. Every answer of the REST API is held to what its route declares. */
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, init);
+  const { pathname, search } = new URL(url);
+  const text = await response.clone().text();
+  holdToContract(init.method ?? "GET", pathname + search, { status: response.status, text });
+  return response;
+}
