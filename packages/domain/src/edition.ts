@@ -11,6 +11,10 @@ const reason = z.string().min(1);
 export const EditionErratum = z.object({ verse, reason });
 export type EditionErratum = z.infer<typeof EditionErratum>;
 
+/** A correction of one kind in so many verses that they are counted; `source` is what it was taken from. */
+export const WideErratum = z.object({ reason, source: z.url(), verses: z.int().min(1) });
+export type WideErratum = z.infer<typeof WideErratum>;
+
 /** A verse whose translation lacks part of the Arabic in its source, and what is lacking. */
 export const IncompleteVerse = z.object({ verse, reason });
 export type IncompleteVerse = z.infer<typeof IncompleteVerse>;
@@ -28,6 +32,8 @@ export const Edition = z.object({
   missingVerses: z.array(z.string()),
   incompleteVerses: z.array(IncompleteVerse),
   errata: z.array(EditionErratum),
+  /** Absent where there is none. */
+  wideErrata: z.array(WideErratum).optional(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type Edition = z.infer<typeof Edition>;

@@ -61,6 +61,18 @@ describe("the built editions", () => {
     );
   });
 
+  it("say of how many verses the marks were restored, and from where", () => {
+    expect(editions.map(({ wideErrata }) => wideErrata?.map(({ verses }) => verses))).toEqual([
+      undefined,
+      [5752],
+      [839],
+      undefined,
+    ]);
+    expect(editions[1]?.wideErrata?.[0]?.source).toContain(
+      "quranic-corpus-api/blob/17a9062416eccc332111ef3e84f74072d709e187/",
+    );
+  });
+
   it("list every erratum with its reason", () => {
     expect(editions.map((edition) => edition.errata.length)).toEqual([0, 0, 74, 0]);
     expect(editions[2]?.errata[0]).toEqual({

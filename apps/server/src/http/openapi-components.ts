@@ -1,6 +1,11 @@
 import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
 import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
-import { EditionErratum, EditionKind, ListedEdition } from "@daily-quran/domain/edition";
+import {
+  EditionErratum,
+  EditionKind,
+  ListedEdition,
+  WideErratum,
+} from "@daily-quran/domain/edition";
 import { ErrorBody } from "@daily-quran/domain/errors";
 import {
   AddMemberInput,
@@ -65,6 +70,7 @@ const answers: Record<string, z.ZodType> = {
   Surah,
   User,
   Verse,
+  WideErratum,
 };
 
 /** What the API takes; apart, as a field with a default is optional only on the way in. */

@@ -1,8 +1,10 @@
-import { Edition } from "@daily-quran/domain/edition";
+import { Edition, type WideErratum } from "@daily-quran/domain/edition";
 import { ERRATA } from "../ingest/errata.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
 import { INCOMPLETE_VERSES } from "../ingest/incomplete-verses.ts";
+import { EDITION_MARKS, type EditionMarks } from "../ingest/marks/edition-marks.ts";
+import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** The editions as the API shows them, with what was corrected in each and what is still incomplete. */
 export function listEditions(editions: SoundEditions): Edition[] {
@@ -12,6 +14,7 @@ export function listEditions(editions: SoundEditions): Edition[] {
 
 function describeEdition({ source, verses }: SoundEdition): Edition {
   const { id, kind, language, name, author, licence, sha256 } = source;
+  const marks = EDITION_MARKS.find(({ edition }) => edition === id);
   return Edition.parse({
     id,
     kind,
@@ -26,6 +29,12 @@ function describeEdition({ source, verses }: SoundEdition): Edition {
     errata: ERRATA.filter((erratum) => erratum.edition === id).flatMap(({ reason, corrections }) =>
       corrections.map(([verse]) => ({ verse, reason })),
     ),
+    ...(marks && { wideErrata: [describeMarks(marks)] }),
     sha256,
   });
+}
+
+function describeMarks(marks: EditionMarks): WideErratum {
+  const { reason, source } = marks;
+  return { reason, source, verses: countRestored(marks) };
 }

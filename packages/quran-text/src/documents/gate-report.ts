@@ -1,6 +1,8 @@
 import type { Edition } from "@daily-quran/domain/edition";
 import { RARE_CHARACTERS, codePointName } from "../ingest/character-inventory.ts";
 import { ERRATA } from "../ingest/errata.ts";
+import { EDITION_MARKS, type EditionMarks } from "../ingest/marks/edition-marks.ts";
+import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** What the gate let through, as Markdown for a person who reviews the text. */
 export function gateReport(editions: readonly Edition[], version: string): string {
@@ -22,6 +24,19 @@ export function gateReport(editions: readonly Edition[], version: string): strin
         why,
       ]),
     ),
+    "## Punctuation",
+    table(
+      [
+        "edition",
+        "verses whose marks were restored",
+        "without an end mark",
+        "quotations over verses",
+        "never closed",
+        "never opened",
+      ],
+      EDITION_MARKS.map(punctuationCounts),
+    ),
+    ...EDITION_MARKS.flatMap(punctuationPlaces),
     "## Errata applied",
     ...ERRATA.flatMap(({ edition, reason, corrections }) => [
       `${edition}: ${reason}`,
@@ -35,6 +50,38 @@ export function gateReport(editions: readonly Edition[], version: string): strin
       ),
     ),
   ].join("\n\n")}\n`;
+}
+
+function punctuationCounts(marks: EditionMarks): string[] {
+  const { edition, withoutEnd, quotations } = marks;
+  const { overVerses, neverClosed, neverOpened } = quotations;
+  return [
+    edition,
+    countRestored(marks),
+    ...[withoutEnd, overVerses, neverClosed, neverOpened].map(({ length }) => length),
+  ].map(String);
+}
+
+function punctuationPlaces({
+  edition,
+  reason,
+  source,
+  withoutEnd,
+  quotations,
+}: EditionMarks): string[] {
+  const { overVerses, neverClosed, neverOpened } = quotations;
+  const places = {
+    "without an end mark": withoutEnd,
+    "quotations over verses": overVerses,
+    "never closed": neverClosed,
+    "never opened": neverOpened,
+  };
+  return [
+    `${edition}: ${reason} Source: ${source}`,
+    ...Object.entries(places)
+      .filter(([, verses]) => verses.length > 0)
+      .map(([what, verses]) => `${edition}, ${what}: ${verses.join(", ")}`),
+  ];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "3e744874741882d9a96dfc8d4a68b1d4fe26328b7bc91e7b4aa0d3dcd53c6e16",
+    sha256: "ffa54b6748d315c67469ca337f0ade83388620533da75a8fc09165f9cb91dab0",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "7d56c03bf586883d86c3a0d5134d3c773b364a90174d74bf29c5dc78789e5703",
+    sha256: "8cdc886d2216592dc50e1ffa6999684b4223a12ab124f1863fef620523df573d",
   },
   transliteration: {
     id: "en-transliteration",

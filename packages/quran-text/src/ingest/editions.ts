@@ -2,6 +2,8 @@ import { applyErrata } from "./apply-errata.ts";
 import { EDITION_SOURCES, type EditionRole, type EditionSource } from "./edition-sources.ts";
 import { ERRATA } from "./errata.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
+import { EDITION_MARKS } from "./marks/edition-marks.ts";
+import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { allVerseKeys } from "./verse-keys.ts";
 
@@ -12,7 +14,10 @@ export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;
 export function readSoundEditions(): SoundEditions {
   const expected = allVerseKeys();
   const read = (source: EditionSource): SoundEdition => {
-    const verses = applyErrata(source.id, readEditionVerses(source), ERRATA);
+    const marks = EDITION_MARKS.find(({ edition }) => edition === source.id);
+    const stripped = readEditionVerses(source);
+    const marked = marks ? restoreMarks(stripped, marks) : stripped;
+    const verses = applyErrata(source.id, marked, ERRATA);
     return passGate({ source, verses }, expected);
   };
   return {

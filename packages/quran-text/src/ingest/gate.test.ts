@@ -115,7 +115,7 @@ describe("the gate", () => {
   });
 
   it("names markup, footnote numbers and broken character references", () => {
-    expect(refusalOf("english", "2:2", (text) => `${text}<sup>1</sup>`)).toEqual([
+    expect(refusalOf("english", "2:2", (text) => `<sup>1</sup>${text}`)).toEqual([
       "en-saheeh 2:2: holds markup",
       "en-saheeh 2:2: holds the unexpected U+003C",
       "en-saheeh 2:2: holds the unexpected U+003E",
@@ -139,6 +139,28 @@ describe("the gate", () => {
     const [basmala] = editions.english.verses;
     expect(refusalOf("english", "2:1", (text) => `${basmala?.text} ${text}`)).toEqual([
       "en-saheeh 2:1: starts with the Basmala",
+    ]);
+  });
+
+  it("names a verse that lost the mark it ends with", () => {
+    expect(refusalOf("english", "2:2", (text) => text.slice(0, -2))).toEqual([
+      "en-saheeh 2:2: ends without a mark, which was not reviewed",
+    ]);
+    expect(refusalOf("bengali", "2:44", (text) => text.slice(0, -1))).toEqual([
+      "bn-muhiuddin 2:44: ends without a mark, which was not reviewed",
+    ]);
+  });
+
+  it("names quotations that are unbalanced anew, and one that no longer is", () => {
+    expect(refusalOf("english", "2:11", (text) => text.replace(', "', ", "))).toEqual([
+      "en-saheeh 2:11: closes a quotation not open, which was not reviewed",
+    ]);
+    expect(refusalOf("english", "2:39", (text) => text.replace('"', ""))).toEqual([
+      "en-saheeh 2:38-39: no longer is one quotation over its verses, as was reviewed",
+      "en-saheeh 2:38: opens a quotation for good, which was not reviewed",
+    ]);
+    expect(refusalOf("english", "2:94", (text) => `${text}"`)).toEqual([
+      "en-saheeh 2:94: no longer opens a quotation for good, as was reviewed",
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { startsWithBasmala } from "./basmala.ts";
 import type { EditionSource } from "./edition-sources.ts";
+import { EDITION_MARKS } from "./marks/edition-marks.ts";
+import { punctuationFaults } from "./marks/punctuation.ts";
 import { textFaults } from "./text-faults.ts";
 import { verseOrderFaults } from "./verse-order-faults.ts";
 import { type VerseText, verseKey } from "./verse-text.ts";
@@ -26,6 +28,10 @@ function editionFaults({ source, verses }: SoundEdition, expected: readonly stri
       textFaults(source.id, verse).map((fault) => `${verseKey(verse)}: ${fault}`),
     ),
     ...basmalaFaults(verses),
+    ...punctuationFaults(
+      verses,
+      EDITION_MARKS.find(({ edition }) => edition === source.id),
+    ),
     ...wordingFaults(source, verses),
   ];
 }

@@ -3,6 +3,7 @@ import { PLAN_VERSES } from "@daily-quran/domain/plan-limits";
 import { textLanguage } from "../../lib/text-language.ts";
 import { ErrataRemarks } from "./errata-remarks.tsx";
 import classes from "./sources.module.css";
+import { WideErrata } from "./wide-errata.tsx";
 import { VerseRemarks } from "./verse-remarks.tsx";
 
 const KINDS: Readonly<Record<ListedEdition["kind"], string>> = {
@@ -23,7 +24,7 @@ const ALL_VERSES = PLAN_VERSES.toLocaleString("en-US");
 /** One edition; its address on the page is its id. */
 export function Source({ edition }: { readonly edition: ListedEdition }) {
   const { id, kind, language, name, author, source, licence, isDefault } = edition;
-  const { verses, missingVerses, incompleteVerses, errata } = edition;
+  const { verses, missingVerses, incompleteVerses, errata, wideErrata } = edition;
   return (
     <li id={id} className={classes.source}>
       <h3 lang={textLanguage(name)}>{name}</h3>
@@ -36,6 +37,7 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
         {verses.toLocaleString("en-US")} of {ALL_VERSES} verses.
         {isDefault && " Readings show it by default."}
       </p>
+      <WideErrata errata={wideErrata ?? []} />
       <ErrataRemarks errata={errata} />
       <VerseRemarks title="incomplete" remarks={incompleteVerses} />
       <VerseRemarks

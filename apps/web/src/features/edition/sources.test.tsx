@@ -18,7 +18,7 @@ function source(id: string) {
   return {
     name: within(item).getByRole("heading").textContent,
     lines: [...item.querySelectorAll(":scope > p")].map((line) => line.textContent),
-    link: within(item).getByRole("link").getAttribute("href"),
+    link: item.querySelector(":scope > p a")?.getAttribute("href"),
     folds: [...item.querySelectorAll("details")].map((fold) => [
       fold.querySelector("summary")?.textContent,
       fold.open,
@@ -40,12 +40,13 @@ test("every text is listed with its source, licence, completeness and correction
       "6,236 of 6,236 verses. Readings show it by default.",
     ],
     link: "https://tanzil.net/trans/en.sahih",
-    folds: [],
+    folds: [["5,752 verses corrected alike", false, 0]],
   });
   expect(source("ar-uthmani").lines[0]).toBe(
     "Arabic text from The Noble Qur'an Encyclopedia (QuranEnc). quranenc.com",
   );
   expect(source("bn-muhiuddin").folds).toEqual([
+    ["839 verses corrected alike", false, 0],
     ["74 corrections made here", false, 5],
     ["8 verses incomplete", false, 8],
   ]);
@@ -53,7 +54,7 @@ test("every text is listed with its source, licence, completeness and correction
 
 test("a reason is said once, with its verses, each once", () => {
   open();
-  const [fold] = document.querySelectorAll("#bn-muhiuddin details");
+  const [, fold] = document.querySelectorAll("#bn-muhiuddin details");
   expect([...(fold?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toContain(
     "কেন (why) stands where কোন (any) is meant, which turns the sense about. 3:28",
   );
@@ -63,6 +64,17 @@ test("a reason is said once, with its verses, each once", () => {
   ]);
   expect(fold?.querySelector("li")?.textContent).toBe(
     "The answer of Moses opens 2:71 in the Arabic; the source has it at the end of 2:70. 2:70, 2:71",
+  );
+});
+
+test("the marks that were restored name the copy that they are from", () => {
+  open();
+  const [fold] = document.querySelectorAll("#en-saheeh details");
+  expect(fold?.querySelector("p")?.textContent).toBe(
+    "quran-json leaves out the marks that a verse ends with, and the quotation mark that some begin with. They are restored from the same edition in the Quranic Corpus, whose words are equal in all verses; a third copy has the same marks. The copy they are taken from",
+  );
+  expect(fold?.querySelector("a")?.href).toBe(
+    "https://github.com/kaisdukes/quranic-corpus-api/blob/17a9062416eccc332111ef3e84f74072d709e187/src/main/resources/data/translation/sahih-international.txt",
   );
 });
 

@@ -21,7 +21,7 @@ test("a surah shows its name, its number and its verses with both translations",
   expect([...(second?.querySelectorAll("p") ?? [])].map((text) => text.textContent)).toEqual([
     `${verse?.arabic} \u06dd\u0662`,
     "Fasalli lirabbika wainhar",
-    "So pray to your Lord and sacrifice [to Him alone]",
+    "So pray to your Lord and sacrifice [to Him alone].",
     verse?.bengaliTranslation,
   ]);
 });

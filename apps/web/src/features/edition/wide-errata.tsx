@@ -1,0 +1,14 @@
+import type { WideErratum } from "@daily-quran/domain/edition";
+import classes from "./sources.module.css";
+
+/** What was corrected in so many verses that they are counted, each kind folded away with what it was taken from. */
+export function WideErrata({ errata }: { readonly errata: readonly WideErratum[] }) {
+  return errata.map(({ reason, source, verses }) => (
+    <details key={reason} className={classes.remarks}>
+      <summary>{verses.toLocaleString("en-US")} verses corrected alike</summary>
+      <p>
+        {reason} <a href={source}>The copy they are taken from</a>
+      </p>
+    </details>
+  ));
+}

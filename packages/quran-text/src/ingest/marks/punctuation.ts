@@ -1,0 +1,54 @@
+import { type VerseText, verseKey } from "../verse-text.ts";
+import type { MarkTable } from "./mark-table.ts";
+import { findQuotations } from "./quotations.ts";
+
+/** How an edition's verses end and how its quotations stand. */
+export type Punctuation = Pick<MarkTable, "withoutEnd" | "quotations">;
+
+const HAS_END = /[.?!,:;।-]["'’ ]*$/;
+
+/** Reads the punctuation of a whole edition. */
+export function readPunctuation(verses: readonly VerseText[]): Punctuation {
+  return {
+    withoutEnd: verses.filter(({ text }) => !HAS_END.test(text)).map(verseKey),
+    quotations: findQuotations(verses),
+  };
+}
+
+/** Where an edition's punctuation is not the reviewed one, each fault with its verse. */
+export function punctuationFaults(
+  verses: readonly VerseText[],
+  reviewed: Punctuation | undefined,
+): string[] {
+  if (!reviewed) return [];
+  const found = readPunctuation(verses);
+  const { overVerses, neverClosed, neverOpened } = found.quotations;
+  return [
+    ...differences(found.withoutEnd, reviewed.withoutEnd, "ends without a mark"),
+    ...differences(overVerses, reviewed.quotations.overVerses, "is one quotation over its verses"),
+    ...differences(neverClosed, reviewed.quotations.neverClosed, "opens a quotation for good"),
+    ...differences(neverOpened, reviewed.quotations.neverOpened, "closes a quotation not open"),
+  ];
+}
+
+/** What was found and not reviewed, and what was reviewed and is no longer so. */
+function differences(
+  found: readonly string[],
+  reviewed: readonly string[],
+  what: string,
+): string[] {
+  return [
+    ...without(found, reviewed).map((place) => `${place}: ${what}, which was not reviewed`),
+    ...without(reviewed, found).map((place) => `${place}: no longer ${what}, as was reviewed`),
+  ];
+}
+
+/** The places of one list less those of another, counting how often each stands there. */
+function without(places: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return places.filter((place) => {
+    const at = left.indexOf(place);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
