@@ -1,7 +1,7 @@
 import type { DatabaseLog } from "./db/log.ts";
 
 /** What of a process the lifecycle needs; `process` itself fits, a bare EventEmitter nearly does. */
-export interface LifecycleProcess {
+interface LifecycleProcess {
   on(event: string, listener: (...values: unknown[]) => void): unknown;
   exit(code: number): void;
 }

@@ -6,7 +6,7 @@ export const ENTRY = "src/app/entry-client.tsx";
 export const QURAN_FACE = "src/fonts/quran-face.css";
 
 /** The addresses of what a page loads at first. */
-export interface BuiltPage {
+interface BuiltPage {
   readonly entry: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -1,20 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { PageAssets } from "../src/app/page-assets.ts";
 import { ENTRY, QURAN_FACE, readClientBuild } from "./client-build.ts";
-
-/** A style sheet: its address, and its text where it has been built. */
-export interface StyleSheet {
-  readonly href: string;
-  readonly css: string | null;
-}
-
-/** What a page's document links to: the module scripts, and the style sheets. */
-export interface PageAssets {
-  readonly entry: string;
-  readonly scripts: readonly string[];
-  readonly styles: readonly StyleSheet[];
-  readonly quranFace: StyleSheet;
-}
 
 const MODULE = "virtual:page-assets";
 

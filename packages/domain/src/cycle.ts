@@ -26,8 +26,8 @@ export const CycleSettings = z.object({
 export type CycleSettings = z.infer<typeof CycleSettings>;
 
 /** The plans that a cycle can follow: there is one. */
-export const ReadingPlan = z.enum(["detailed"], 'The reading plan must be "detailed".');
-export type ReadingPlan = z.infer<typeof ReadingPlan>;
+const ReadingPlan = z.enum(["detailed"], 'The reading plan must be "detailed".');
+type ReadingPlan = z.infer<typeof ReadingPlan>;
 
 /** A group's way through the plan: `endDate` is the due date of day 300, `currentDay` the plan's day today. */
 export const Cycle = z.object({
@@ -47,7 +47,7 @@ const EARLIEST_START = "2000-01-01";
 const LATEST_START = "2999-12-31";
 
 /** The date on which a cycle starts: `YYYY-MM-DD`, or an ISO 8601 instant taken as its UTC date. */
-export const StartDate = plainText("Start date is required").transform((text, check) => {
+const StartDate = plainText("Start date is required").transform((text, check) => {
   const day = calendarDayOf(text);
   if (day !== undefined && day >= EARLIEST_START && day <= LATEST_START) return day;
   check.addIssue(

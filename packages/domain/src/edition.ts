@@ -16,8 +16,8 @@ export const WideErratum = z.object({ reason, source: z.url(), verses: z.int().m
 export type WideErratum = z.infer<typeof WideErratum>;
 
 /** A verse whose translation lacks part of the Arabic in its source, and what is lacking. */
-export const IncompleteVerse = z.object({ verse, reason });
-export type IncompleteVerse = z.infer<typeof IncompleteVerse>;
+const IncompleteVerse = z.object({ verse, reason });
+type IncompleteVerse = z.infer<typeof IncompleteVerse>;
 
 /** One text of the product with its source, licence and completeness; `sha256` is over its verse texts, each followed by a line feed. */
 export const Edition = z.object({

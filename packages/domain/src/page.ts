@@ -15,7 +15,7 @@ export interface PageRequest {
 }
 
 /** A whole HTML document with its status, as the web app's renderer returns it. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
 }

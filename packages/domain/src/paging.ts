@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Entries of a page when the caller names no number, and the most that it gets. */
-export const LARGEST_PAGE = 100;
+const LARGEST_PAGE = 100;
 
 /** How many entries a page has; a larger wish is capped. */
 export const PageLimit = z

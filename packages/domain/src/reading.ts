@@ -10,8 +10,8 @@ export type PlanDay = z.infer<typeof PlanDay>;
 const verseNumber = z.int().min(1).max(286);
 
 /** The verses of a surah that one text of commentary explains, both ends included. */
-export const TafseerRange = z.object({ from: verseNumber, to: verseNumber });
-export type TafseerRange = z.infer<typeof TafseerRange>;
+const TafseerRange = z.object({ from: verseNumber, to: verseNumber });
+type TafseerRange = z.infer<typeof TafseerRange>;
 
 /**
  * One verse with its translations; `number` and `verseNumber` both count within the surah, from 1.

@@ -20,7 +20,7 @@ export const Username = PlainText.trim()
   .refine((name) => !hasUnseen(name), "A username has no invisible characters.");
 
 /** An e-mail address of at most 254 characters. */
-export const EmailAddress = PlainText.trim()
+const EmailAddress = PlainText.trim()
   .min(1, { error: "Enter an e-mail address.", abort: true })
   .max(254, { error: "An e-mail address has at most 254 characters.", abort: true })
   .regex(z.regexes.email, "This is not a valid e-mail address.");

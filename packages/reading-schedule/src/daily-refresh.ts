@@ -2,7 +2,7 @@ import { addDays, startOfUtcDay, utcDay, type CalendarDay } from "./calendar-day
 import { instantOfLocalTime, localTime } from "./local-time.ts";
 
 /** The local hour of the daily refresh (spec: 5 PM). */
-export const DAILY_REFRESH_HOUR = 17;
+const DAILY_REFRESH_HOUR = 17;
 
 /** What the daily refresh is decided from: an instant in epoch milliseconds, the reader's IANA zone, and the local day of the last refresh. */
 export interface DailyRefreshInput {

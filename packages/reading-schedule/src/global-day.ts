@@ -2,7 +2,7 @@ import { DAY_MS } from "./calendar-day.ts";
 import { PLAN_DAYS } from "./plan.ts";
 
 /** The instant, in epoch milliseconds, from which the global day is counted: 2025-04-10 00:00 UTC. */
-export const GLOBAL_CYCLE_START = Date.UTC(2025, 3, 10);
+const GLOBAL_CYCLE_START = Date.UTC(2025, 3, 10);
 
 const GLOBAL_CYCLE_OFFSET = 1;
 

@@ -16,7 +16,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Sends the catalogue's own text for a code. */
-export function sendCode(code: ErrorCode, reply: FastifyReply): void {
+function sendCode(code: ErrorCode, reply: FastifyReply): void {
   const { status, message } = ERRORS[code];
   void reply.code(status).header("cache-control", "no-store").send({ error: message, code });
 }

@@ -33,7 +33,7 @@ export function serveRest(
 }
 
 /** `/api/schedule/{day}/verses` in Fastify's spelling. */
-export function fastifyPath(path: string): string {
+function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 

@@ -66,7 +66,7 @@ export interface ProcedureRoute extends RouteBase {
 }
 
 /** The state that an answer is made from: `version` becomes its entity tag, `headers` go with it. */
-export interface AnswerState {
+interface AnswerState {
   readonly version: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@ import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
 import type { Sql } from "../../src/db/client.ts";
 import { installEdition } from "../../src/features/edition/install-edition.ts";
 
-export const TAFSEER: EditionDescription = {
+const TAFSEER: EditionDescription = {
   id: "en-first",
   kind: "tafseer",
   language: "en",

@@ -1,5 +1,5 @@
 import { beforePaint } from "virtual:before-paint";
-import type { PageAssets, StyleSheet } from "../../plugins/page-assets.ts";
+import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
 import { INLINE_SHEET } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";

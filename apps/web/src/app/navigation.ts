@@ -2,7 +2,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { type Icon, IconBook2, IconCalendar, IconLanguage, IconUsers } from "@tabler/icons-react";
 import { isRouted } from "./routes.ts";
 
-export interface Destination {
+interface Destination {
   readonly path: string;
   readonly label: string;
   readonly icon: Icon;

@@ -1,16 +1,16 @@
 import { oneOf, type Parse, type StoredValue, storedValue } from "../lib/storage.ts";
 
-export const TEXT_SIZES = ["small", "medium", "large", "extra-large"] as const;
+const TEXT_SIZES = ["small", "medium", "large", "extra-large"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-export const TRANSLATION_CHOICES = ["no", "eng", "ban"] as const;
+const TRANSLATION_CHOICES = ["no", "eng", "ban"] as const;
 export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];
 
 /** The translation chosen for each surah, by its index in the day's reading. */
 export type TranslationChoices = Readonly<Record<string, TranslationChoice>>;
 
 /** Which translations the schedule shows: `bengali` adds the Bengali to the English. */
-export const TRANSLATION_LANGUAGES = ["english", "bengali", "bengali-only"] as const;
+const TRANSLATION_LANGUAGES = ["english", "bengali", "bengali-only"] as const;
 export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
 
 export type Visibility = "shown" | "hidden";

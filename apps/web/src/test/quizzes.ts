@@ -26,7 +26,7 @@ export const translationQuestion: QuizQuestion = {
   points: 2,
 };
 
-export const tafseerQuestion: QuizQuestion = {
+const tafseerQuestion: QuizQuestion = {
   id: "17-tafseer",
   type: "tafseer",
   question: "Where was Al-Baqarah revealed?",

@@ -6,7 +6,7 @@ import { editionRefusal } from "./refusal.ts";
 import { joinRuns, type TextRun } from "./runs.ts";
 
 /** The longest text of one verse that is taken, in characters: the longest known commentary on a verse has 97,213. */
-export const LONGEST_TEXT = 200_000;
+const LONGEST_TEXT = 200_000;
 
 /** An edition whose every verse was checked: plain texts, each once with the verses that it stands for. */
 export interface CheckedEdition {

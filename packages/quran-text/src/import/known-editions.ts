@@ -33,7 +33,7 @@ const TAFSIR_API = [
 const ALTAFSIR = new Set<number>([73, 74, 86, 93, 107, 108, 109]);
 
 /** The editions whose id is enough to have them: all are folders of spa5k/tafsir_api. */
-export const KNOWN_EDITIONS: readonly EditionDescription[] = TAFSIR_API.map(
+const KNOWN_EDITIONS: readonly EditionDescription[] = TAFSIR_API.map(
   ([id, name, author, resource]) => ({
     id,
     kind: "tafseer",

@@ -1,7 +1,7 @@
 import { getSurahMeta, isValidSurah } from "quran-meta/hafs";
 import { verseKey } from "./verse-text.ts";
 
-export const SURAH_COUNT = 114;
+const SURAH_COUNT = 114;
 
 /** How many verses a surah has in the Hafs count; its source, quran-meta, is not where the texts come from. */
 export function verseCountOf(surah: number): number {

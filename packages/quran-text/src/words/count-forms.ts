@@ -22,7 +22,7 @@ const ownerInVerse = new Map<string, WordId>(
 );
 
 /** The words of a verse: split at U+0020 alone, as the thin space of 2:72 stands inside a word. */
-export function wordsOf(arabic: string): string[] {
+function wordsOf(arabic: string): string[] {
   return arabic.split("\u0020");
 }
 

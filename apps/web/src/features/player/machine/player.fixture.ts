@@ -9,7 +9,7 @@ import {
 } from "./player-state.ts";
 import { playlistOf } from "./playlist.ts";
 
-export const FOLDER = "https://audio.example/data/Alafasy_128kbps/";
+const FOLDER = "https://audio.example/data/Alafasy_128kbps/";
 
 export const DAY = playlistOf(
   [100, 101, 102, 103].map((verseNumber) => ({

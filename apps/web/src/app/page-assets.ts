@@ -1,0 +1,13 @@
+/** A style sheet: its address, and its text where it has been built. */
+export interface StyleSheet {
+  readonly href: string;
+  readonly css: string | null;
+}
+
+/** What a page's document links to: the module scripts, and the style sheets. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly StyleSheet[];
+  readonly quranFace: StyleSheet;
+}
