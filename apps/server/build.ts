@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 import manifest from "./package.json" with { type: "json" };
@@ -20,10 +19,3 @@ await build({
 });
 
 cpSync("src/db/migrations", "dist/migrations", { recursive: true });
-
-// For the web app, which knows the server by the types of its router alone. Our packages are beneath
-// the root too, so their declarations come out as well: only the server's own are kept.
-const types = spawnSync("tsc", ["--project", "tsconfig.types.json"], { stdio: "inherit" });
-cpSync("dist/declarations/apps/server/src", "dist/types", { recursive: true });
-rmSync("dist/declarations", { recursive: true });
-process.exitCode = types.status ?? 1;

@@ -1,14 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { devPages } from "./plugins/dev-pages.ts";
 import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
-
-const API = `http://localhost:${process.env.PORT ?? "3000"}`;
 
 /** Small parts that many pages share: each in a file of its own would cost more than it holds. */
 const EVERYWHERE =
@@ -26,7 +23,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pageAssets(),
     serviceWorker(),
     precompress(),
-    devPages(API),
   ],
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
@@ -52,5 +48,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
   // The server imports one built file, with nothing to resolve beside it; while developing, Node finds packages itself.
   ...(command === "build" && { ssr: { noExternal: true as const } }),
-  server: { proxy: { "/api": API, "/trpc": API } },
 }));

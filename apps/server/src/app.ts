@@ -12,6 +12,7 @@ import { followEditions } from "./features/edition/follow-editions.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
+import { readApiOf } from "./http/api-documents.ts";
 import { answerBrokenRequest } from "./http/client-error.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
@@ -21,7 +22,7 @@ import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
 import { restRoutes } from "./http/routes/rest-routes.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
-import { serveStaticFiles } from "./http/static-files.ts";
+import type { WebBuild } from "./http/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
 import { appRouter, createCaller } from "./trpc/router.ts";
 
@@ -34,7 +35,7 @@ export interface AppDependencies {
   readonly log: Exclude<FastifyServerOptions["logger"], undefined>;
   readonly settings: AppSettings;
   readonly builtIn: BuiltInContent;
-  readonly webDirectory: string;
+  readonly web: WebBuild;
 }
 
 /** Builds the whole application without listening and without reading the environment. */
@@ -87,12 +88,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         requestContext(source, req, res),
     },
   });
-  await serveStaticFiles(app, dependencies.webDirectory);
-  await servePages(app, {
+  await dependencies.web.serveFiles(app);
+  servePages(app, {
     content,
     now,
     site: settings.site,
-    webDirectory: dependencies.webDirectory,
+    web: dependencies.web,
+    readApi: readApiOf(restRoutes),
   });
   return app;
 }

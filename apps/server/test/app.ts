@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../src/app.ts";
+import { openWebBuild } from "../src/http/web-build.ts";
 import type { Sql } from "../src/db/client.ts";
 import type { AppSettings } from "../src/request/settings.ts";
 import { builtIn } from "./built-in-text.ts";
@@ -23,7 +24,7 @@ export async function startApp(
     log: false,
     settings,
     builtIn,
-    webDirectory: fileURLToPath(new URL("small-web", import.meta.url)),
+    web: await openWebBuild(fileURLToPath(new URL("small-web", import.meta.url))),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return { app, url, sql, now, close: () => app.close() };

@@ -1,3 +1,4 @@
+import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import type { Page } from "@daily-quran/domain/paging";
 import type { z } from "zod";
@@ -5,12 +6,14 @@ import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
 
+/** A path that is in the list. */
+type ApiPath = Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>;
+
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 interface RouteBase {
   readonly method: Method;
-  /** As the specification writes it: `/api/schedule/{day}/verses`. */
-  readonly path: `/api/${string}`;
+  readonly path: ApiPath;
   /** Who may call: `user` is whoever is signed in. Others are told so before anything else is looked at. */
   readonly access: "public" | "user";
   readonly tag: string;

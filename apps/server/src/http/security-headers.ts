@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import type { FastifyInstance } from "fastify";
 
@@ -15,20 +14,17 @@ const ANALYTICS_SCRIPT = " https://*.googletagmanager.com";
 const ANALYTICS_SERVICE =
   " https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
 
-/** The content security policy of one HTML document: its own inline scripts by hash, media from the audio host, the analytics service where the operator has one, nothing else from outside. */
+/** The content security policy of the web app's pages: the inline scripts that its build made (by hash), media from the audio host, the analytics service where the operator has one, nothing else from outside. */
 export function contentSecurityPolicy(
-  html: string,
+  inlineScripts: readonly string[],
   { audioBaseUrl, analyticsId }: Pick<SiteSettings, "audioBaseUrl" | "analyticsId">,
 ): string {
-  const hashes = [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]+?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
   const [analyticsScript, analyticsService] = analyticsId
     ? [ANALYTICS_SCRIPT, ANALYTICS_SERVICE]
     : ["", ""];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(" ")}${analyticsScript}`,
+    `script-src ${["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" ")}${analyticsScript}`,
     // Mantine sets custom properties in style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${analyticsService}`,

@@ -1,41 +1,43 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import type { SearchPaths } from "@daily-quran/domain/page";
+import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyInstance } from "fastify";
-import { prepareDocument } from "../content/ready-document.ts";
+import { prepareDocument, type ReadyDocument } from "../content/ready-document.ts";
 import { sendDocument } from "./send-document.ts";
 
 const A_DAY = "public, max-age=86400";
 
-const PAGES = ["/", "/schedule", "/top-quran-words", "/about", "/contact", "/privacy"];
-
-/** Serves what search engines read first: robots.txt, and a sitemap of the public pages and the 300 days. */
-export async function serveSiteDocuments(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const robots = await prepareDocument(robotsText(publicUrl), "text/plain; charset=utf-8");
-  const sitemap = await prepareDocument(sitemapXml(publicUrl), "application/xml; charset=utf-8");
-  for (const [path, document] of [
-    ["/robots.txt", robots],
-    ["/sitemap.xml", sitemap],
-  ] as const) {
-    app.get(path, (request, reply) =>
-      sendDocument(request, reply, { document, cacheControl: A_DAY }),
-    );
-  }
+/** Serves what search engines read first: robots.txt and a sitemap of the public pages. */
+export function serveSiteDocuments(
+  app: FastifyInstance,
+  publicUrl: string,
+  searchPaths: () => Promise<SearchPaths>,
+): void {
+  const serve = (path: string, prepare: (paths: SearchPaths) => Promise<ReadyDocument>): void => {
+    let prepared: Promise<ReadyDocument> | undefined;
+    app.get(path, async (request, reply) => {
+      const document = await (prepared ??= searchPaths().then(prepare));
+      return sendDocument(request, reply, { document, cacheControl: A_DAY });
+    });
+  };
+  serve("/robots.txt", ({ closed }) =>
+    prepareDocument(robotsText(publicUrl, closed), "text/plain; charset=utf-8"),
+  );
+  serve("/sitemap.xml", ({ listed }) =>
+    prepareDocument(sitemapXml(publicUrl, listed), "application/xml; charset=utf-8"),
+  );
 }
 
-function robotsText(publicUrl: string): string {
+function robotsText(publicUrl: string, closed: readonly string[]): string {
   return [
     "User-agent: *",
-    "Disallow: /trpc/",
-    "Disallow: /groups",
-    "Disallow: /invite/",
-    "Disallow: /account",
+    ...[`${TRPC_PATH}/`, ...closed].map((path) => `Disallow: ${path}`),
     `Sitemap: ${new URL("/sitemap.xml", publicUrl).href}`,
     "",
   ].join("\n");
 }
 
-function sitemapXml(publicUrl: string): string {
-  const days = Array.from({ length: PLAN_DAYS }, (_, index) => `/schedule?day=${index + 1}`);
-  const entries = [...PAGES, ...days].map(
+function sitemapXml(publicUrl: string, listed: readonly string[]): string {
+  const entries = listed.map(
     (path) => `<url><loc>${new URL(path, publicUrl).href.replaceAll("&", "&amp;")}</loc></url>`,
   );
   return [

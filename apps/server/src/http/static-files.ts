@@ -10,8 +10,7 @@ const A_DAY = "public, max-age=86400";
 const NEVER_HELD = /service-worker\.js/;
 
 /** Serves the built web files; what stands under `/assets/` has its hash in its name and never changes. */
-export async function serveStaticFiles(app: FastifyInstance, webDirectory: string): Promise<void> {
-  const root = join(webDirectory, "client");
+export async function serveStaticFiles(app: FastifyInstance, root: string): Promise<void> {
   const common = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
     ...common,

@@ -1,4 +1,4 @@
-import type { RenderPage } from "@daily-quran/domain/page";
+import type { WebApp } from "@daily-quran/domain/page";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -7,13 +7,15 @@ import { PageHeadContext, type PageHead } from "../lib/page-head.tsx";
 import { createQueryClient } from "../lib/query-client.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { renderDocument } from "./document.ts";
+import { findPage, searchPaths } from "./find-page.ts";
 import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRoute, notFoundRoute, renderedPath } from "./routes.ts";
+import { findRoute, notFoundRoute } from "./routes.ts";
 
-export { renderedPath };
+// All that the server knows of the pages: see WebApp of domain/page.
+export { findPage, searchPaths };
 
 const DEFAULT_HEAD: PageHead = {
   title: "Daily Quran Reading",
@@ -21,7 +23,7 @@ const DEFAULT_HEAD: PageHead = {
 };
 
 /** Renders the whole document of an address. What it needs beyond the answers given, the browser fetches. */
-export const renderPage: RenderPage = async ({ url, now, site, answers }) => {
+export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers }) => {
   // Two slashes at the start would make the first part of the path a host.
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
   const route = findRoute(pathname);

@@ -1,5 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import type { RenderedPath } from "@daily-quran/domain/page";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 
@@ -9,6 +11,18 @@ export interface AppRoute {
   /** The page's source, by which the server finds its built scripts and styles. */
   readonly file: string;
   readonly load: () => Promise<ComponentType>;
+  /** The API paths whose answers the page shows at first; the server puts them into the document. */
+  readonly preload?: (view: PageView) => readonly string[];
+  /** Where each day of the plan is a page of its own: the address of a day. */
+  readonly dayPath?: (day: number) => string;
+  /** What search engines do with it: read it, or leave it alone with all that stands below it. */
+  readonly search?: "listed" | "closed";
+}
+
+/** What a page is looked at with: the plan's day, and the day that the address names. */
+interface PageView {
+  readonly today: number;
+  readonly day: number | undefined;
 }
 
 export const routes: readonly AppRoute[] = [
@@ -16,31 +30,45 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.home,
     file: "src/pages/home.page.tsx",
     load: async () => (await import("../pages/home.page.tsx")).HomePage,
+    preload: () => [apiPaths.currentReading],
+    search: "listed",
   },
   {
     path: webPaths.schedule,
     file: "src/pages/schedule.page.tsx",
     load: async () => (await import("../pages/schedule.page.tsx")).SchedulePage,
+    preload: ({ today, day = today }) => [
+      apiPaths.schedule,
+      day === today ? apiPaths.currentReading : dayVersesPath(day),
+    ],
+    dayPath: scheduleDayPath,
+    search: "listed",
   },
   {
     path: webPaths.words,
     file: "src/pages/words.page.tsx",
     load: async () => (await import("../pages/words.page.tsx")).WordsPage,
+    preload: () => [apiPaths.topWords],
+    search: "listed",
   },
   {
     path: webPaths.about,
     file: "src/pages/about.page.tsx",
     load: async () => (await import("../pages/about.page.tsx")).AboutPage,
+    preload: () => [apiPaths.editions],
+    search: "listed",
   },
   {
     path: webPaths.contact,
     file: "src/pages/contact.page.tsx",
     load: async () => (await import("../pages/contact.page.tsx")).ContactPage,
+    search: "listed",
   },
   {
     path: webPaths.privacy,
     file: "src/pages/privacy.page.tsx",
     load: async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,
+    search: "listed",
   },
   {
     path: webPaths.auth,
@@ -51,11 +79,13 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.account,
     file: "src/pages/account.page.tsx",
     load: async () => (await import("../pages/account.page.tsx")).AccountPage,
+    search: "closed",
   },
   {
     path: webPaths.groups,
     file: "src/pages/groups.page.tsx",
     load: async () => (await import("../pages/groups.page.tsx")).GroupsPage,
+    search: "closed",
   },
   {
     path: webPaths.group,
@@ -71,6 +101,7 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.invite,
     file: "src/pages/invite.page.tsx",
     load: async () => (await import("../pages/invite.page.tsx")).InvitePage,
+    search: "closed",
   },
 ];
 
@@ -84,16 +115,6 @@ export const notFoundRoute: AppRoute = {
 export function findRoute(pathname: string): AppRoute {
   return routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundRoute;
 }
-
-/** The path that stands for all whose pages are rendered alike: for groups, quizzes and invitations the route's own, as only the browser fetches what differs; for what is not there one in each section, as the navigation marks the section. */
-export const renderedPath: RenderedPath = (pathname) => {
-  const route = findRoute(pathname);
-  if (route !== notFoundRoute) return route.path;
-  const section = findRoute(`/${pathname.split("/")[1]}`);
-  return section === notFoundRoute || section.path === webPaths.home
-    ? "/*/*"
-    : `${section.path}/*/*`;
-};
 
 /** Whether a path has its page; the shell links to no other. */
 export const isRouted = (path: string): boolean => findRoute(path) !== notFoundRoute;

@@ -1,10 +1,20 @@
 const PAGES = /^\/(about|schedule|groups\/:id)?$/;
 
-/** Every group has one page, and so has all that is not there. */
-export function renderedPath(path) {
+/** Every group has one page, and so has all that is not there; the days of the schedule have one each. */
+export function findPage(address, today) {
+  const [path, query] = address.split("?", 2);
   const pattern = path.replace(/^\/groups\/.+$/, "/groups/:id");
-  return PAGES.test(pattern) ? pattern : "/*";
+  const url = PAGES.test(pattern) ? pattern : "/*";
+  const day = url === "/schedule" ? /^day=(\d+)$/.exec(query)?.[1] : undefined;
+  const reading = !day || +day === today ? "/api/current-reading" : `/api/schedule/${day}/verses`;
+  const preload = { "/": [reading], "/schedule": ["/api/schedule", reading] }[url] ?? [];
+  return { url: day ? `${url}?day=${day}` : url, preload, isDay: day !== undefined };
 }
+
+export const searchPaths = {
+  listed: ["/", "/schedule?day=1&x=2"],
+  closed: ["/groups", "/invite/"],
+};
 
 /** What was rendered so far, by whichever application: its instant and its address. */
 export const rendered = [];
@@ -18,9 +28,9 @@ export async function renderPage({ url, now, answers }) {
         `${path} ${Array.isArray(body) ? `${body.length} days` : `day ${body.day}`}`,
     )
     .join(", ");
-  const script = `<script>document.title = "x";</script>`;
+  const scripts = `<script>document.title = "x";</script><script>document.title = "planted";</script>`;
   return {
     status: PAGES.test(url.split("?")[0]) ? 200 : 404,
-    html: `<!doctype html><title>${url}</title><p>${now} ${known}</p>${script}`,
+    html: `<!doctype html><title>${url}</title><p>${now} ${known}</p>${scripts}`,
   };
 }

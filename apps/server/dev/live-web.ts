@@ -1,0 +1,50 @@
+import type { WebApp } from "@daily-quran/domain/page";
+import type { FastifyInstance } from "fastify";
+import { createServer, type ViteDevServer } from "vite";
+import type { WebBuild } from "../src/http/web-build.ts";
+
+const ENTRY = "/src/app/entry-server.tsx";
+
+/** The web app straight from its source in `root`: Vite serves its files, renders its pages and tells the browser what changed. */
+export function openLiveWeb(root: string): WebBuild {
+  let starting: Promise<ViteDevServer> | undefined;
+  const server = async (): Promise<ViteDevServer> => {
+    if (!starting) throw new Error("The files of the web app are served before its pages");
+    return await starting;
+  };
+  return {
+    // Vite adds inline scripts of its own, and ours change with their source.
+    inlineScripts: ["unsafe-inline"],
+    isLive: true,
+    serveFiles: async (app) => {
+      const vite = await (starting = startVite(root, app));
+      app.addHook("onRequest", (request, reply, next) => {
+        vite.middlewares(request.raw, reply.raw, next);
+      });
+      app.addHook("onClose", () => vite.close());
+    },
+    pages: async () => {
+      const vite = await server();
+      const web = (await vite.ssrLoadModule(ENTRY)) as WebApp;
+      return {
+        findPage: web.findPage,
+        searchPaths: web.searchPaths,
+        renderPage: async (request) => {
+          const { status, html } = await web.renderPage(request);
+          return { status, html: await vite.transformIndexHtml(request.url, html) };
+        },
+      };
+    },
+  };
+}
+
+/** On the application's own port, so that a page has one address, and its cookies and writes are at home. */
+function startVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
+  return createServer({
+    root,
+    appType: "custom",
+    // By way of a file that it writes and takes away again, the watcher would start all anew without end.
+    configLoader: "native",
+    server: { middlewareMode: true, cors: false, hmr: { server: app.server } },
+  });
+}

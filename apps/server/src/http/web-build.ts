@@ -1,0 +1,34 @@
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { WebApp } from "@daily-quran/domain/page";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { serveStaticFiles } from "./static-files.ts";
+
+/** The web app as the server gets it: its files, its pages, and what these may run. */
+export interface WebBuild {
+  /** The hashes of the inline scripts that its pages hold, as a content security policy names them. */
+  readonly inlineScripts: readonly string[];
+  /** Whether its pages can change while the server runs, so that none is kept. */
+  readonly isLive: boolean;
+  /** Serves the files that pages load. */
+  serveFiles(app: FastifyInstance): Promise<void>;
+  /** The pages; they are loaded once, when the first is asked for. */
+  pages(): Promise<WebApp>;
+}
+
+/** The web app that was built into `folder`; rejects where there is none. */
+export async function openWebBuild(folder: string): Promise<WebBuild> {
+  const entry = join(folder, "server", "entry-server.js");
+  await access(entry);
+  const scripts = await readFile(join(folder, "server", "inline-scripts.json"), "utf8");
+  // The whole web app: not loaded at once, so that no start waits for it.
+  let loaded: Promise<WebApp> | undefined;
+  return {
+    inlineScripts: z.array(z.string()).parse(JSON.parse(scripts)),
+    isLive: false,
+    serveFiles: (app) => serveStaticFiles(app, join(folder, "client")),
+    pages: () => (loaded ??= import(pathToFileURL(entry).href) as Promise<WebApp>),
+  };
+}

@@ -1,0 +1,31 @@
+import { tidyUsernames } from "./features/auth/tidy-usernames.ts";
+import type { WebBuild } from "./http/web-build.ts";
+import { importInBackground } from "./import-in-background.ts";
+import { findPlaces } from "./places.ts";
+import { startServer } from "./start-server.ts";
+
+/** Starts all of the product with the web app that `openWeb` gives, as it was built or straight from its source. */
+export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<void> {
+  const places = findPlaces();
+  // Loaded while the database starts.
+  const loading = Promise.all([import("./app.ts"), import("./content/content.ts"), openWeb()]);
+  // What fails here is said when it is awaited, unless the database's own failure came first.
+  loading.catch(() => {});
+  await startServer(
+    places.root,
+    async ({ server, site, trustProxy, accounts, dailyLimits, editions }, sql) => {
+      const [{ createApp }, { loadContent }, web] = await loading;
+      await tidyUsernames(sql);
+      const app = await createApp({
+        sql,
+        now: Date.now,
+        log: { level: server.logLevel },
+        settings: { site, trustProxy, accounts, dailyLimits },
+        builtIn: loadContent(places.content),
+        web,
+      });
+      importInBackground(app, sql, editions.tafseer);
+      return app;
+    },
+  );
+}

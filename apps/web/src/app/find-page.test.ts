@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { findPage, searchPaths } from "./find-page.ts";
+import { findRoute } from "./routes.ts";
+
+test.each([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/About/", "/about"],
+  ["/groups", "/groups"],
+  ["/groups/7", "/groups/:groupId"],
+  ["/groups/7/", "/groups/:groupId"],
+  ["/groups/7/cycles/3/quiz/101", "/groups/:groupId/cycles/:cycleId/quiz/:day"],
+  ["/invite/abc", "/invite/:token"],
+  ["/nowhere", "/*/*"],
+  ["/nowhere/at/all", "/*/*"],
+  ["//elsewhere.example/about", "/*/*"],
+  ["/groups/7/nothing", "/groups/*/*"],
+  ["/About/us", "/about/*/*"],
+])("%s is rendered as %s, and that as itself", (path, rendered) => {
+  expect(findPage(path, 1).url).toBe(rendered);
+  expect(findRoute(rendered)).toBe(findRoute(path));
+  expect(findPage(rendered, 1).url).toBe(rendered);
+});
+
+const TODAYS = ["/api/schedule", "/api/current-reading"];
+
+test.each([
+  ["/?from=elsewhere", "/", ["/api/current-reading"]],
+  ["/top-quran-words", "/top-quran-words", ["/api/top-words"]],
+  ["/about?day=5", "/about", ["/api/editions"]],
+  ["/groups/7?day=5", "/groups/:groupId", []],
+  ["/schedule", "/schedule", TODAYS],
+  ["/schedule?day=5", "/schedule?day=5", ["/api/schedule", "/api/schedule/5/verses"]],
+  ["/schedule?from=x&day=300", "/schedule?day=300", ["/api/schedule", "/api/schedule/300/verses"]],
+  ["/schedule?day=102", "/schedule?day=102", TODAYS],
+  ["/schedule?day=301", "/schedule", TODAYS],
+  ["/schedule?day=05", "/schedule", TODAYS],
+  ["/schedule?day=5%00", "/schedule", TODAYS],
+  ["/schedule?day=0&day=5", "/schedule", TODAYS],
+  ["/schedule?DAY=5", "/schedule", TODAYS],
+])("on day 102 %s is %s and comes with %j", (address, url, preload) => {
+  expect(findPage(address, 102)).toEqual({ url, preload, isDay: url.includes("?") });
+});
+
+test("search engines read every public page and every day, once, and nothing of members", () => {
+  expect(searchPaths.listed.slice(0, 7)).toEqual([
+    "/",
+    "/schedule",
+    "/top-quran-words",
+    "/about",
+    "/contact",
+    "/privacy",
+    "/schedule?day=1",
+  ]);
+  expect(searchPaths.listed).toHaveLength(306);
+  expect(searchPaths.listed.at(-1)).toBe("/schedule?day=300");
+  expect(searchPaths.closed).toEqual(["/account", "/groups", "/invite/"]);
+});
