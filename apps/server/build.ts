@@ -5,7 +5,12 @@ import manifest from "./package.json" with { type: "json" };
 rmSync("dist", { recursive: true, force: true });
 
 await build({
-  entryPoints: { main: "src/main.ts", editions: "src/cli/editions.ts" },
+  entryPoints: {
+    main: "src/main.ts",
+    editions: "src/cli/editions.ts",
+    backup: "src/cli/backup.ts",
+    restore: "src/cli/restore.ts",
+  },
   outdir: "dist",
   bundle: true,
   platform: "node",

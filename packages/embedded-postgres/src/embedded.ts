@@ -1,22 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { failure, isFailure } from "./failure.ts";
 import { initialiseCluster, removeLeftovers } from "./initdb.ts";
-import { claimInstance, type Holder, type InstanceLock } from "./instance-lock.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
-import { stopOrphan } from "./orphan.ts";
+import { refuseOtherMajor } from "./major-version.ts";
 import { preparePlace, type Place } from "./place.ts";
-import { startPostmaster, type Postmaster } from "./postmaster.ts";
 import type { SocketAddress } from "./socket.ts";
+import { type Running, start, stopRunning, takeOver } from "./take-over.ts";
 
 export interface EmbeddedPostgres {
   readonly address: SocketAddress;
   readonly stop: () => Promise<void>;
-}
-
-interface Running {
-  readonly postmaster: Postmaster;
-  readonly lock: InstanceLock;
 }
 
 /**
@@ -26,6 +19,7 @@ interface Running {
 export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise<EmbeddedPostgres> {
   const place = await preparePlace(options, log);
   await initialiseCluster(place);
+  await refuseOtherMajor(place);
   let running = await takeOver(place, log);
   await removeLeftovers(place.home);
   const stopping = new AbortController();
@@ -54,42 +48,6 @@ export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise
   };
 }
 
-// Two starts at once, or one while another stops, need a few tries until it is clear who stays.
-async function takeOver(place: Place, log: Log): Promise<Running> {
-  for (let tries = 10; ; tries -= 1) {
-    try {
-      await clearTheWay(place, log);
-      return await start(place, log);
-    } catch (error) {
-      if (isFailure(error)) throw error;
-      if (tries === 1) throw failure(`The database does not start: ${String(error)}`, error);
-      await pause(200);
-    }
-  }
-}
-
-// An app that was killed leaves its Postgres behind.
-async function clearTheWay(place: Place, log: Log): Promise<void> {
-  const claim = await claimInstance(place.address).catch(() => undefined);
-  if (!claim) return;
-  if ("holder" in claim) throw inUse(place, claim.holder);
-  log.warn("The last run did not end cleanly; stopping the Postgres it left behind");
-  await claim.lock.release();
-  await stopOrphan(place.cluster);
-}
-
-async function start(place: Place, log: Log): Promise<Running> {
-  const postmaster = await startPostmaster(place, log);
-  try {
-    const claim = await claimInstance(place.address);
-    if ("holder" in claim) throw inUse(place, claim.holder);
-    return { postmaster, lock: claim.lock };
-  } catch (error) {
-    await postmaster.stop();
-    throw error;
-  }
-}
-
 // Its old processes need a moment to notice that it is gone, and until then a new one refuses to start.
 async function startAgain(
   place: Place,
@@ -105,15 +63,4 @@ async function startAgain(
     }
   }
   return undefined;
-}
-
-async function stopRunning({ lock, postmaster }: Running): Promise<void> {
-  await lock.release();
-  await postmaster.stop();
-}
-
-function inUse({ dataDirectory, names }: Place, { name, since }: Holder): Error {
-  return failure(
-    `The data folder ${dataDirectory} is in use by ${name} since ${since}. Stop that one first, or choose another ${names.dataDirectory}.`,
-  );
 }

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { installNext, NEXT, syncFolder } from "./cluster.ts";
 import { failure } from "./failure.ts";
 import type { Place } from "./place.ts";
 
@@ -22,10 +23,12 @@ const FLAGS = [
   "--no-instructions",
 ];
 
-const UNFINISHED = ".unfinished.";
+/** In the name of what a killed process leaves, and a later start deletes. */
+export const UNFINISHED = ".unfinished.";
 
 /** Makes the cluster if there is none: in a folder beside it that takes its name once it is whole. */
 export async function initialiseCluster(place: Place): Promise<void> {
+  await installNext(place.home);
   if (existsSync(place.cluster)) return;
   const unfinished = join(place.home, `cluster${UNFINISHED}${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
@@ -48,17 +51,7 @@ export async function initialiseCluster(place: Place): Promise<void> {
 /** Deletes what starts that were killed half-way have left; only for who holds the instance lock. */
 export async function removeLeftovers(home: string): Promise<void> {
   const names = await readdir(home);
-  const leftovers = names.filter((name) => name.includes(UNFINISHED));
+  const leftovers = names.filter((name) => name.includes(UNFINISHED) || name === NEXT);
   // An initdb that has lost its app may still be writing there; then the next start deletes it.
   await Promise.allSettled(leftovers.map((name) => rm(join(home, name), { recursive: true })));
-}
-
-// Without this a power cut could take back the rename, and with it every write that follows.
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

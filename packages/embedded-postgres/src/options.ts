@@ -6,6 +6,8 @@ export interface AppNames {
   readonly dataDirectory: string;
   /** The setting with which the operator points at a Postgres of their own, such as `DATABASE_URL`. */
   readonly databaseUrl: string;
+  /** What to do about a database that another major version of Postgres has made: whole sentences. */
+  readonly otherMajor: string;
 }
 
 export interface EmbeddedOptions {

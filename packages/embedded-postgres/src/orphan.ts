@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { failure } from "./failure.ts";
 
+// Its first line is the pid, whichever cluster the server has: a restore that was killed leaves another.
+const LOCK = ".s.PGSQL.5432.lock";
 const PATIENCE_MS = 10_000;
 
-/** Stops a server whose app was killed. Only for one that has just answered: its pid file is then surely its own. */
-export async function stopOrphan(cluster: string): Promise<void> {
-  const pidFile = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => undefined);
+/** Stops a server whose app was killed. Only for one that has just answered: its lock file is then surely its own. */
+export async function stopOrphan(socketFolder: string): Promise<void> {
+  const pidFile = await readFile(join(socketFolder, LOCK), "utf8").catch(() => undefined);
   if (pidFile === undefined) return;
   const pid = Number.parseInt(pidFile, 10);
   signal(pid, "SIGINT");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { findBinaries, type Binaries } from "./binaries.ts";
+import { clusterOf } from "./cluster.ts";
 import { failure, isFailure } from "./failure.ts";
 import { prepareHome } from "./home.ts";
 import type { Log } from "./log.ts";
@@ -38,7 +39,7 @@ export async function preparePlace(options: EmbeddedOptions, log: Log): Promise<
     findBinaries(home, user, names),
     prepareSocketFolder(home, user, names),
   ]);
-  const cluster = join(home, "cluster");
+  const cluster = clusterOf(home);
   const address = addressOf(socketFolder);
   return {
     dataDirectory,

@@ -24,12 +24,7 @@ export function editionsProgram(setting: CommandSetting): Command {
     .description(
       "Translations and commentaries beside the built-in text: add, check and replace them.",
     )
-    .addHelpText("after", EXAMPLES)
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => void setting.output.write(text),
-      writeErr: (text) => void setting.errors.write(text),
-    });
+    .addHelpText("after", EXAMPLES);
 
   const part = (name: string, description: string): Command =>
     program

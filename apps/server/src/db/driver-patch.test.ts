@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
+import { pipeline } from "node:stream/promises";
 import postgres, { type Options, type Sql } from "postgres";
 import { afterEach, expect, it } from "vitest";
 import { useDatabase, workerDatabase } from "../../test/database.ts";
@@ -135,4 +136,21 @@ it("forgets what was not yet written when a connection is cut", async () => {
   socket().emit("close", false);
   await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
   expect(await one`select 3 as three`).toEqual([{ three: 3 }]);
+});
+
+it("fails the stream of a COPY whose rows the server refuses after the last of them was sent", async () => {
+  const one = driver({ max: 1, onnotice: () => {} });
+  await one`create temporary table number (value integer)`;
+  const rows = await one`copy number from stdin`.writable();
+  const stored = pipeline([Buffer.from("one\n")], rows);
+  await expect(stored).rejects.toMatchObject({ code: "22P02" });
+  expect(await one`select * from number`).toEqual([]);
+});
+
+it("goes on after a COPY whose last row filled the reader's buffer", async () => {
+  const one = driver({ max: 1 });
+  const rows = await one`copy (select repeat('x', 100000)) to stdout`.readable();
+  await once(rows, "readable");
+  expect((await rows.toArray()).join("")).toBe(`${"x".repeat(100_000)}\n`);
+  expect(await one`select 1 as one`).toEqual([{ one: 1 }]);
 });

@@ -8,6 +8,8 @@ export function embeddedOptions(dataDirectory: string): EmbeddedOptions {
       app: "daily-quran-reading",
       dataDirectory: "DATA_DIR",
       databaseUrl: "DATABASE_URL",
+      otherMajor:
+        "Start the version of the app that made it, run there: pnpm backup <file>; and here: pnpm restore <file> --replace. docs/operations.md says more.",
     },
   };
 }

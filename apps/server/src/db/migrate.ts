@@ -3,8 +3,8 @@ import type { Sql } from "./client.ts";
 import { MIGRATIONS, readMigrations, type MigrationFile } from "./migration-files.ts";
 import { startFailure } from "./start-failure.ts";
 
-// The advisory lock of migrations: "DQR" and "MIG" as numbers.
-const [SPACE, KEY] = [0x445152, 0x4d4947];
+/** The advisory lock of who changes tables: "DQR" and "MIG" as numbers. */
+export const MIGRATION_LOCK = { space: 0x445152, key: 0x4d4947 } as const;
 
 interface Applied {
   name: string;
@@ -16,13 +16,21 @@ export async function migrate(sql: Sql, directory = MIGRATIONS): Promise<string[
   const files = await readMigrations(directory);
   return await sql.begin(async (sql) => {
     await sql`set local statement_timeout = 0`;
-    await sql`select pg_advisory_xact_lock(${SPACE}, ${KEY})`;
-    const applied = await listApplied(sql);
-    refuseOtherHistory(files, applied);
-    const pending = files.slice(applied.length);
-    for (const file of pending) await apply(sql, file);
-    return pending.map(({ name }) => name);
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK.space}, ${MIGRATION_LOCK.key})`;
+    return await applyPending(sql, files);
   });
+}
+
+/** Applies those of `files` that the database does not have yet, under the lock of its caller. */
+export async function applyPending(
+  sql: TransactionSql,
+  files: readonly MigrationFile[],
+): Promise<string[]> {
+  const applied = await listApplied(sql);
+  refuseOtherHistory(files, applied);
+  const pending = files.slice(applied.length);
+  for (const file of pending) await apply(sql, file);
+  return pending.map(({ name }) => name);
 }
 
 async function listApplied(sql: TransactionSql): Promise<Applied[]> {
@@ -35,7 +43,7 @@ async function listApplied(sql: TransactionSql): Promise<Applied[]> {
   return await sql<Applied[]>`select name, checksum from migration order by name`;
 }
 
-function refuseOtherHistory(files: MigrationFile[], applied: Applied[]): void {
+function refuseOtherHistory(files: readonly MigrationFile[], applied: Applied[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const file = files[index];
     if (file?.name !== name)

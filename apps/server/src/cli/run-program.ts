@@ -1,15 +1,15 @@
-import { CommanderError } from "commander";
+import { type Command, CommanderError } from "commander";
 import type { CommandSetting } from "./command-setting.ts";
-import { editionsProgram } from "./editions-program.ts";
 import { explain } from "./explain.ts";
 
 /** Runs one command and gives its exit code: 0 for done, 1 for refused or failed, 2 for not understood, 130 for stopped. */
-export async function runEditions(
+export async function runProgram(
+  program: (setting: CommandSetting) => Command,
   setting: CommandSetting,
   words: readonly string[],
 ): Promise<number> {
   try {
-    await editionsProgram(setting).parseAsync(words, { from: "user" });
+    await withExits(program(setting), setting).parseAsync(words, { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -19,4 +19,13 @@ export async function runEditions(
     else setting.errors.write(`${message}\n`);
     return isStopped ? 130 : 1;
   }
+}
+
+function withExits(program: Command, { output, errors }: CommandSetting): Command {
+  for (const part of [program, ...program.commands])
+    part.exitOverride().configureOutput({
+      writeOut: (text) => void output.write(text),
+      writeErr: (text) => void errors.write(text),
+    });
+  return program;
 }

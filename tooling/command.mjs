@@ -5,13 +5,14 @@ import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const command = fileURLToPath(new URL("../apps/server/dist/editions.js", import.meta.url));
+const [name, ...words] = process.argv.slice(2);
+const program = fileURLToPath(new URL(`../apps/server/dist/${name}.js`, import.meta.url));
 
 const waitForChild = () => {};
 
-/** Runs a program to its end; gives its exit code as a shell would. */
-async function run(program, args, stdio) {
-  const child = spawn(program, args, { cwd: root, stdio });
+/** Runs it to its end; gives its exit code as a shell would. */
+async function run(file, args, stdio) {
+  const child = spawn(file, args, { cwd: root, stdio });
   // Ctrl-C in a terminal reaches the child by itself; a kill of this process does not.
   process.once("SIGINT", waitForChild);
   process.once("SIGTERM", () => child.kill("SIGTERM"));
@@ -19,8 +20,8 @@ async function run(program, args, stdio) {
   return code ?? 128 + constants.signals[signal];
 }
 
-async function editions() {
-  if (!existsSync(command)) {
+async function command() {
+  if (!existsSync(program)) {
     // What it says goes to standard error: standard output is the command's own, for programs to read.
     const built = await run(
       "node_modules/.bin/turbo",
@@ -29,8 +30,7 @@ async function editions() {
     );
     if (built !== 0) return built;
   }
-  const args = ["--enable-source-maps", command, ...process.argv.slice(2)];
-  return await run(process.execPath, args, "inherit");
+  return await run(process.execPath, ["--enable-source-maps", program, ...words], "inherit");
 }
 
-process.exitCode = await editions();
+process.exitCode = await command();

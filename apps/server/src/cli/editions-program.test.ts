@@ -10,7 +10,8 @@ import {
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { readEnvironment } from "../env.ts";
 import { findPlaces } from "../places.ts";
-import { runEditions } from "./run-editions.ts";
+import { editionsProgram } from "./editions-program.ts";
+import { runProgram } from "./run-program.ts";
 
 // One story, in order, on a database that each command starts and stops by itself.
 let folder: string;
@@ -29,7 +30,8 @@ const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.
 async function run(words: string, signal?: AbortSignal): Promise<[number, string, string]> {
   const output = new PassThrough();
   const errors = new PassThrough();
-  const code = await runEditions(
+  const code = await runProgram(
+    editionsProgram,
     {
       places: findPlaces(),
       environment: () => readEnvironment({ DATA_DIR: "data" }, folder),

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { Command } from "commander";
+import { consoleLog } from "../console-log.ts";
+import { openForBackup } from "../db/backup/open-for-backup.ts";
+import { saveBackup } from "../db/backup/save-backup.ts";
+import { productVersion } from "../product-version.ts";
+import { backupBar } from "./backup-bar.ts";
+import type { CommandSetting } from "./command-setting.ts";
+import { sizeOf, whatIsIn } from "./describe-backup.ts";
+
+const EXAMPLES = `
+Examples:
+  $ pnpm backup ~/quran-2026-11-22.backup
+  $ pnpm restore ~/quran-2026-11-22.backup --check
+
+The app may run meanwhile. Keep the file as safe as the database: it holds e-mail addresses and password hashes.`;
+
+interface BackupOptions {
+  readonly replace?: boolean;
+}
+
+/** The command `backup`. */
+export function backupProgram(setting: CommandSetting): Command {
+  return new Command("pnpm backup")
+    .description("Save everything that the app has stored to one compressed file, and check it.")
+    .argument("<file>", "where to")
+    .option("--replace", "replace a file of that name, once the new one is whole")
+    .addHelpText("after", EXAMPLES)
+    .action((file: string, options: BackupOptions) => backUp(setting, file, options));
+}
+
+async function backUp(
+  { places, environment, directory, signal, now, output, errors }: CommandSetting,
+  file: string,
+  { replace = false }: BackupOptions,
+): Promise<void> {
+  const path = resolve(directory, file);
+  const { address, close } = await openForBackup(environment().database, consoleLog("warn"));
+  const bar = backupBar(errors);
+  try {
+    const backup = await saveBackup(address, {
+      path,
+      replace,
+      productVersion: productVersion(places.root),
+      now: now(),
+      onProgress: bar.show,
+      signal,
+    });
+    bar.stop();
+    output.write(
+      `${path} holds ${whatIsIn(backup)}, ${await sizeOf(path)}. It was read again and is whole.\n`,
+    );
+  } finally {
+    bar.stop();
+    await close();
+  }
+}

@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import { Command } from "commander";
+import { consoleLog } from "../console-log.ts";
+import { restoreEmbedded } from "../db/backup/restore-embedded.ts";
+import { restoreExternal } from "../db/backup/restore-external.ts";
+import type { Restored } from "../db/backup/restoring.ts";
+import { checkBackup } from "../db/backup/save-backup.ts";
+import { refuseUnfit } from "../db/backup/load-backup.ts";
+import { backupBar } from "./backup-bar.ts";
+import type { CommandSetting } from "./command-setting.ts";
+import { whatIsIn } from "./describe-backup.ts";
+
+const EXAMPLES = `
+Examples:
+  $ pnpm restore ~/quran-2026-11-22.backup
+  $ pnpm restore ~/quran-2026-11-22.backup --replace
+
+Stop the app first. All or nothing: a restore that fails, or is stopped, leaves everything as it was.`;
+
+interface RestoreOptions {
+  readonly replace?: boolean;
+  readonly check?: boolean;
+}
+
+/** The command `restore`. */
+export function restoreProgram(setting: CommandSetting): Command {
+  return new Command("pnpm restore")
+    .description(
+      "Put a backup in the place of what the app has stored, on this or another version of Postgres.",
+    )
+    .argument("<file>", "a file that pnpm backup has made")
+    .option(
+      "--replace",
+      "where there is data already: keep it beside, and put the backup in its place",
+    )
+    .option("--check", "only read the file and say whether it is whole and can be restored here")
+    .addHelpText("after", EXAMPLES)
+    .action((file: string, options: RestoreOptions) => restore(setting, file, options));
+}
+
+async function restore(
+  { environment, directory, signal, now, output, errors }: CommandSetting,
+  file: string,
+  { replace = false, check = false }: RestoreOptions,
+): Promise<void> {
+  const path = resolve(directory, file);
+  const bar = backupBar(errors);
+  const { show: onProgress } = bar;
+  try {
+    // All of it, before anything is made: most faults of a file are found here.
+    const backup = await checkBackup(path, { onProgress, signal });
+    await refuseUnfit(backup);
+    bar.stop();
+    if (check) return void output.write(`${path} is whole: ${whatIsIn(backup)}.\n`);
+    const { url, dataDirectory } = environment().database;
+    const restoring = { path, replace, now: now(), onProgress, signal };
+    const restored = url
+      ? await restoreExternal(url, restoring)
+      : await restoreEmbedded(dataDirectory, restoring, consoleLog("warn"));
+    bar.stop();
+    output.write(wordsFor(restored));
+  } finally {
+    bar.stop();
+  }
+}
+
+function wordsFor({ backup, leftOut, applied, kept }: Restored): string {
+  const lines = [`Restored: ${whatIsIn(backup)}.`];
+  const newest = applied.at(-1);
+  if (newest) lines.push(`It was brought to ${newest}.`);
+  if (leftOut.length > 0)
+    lines.push(`Left out, as the app has no such tables: ${leftOut.join(", ")}.`);
+  if (kept)
+    lines.push(
+      `The data from before is kept in ${kept}. Delete that once the app has started and all is well.`,
+    );
+  lines.push("Start the app: pnpm start");
+  return `${lines.join("\n")}\n`;
+}

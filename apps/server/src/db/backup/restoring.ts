@@ -1,0 +1,20 @@
+import { startFailure } from "../start-failure.ts";
+import type { BackupLoading, Loaded } from "./load-backup.ts";
+
+export interface Restoring extends BackupLoading {
+  /** Whether what is there may be set aside. */
+  readonly replace: boolean;
+  readonly now: number;
+}
+
+/** A restored backup, and where the data from before is; undefined when there was none. */
+export interface Restored extends Loaded {
+  readonly kept: string | undefined;
+}
+
+/** Says that a restore would replace something, and how it is told to. */
+export function dataIsThere(): Error {
+  return startFailure(
+    "There is data already, and nothing was changed. To put the backup in its place, add --replace: what is there is kept beside.",
+  );
+}

@@ -1,0 +1,43 @@
+import { createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { DatabaseAddress } from "../client.ts";
+import { unread } from "./backup-damage.ts";
+import type { Backup } from "./backup-format.ts";
+import { readBackup } from "./read-backup.ts";
+import { saveFile } from "./save-file.ts";
+import { readSnapshot } from "./snapshot.ts";
+import { type BackupMaking, writeBackup } from "./write-backup.ts";
+
+export interface BackupSaving extends BackupMaking {
+  readonly path: string;
+  /** Whether a file of this name may go. */
+  readonly replace: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Backs a database up to a file, reads the file again to see that it is whole, and only then gives it its name. */
+export async function saveBackup(address: DatabaseAddress, saving: BackupSaving): Promise<Backup> {
+  const { path, onProgress, signal } = saving;
+  return await saveFile(path, saving, async (unfinished) => {
+    await readSnapshot(address, (sql) =>
+      pipeline(writeBackup(sql, saving), createGzip(), createWriteStream(unfinished), { signal }),
+    );
+    return await checkBackup(unfinished, { onProgress, signal });
+  });
+}
+
+/** Reads a backup from end to end; fails unless it is whole. */
+export async function checkBackup(
+  path: string,
+  { onProgress, signal }: Pick<BackupSaving, "onProgress" | "signal">,
+): Promise<Backup> {
+  const { size: total } = await stat(path).catch((error: Error) => {
+    throw unread(path, error);
+  });
+  return await readBackup(path, {
+    onBytes: (done) => onProgress({ stage: "check", done, total }),
+    signal,
+  });
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { appointNext, discard, installNext } from "./cluster.ts";
+import { initialiseCluster, UNFINISHED } from "./initdb.ts";
+import type { Log } from "./log.ts";
+import type { EmbeddedOptions } from "./options.ts";
+import { type Place, preparePlace } from "./place.ts";
+import type { SocketAddress } from "./socket.ts";
+import { clearTheWay, type Running, stopRunning, takeOver } from "./take-over.ts";
+
+export interface Replacement<Result> {
+  readonly log: Log;
+  /** Names the old cluster's folder. */
+  readonly now: number;
+  /** Fills the new, empty database; when it fails nothing is replaced. */
+  readonly fill: (address: SocketAddress) => Promise<Result>;
+}
+
+/**
+ * Makes a new database beside the present one and, once it is filled, puts it in its place; the old one is kept, even
+ * one that this Postgres cannot open. Fails if an app uses the data folder, and keeps others from starting meanwhile.
+ */
+export async function replaceCluster<Result>(
+  options: EmbeddedOptions,
+  { log, now, fill }: Replacement<Result>,
+): Promise<{ readonly result: Result; readonly kept: string | undefined }> {
+  const place = await preparePlace(options, log);
+  const beside = { ...place, cluster: join(place.home, `new${UNFINISHED}${process.pid}`) };
+  await clearTheWay(place, log);
+  await initialiseCluster(beside);
+  const done = await fillBeside(beside, log, async () => {
+    const result = await fill(place.address);
+    const kept = existsSync(place.cluster) ? keptName(place, now) : undefined;
+    await appointNext(place.home, beside.cluster, kept);
+    return { result, kept };
+  });
+  await installNext(place.home);
+  return done;
+}
+
+/** Runs the server at the address of the present one, so that an app that starts meets it and says who has the folder. */
+async function fillBeside<Result>(
+  beside: Place,
+  log: Log,
+  fill: () => Promise<Result>,
+): Promise<Result> {
+  let running: Running | undefined;
+  try {
+    running = await takeOver(beside, log);
+    const filled = await fill();
+    await stopRunning(running);
+    return filled;
+  } catch (error) {
+    if (running) await stopRunning(running);
+    await discard(beside.home, beside.cluster);
+    throw error;
+  }
+}
+
+function keptName({ home, cluster }: Place, now: number): string {
+  const time = new Date(now).toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  return join(home, `${basename(cluster)}.before-restore-${time}`);
+}

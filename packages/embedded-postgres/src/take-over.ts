@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { failure, isFailure } from "./failure.ts";
+import { claimInstance, type Holder, type InstanceLock } from "./instance-lock.ts";
+import type { Log } from "./log.ts";
+import { stopOrphan } from "./orphan.ts";
+import type { Place } from "./place.ts";
+import { type Postmaster, startPostmaster } from "./postmaster.ts";
+
+/** A server of ours, and the lock that says so. */
+export interface Running {
+  readonly postmaster: Postmaster;
+  readonly lock: InstanceLock;
+}
+
+/** Two starts at once, or one while another stops, need a few tries until it is clear who stays. */
+export async function takeOver(place: Place, log: Log): Promise<Running> {
+  for (let tries = 10; ; tries -= 1) {
+    try {
+      await clearTheWay(place, log);
+      return await start(place, log);
+    } catch (error) {
+      if (isFailure(error)) throw error;
+      if (tries === 1) throw failure(`The database does not start: ${String(error)}`, error);
+      await pause(200);
+    }
+  }
+}
+
+/** Refuses a folder that is in use; stops the Postgres of an app that was killed. */
+export async function clearTheWay(place: Place, log: Log): Promise<void> {
+  const claim = await claimInstance(place.address).catch(() => undefined);
+  if (!claim) return;
+  if ("holder" in claim) throw inUse(place, claim.holder);
+  log.warn("The last run did not end cleanly; stopping the Postgres it left behind");
+  await claim.lock.release();
+  await stopOrphan(place.socketFolder);
+}
+
+/** Starts the server and takes the lock. */
+export async function start(place: Place, log: Log): Promise<Running> {
+  const postmaster = await startPostmaster(place, log);
+  try {
+    const claim = await claimInstance(place.address);
+    if ("holder" in claim) throw inUse(place, claim.holder);
+    return { postmaster, lock: claim.lock };
+  } catch (error) {
+    await postmaster.stop();
+    throw error;
+  }
+}
+
+/** Lets go of the lock and stops the server. */
+export async function stopRunning({ lock, postmaster }: Running): Promise<void> {
+  await lock.release();
+  await postmaster.stop();
+}
+
+function inUse({ dataDirectory, names }: Place, { name, since }: Holder): Error {
+  return failure(
+    `The data folder ${dataDirectory} is in use by ${name} since ${since}. Stop that one first, or choose another ${names.dataDirectory}.`,
+  );
+}
