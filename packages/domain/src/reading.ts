@@ -54,16 +54,26 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** One line of the 300-day schedule: `reading` holds the exact ranges, `minutes` an estimate from the word count. */
-export const ScheduleEntry = z.object({
+/** One day as the plan has it: `reading` holds the exact ranges, `minutes` an estimate from the word count. */
+export const PlanEntry = z.object({
   day: PlanDay,
   reading: z.string().min(1),
   readingTitle: z.string().min(1),
   verseCount: z.int().min(1),
   minutes: z.int().min(1),
 });
+export type PlanEntry = z.infer<typeof PlanEntry>;
+
+/** All 300 days in order, the same on every day. */
+export const Plan = z.array(PlanEntry).length(PLAN_DAYS);
+export type Plan = z.infer<typeof Plan>;
+
+/** One line of the 300-day schedule: a day of the plan, and where it stands against the shared day. */
+export const ScheduleEntry = PlanEntry.extend({
+  status: z.enum(["completed", "current", "upcoming"]),
+});
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
 
-/** All 300 days in order. */
+/** All 300 days in order, as they stand on one day. */
 export const Schedule = z.array(ScheduleEntry).length(PLAN_DAYS);
 export type Schedule = z.infer<typeof Schedule>;

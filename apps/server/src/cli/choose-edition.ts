@@ -1,7 +1,8 @@
 import { Edition } from "@daily-quran/domain/edition";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { z } from "zod";
-import { loadContent, parseDocument } from "../content/content.ts";
+import { loadContent } from "../content/content.ts";
+import { parseDocument } from "../content/ready-document.ts";
 import { removeEdition } from "../features/edition/remove-edition.ts";
 import { useEdition } from "../features/edition/use-edition.ts";
 import type { CommandSetting } from "./command-setting.ts";

@@ -1,5 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { parseDocument, loadContent } from "../content/content.ts";
+import { loadContent } from "../content/content.ts";
+import { parseDocument } from "../content/ready-document.ts";
 import { contentOfLibrary } from "../content/content-of-library.ts";
 import { loadLibrary } from "../features/edition/load-library.ts";
 import type { CommandSetting } from "./command-setting.ts";

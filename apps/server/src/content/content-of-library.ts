@@ -2,10 +2,16 @@ import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import { type AppliedTexts, applyTexts } from "./apply-texts.ts";
-import { type BuiltInContent, type Content, parseDocument } from "./content.ts";
+import type { BuiltInContent, Content } from "./content.ts";
 import { documentCache } from "./document-cache.ts";
 import type { Library, LibraryEdition } from "./library.ts";
-import { JSON_TYPE, prepareDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
+import {
+  JSON_TYPE,
+  prepareDocument,
+  type ReadyDocument,
+  sha256,
+  parseDocument,
+} from "./ready-document.ts";
 import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import { type ReadingEditions, settleEditions, type WantedEditions } from "./wanted-editions.ts";
 
@@ -47,6 +53,7 @@ export async function contentOfLibrary(
   return {
     version: sha256(Buffer.from(`${builtIn.version} ${library.version}`)),
     schedule: builtIn.schedule,
+    parseSchedule: builtIn.parseSchedule,
     surahs: builtIn.surahs,
     words: builtIn.words,
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { Reading } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ContentManifest } from "@daily-quran/quran-text/content-manifest";
-import { JSON_TYPE, type ReadyDocument, sha256 } from "./ready-document.ts";
+import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
+import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
 
 /** The text as the server holds it: documents ready to be sent, and readings parsed on demand. */
-export interface Content {
+export interface Content extends DailySchedule {
   /** Changes whenever any document does. */
   readonly version: string;
-  readonly schedule: ReadyDocument;
   readonly editions: ReadyDocument;
   readonly surahs: ReadyDocument;
   readonly words: ReadyDocument;
@@ -54,7 +54,7 @@ export function loadContent(directory: string): BuiltInContent {
   };
   return {
     version: manifest.version,
-    schedule: document("schedule.json"),
+    ...dailySchedule(document("plan.json")),
     editions: document("editions.json"),
     surahs: document("surahs.json"),
     words: document("words.json"),
@@ -75,9 +75,4 @@ function loadDocument(path: string, expected: string): ReadyDocument {
     gzip: readFileSync(`${path}.gz`),
     br: readFileSync(`${path}.br`),
   };
-}
-
-/** The JSON value that a ready document holds. */
-export function parseDocument(document: ReadyDocument): unknown {
-  return JSON.parse(document.identity.toString("utf8"));
 }

@@ -20,9 +20,8 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
     get version() {
       return current.version;
     },
-    get schedule() {
-      return current.schedule;
-    },
+    schedule: (day) => current.schedule(day),
+    parseSchedule: (day) => current.parseSchedule(day),
     get editions() {
       return current.editions;
     },

@@ -43,3 +43,8 @@ function windowBits(bytes: number): number {
   const bits = Math.ceil(Math.log2(bytes + 1));
   return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW);
 }
+
+/** The JSON value that a ready document holds. */
+export function parseDocument(document: ReadyDocument): unknown {
+  return JSON.parse(document.identity.toString("utf8"));
+}

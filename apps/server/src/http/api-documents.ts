@@ -1,4 +1,4 @@
-import { parseDocument } from "../content/content.ts";
+import { parseDocument } from "../content/ready-document.ts";
 import type { DocumentRoute, DocumentSource, RestRoute } from "./rest-route.ts";
 
 /** Gives the JSON value that a GET of an API path is answered with; the path must be one of a document route. */

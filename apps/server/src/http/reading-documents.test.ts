@@ -107,6 +107,28 @@ test("the schedule names the first and the last day as the specification does", 
   expect(schedule[299]).toMatchObject({ day: 300, readingTitle: "Quraysh–An-Nas" });
 });
 
+test("the schedule says how each day stands, under another tag from the next 00:00 UTC", async () => {
+  const then = now;
+  const statuses = async () => {
+    const answer = await ask("/api/schedule");
+    const all = Schedule.parse(json(answer)).map(({ status }) => status);
+    return { answer, around: all.slice(99, 103), upcoming: all.filter((it) => it === "upcoming") };
+  };
+  const before = await statuses();
+  expect(before.around).toEqual(["completed", "current", "upcoming", "upcoming"]);
+  expect(before.upcoming).toHaveLength(199);
+  expect(before.answer.headers["cache-control"]).toBe(
+    (await ask("/api/current-reading")).headers["cache-control"],
+  );
+  const tag = String(before.answer.headers.etag);
+  expect((await ask("/api/schedule", { "if-none-match": tag })).status).toBe(304);
+  now = Date.UTC(2025, 6, 20);
+  const after = await statuses();
+  expect(after.around).toEqual(["completed", "completed", "current", "upcoming"]);
+  expect((await ask("/api/schedule", { "if-none-match": tag })).status).toBe(200);
+  now = then;
+});
+
 test("each encoding holds the same bytes under a tag of its own", async () => {
   const plain = await ask("/api/schedule/101/verses");
   const zipped = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip" });
@@ -148,11 +170,11 @@ test("HEAD tells the length and sends nothing", async () => {
 
 const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];
 
-test("current and tomorrow may be kept until the next 00:00 UTC, the rest for an hour", async () => {
+test("current, tomorrow and the schedule may be kept until the next 00:00 UTC, the rest for an hour", async () => {
   expect(await cacheControl("/api/current-reading")).toBe("public, max-age=3600");
   expect(await cacheControl("/api/tomorrow-reading")).toBe("public, max-age=3600");
+  expect(await cacheControl("/api/schedule")).toBe("public, max-age=3600");
   const daily = "public, max-age=3600, stale-while-revalidate=86400";
-  expect(await cacheControl("/api/schedule")).toBe(daily);
   expect(await cacheControl("/api/schedule/7/verses")).toBe(daily);
   expect(await cacheControl("/api/editions")).toBe(daily);
 });
@@ -208,6 +230,6 @@ test("the fifty most frequent words are a document that caches may keep for an h
   const words = TopWords.parse(json(answer));
   expect(words[1]).toMatchObject({ id: "allah", count: 2699, reference: "112:1", day: 300 });
   expect(answer.headers["cache-control"]).toBe(
-    (await ask("/api/schedule")).headers["cache-control"],
+    (await ask("/api/editions")).headers["cache-control"],
   );
 });

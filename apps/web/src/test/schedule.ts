@@ -10,5 +10,6 @@ export const schedule: readonly ScheduleEntry[] = Array.from({ length: 300 }, (_
     readingTitle,
     verseCount: day + 3,
     minutes: 10,
+    status: "upcoming",
   };
 });

@@ -7,7 +7,7 @@ import { buildWords } from "../words/build-words.ts";
 import { listEditions } from "./edition-list.ts";
 import { gateReport } from "./gate-report.ts";
 import { buildReadings } from "./readings.ts";
-import { buildSchedule } from "./schedule.ts";
+import { buildPlan } from "./plan.ts";
 import { type ContentDocument, manifestOf, writeDocument } from "./written-document.ts";
 
 /** Builds every document of the text below `directory`/content and the gate's report beside it; the same sources give the same bytes. */
@@ -18,7 +18,7 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
   const editions = listEditions(sound);
   const documents: ContentDocument[] = [
     ...readings.map((reading) => ({ path: `readings/${reading.day}.json`, value: reading })),
-    { path: "schedule.json", value: buildSchedule(readings, surahs) },
+    { path: "plan.json", value: buildPlan(readings, surahs) },
     { path: "editions.json", value: editions },
     { path: "surahs.json", value: surahs },
     { path: "words.json", value: buildWords(sound) },

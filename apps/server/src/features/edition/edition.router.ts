@@ -1,6 +1,6 @@
+import { parseDocument } from "../../content/ready-document.ts";
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { z } from "zod";
-import { parseDocument } from "../../content/content.ts";
 import { publicProcedure, router } from "../../request/procedure.ts";
 
 export const editionRouter = router({

@@ -1,3 +1,4 @@
+import { parseDocument } from "../../content/ready-document.ts";
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -8,7 +9,6 @@ import { useDatabase } from "../../../test/database.ts";
 import { install } from "../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { parseDocument } from "../../content/content.ts";
 import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { removeEdition } from "./remove-edition.ts";
 import { useEdition } from "./use-edition.ts";

@@ -8,7 +8,8 @@ import {
 import { type CorpusIndex, indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { z } from "zod";
-import { type Content, parseDocument } from "../../content/content.ts";
+import type { Content } from "../../content/content.ts";
+import { parseDocument } from "../../content/ready-document.ts";
 import type { Sql } from "../../db/client.ts";
 import { listTafseerRuns } from "../edition/list-tafseer-runs.ts";
 import { takeSteps } from "./take-steps.ts";

@@ -1,6 +1,7 @@
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { z } from "zod";
-import { parseDocument } from "../../content/content.ts";
+import { parseDocument } from "../../content/ready-document.ts";
 import { publicProcedure, router } from "../../request/procedure.ts";
 import { currentReading, tomorrowReading } from "./scheduled-reading.ts";
 
@@ -25,5 +26,5 @@ export const readingRouter = router({
     ),
   schedule: publicProcedure
     .output(Schedule)
-    .query(({ ctx }) => Schedule.parse(parseDocument(ctx.content.schedule))),
+    .query(({ ctx }) => ctx.content.parseSchedule(globalDay(ctx.now()))),
 });

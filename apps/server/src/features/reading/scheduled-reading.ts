@@ -3,11 +3,15 @@ import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
 
-/** A reading that is today's or tomorrow's only until `until` (epoch milliseconds, the next 00:00 UTC). */
-export interface ScheduledReading {
-  readonly day: number;
+/** A document that is right only until `until` (epoch milliseconds, the next 00:00 UTC). */
+export interface ScheduledDocument {
   readonly document: ReadyDocument | Promise<ReadyDocument>;
   readonly until: number;
+}
+
+/** A reading that is today's or tomorrow's. */
+export interface ScheduledReading extends ScheduledDocument {
+  readonly day: number;
 }
 
 /** What the plan reads on the UTC day of `now`. */
@@ -18,6 +22,11 @@ export function currentReading(content: Content, now: number): ScheduledReading 
 /** What the plan reads on the UTC day after `now`. */
 export function tomorrowReading(content: Content, now: number): ScheduledReading {
   return scheduledReading(content, nextPlanDay(globalDay(now)), now);
+}
+
+/** The 300 days as they stand on the UTC day of `now`. */
+export function currentSchedule(content: Content, now: number): ScheduledDocument {
+  return { document: content.schedule(globalDay(now)), until: nextDayStart(now) };
 }
 
 function scheduledReading(content: Content, day: number, now: number): ScheduledReading {

@@ -4,7 +4,8 @@ import { TopWords } from "@daily-quran/domain/vocabulary";
 import { z } from "zod";
 import {
   currentReading,
-  type ScheduledReading,
+  currentSchedule,
+  type ScheduledDocument,
   tomorrowReading,
 } from "../../features/reading/scheduled-reading.ts";
 import { CACHED_FOR_AN_HOUR, cachedUntil } from "../cache-control.ts";
@@ -12,7 +13,7 @@ import { documentRoute } from "../declare-route.ts";
 import type { CachedDocument, RestRoute } from "../rest-route.ts";
 import { DayParam } from "../route-params.ts";
 
-const untilMidnight = ({ document, until }: ScheduledReading, now: number): CachedDocument => ({
+const untilMidnight = ({ document, until }: ScheduledDocument, now: number): CachedDocument => ({
   document,
   cacheControl: cachedUntil(until, now),
 });
@@ -41,10 +42,11 @@ export const readingRoutes: readonly RestRoute[] = [
     path: apiPaths.schedule,
     tag: "Reading",
     summary: "The 300-day schedule",
-    description: "All days in order, with exact ranges, verse counts and an estimate in minutes.",
+    description:
+      "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
     response: Schedule,
     errors: [],
-    find: ({ content }) => ({ document: content.schedule, cacheControl: CACHED_FOR_AN_HOUR }),
+    find: ({ content, now }) => untilMidnight(currentSchedule(content, now), now),
   }),
   documentRoute({
     path: apiPaths.topWords,

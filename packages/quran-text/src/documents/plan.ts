@@ -1,17 +1,14 @@
-import { type Reading, Schedule } from "@daily-quran/domain/reading";
+import { Plan, type Reading } from "@daily-quran/domain/reading";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { readingText } from "@daily-quran/reading-schedule/reading-title";
 import type { SurahFacts } from "../surah-facts.ts";
 import { countWords, readingMinutes } from "./reading-minutes.ts";
 import { surahNameIn } from "./surah-name.ts";
 
-/** The 300-day schedule, from the readings themselves so that the two cannot disagree. */
-export function buildSchedule(
-  readings: readonly Reading[],
-  surahs: readonly SurahFacts[],
-): Schedule {
+/** The 300 days of the plan, from the readings themselves so that the two cannot disagree. */
+export function buildPlan(readings: readonly Reading[], surahs: readonly SurahFacts[]): Plan {
   const surahName = surahNameIn(surahs);
-  return Schedule.parse(
+  return Plan.parse(
     readings.map((reading) => {
       const verses = reading.surahs.flatMap((surah) => surah.verses);
       const words = verses.reduce((total, verse) => total + countWords(verse.arabic), 0);

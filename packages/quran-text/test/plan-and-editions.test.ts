@@ -1,33 +1,33 @@
 import { Edition } from "@daily-quran/domain/edition";
-import { Schedule } from "@daily-quran/domain/reading";
+import { Plan } from "@daily-quran/domain/reading";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { parseBuilt } from "./built-content.ts";
 
-const schedule = Schedule.parse(parseBuilt("schedule.json"));
+const plan = Plan.parse(parseBuilt("plan.json"));
 const editions = z.array(Edition).parse(parseBuilt("editions.json"));
 
-describe("the built schedule", () => {
+describe("the built plan", () => {
   it("names the exact ranges and estimates the minutes", () => {
-    expect(schedule[0]).toEqual({
+    expect(plan[0]).toEqual({
       day: 1,
       reading: "Day 1 - Al-Fatiha 1:1-7, Al-Baqarah 2:1-24",
       readingTitle: "Al-Fatiha/Al-Baqarah",
       verseCount: 31,
       minutes: 13,
     });
-    expect(schedule[100]).toEqual({
+    expect(plan[100]).toEqual({
       day: 101,
       reading: "Day 101 - At-Tawbah 9:100-111",
       readingTitle: "At-Tawbah 100–111",
       verseCount: 12,
       minutes: 10,
     });
-    expect(schedule.reduce((verses, entry) => verses + entry.verseCount, 0)).toBe(6236);
+    expect(plan.reduce((verses, entry) => verses + entry.verseCount, 0)).toBe(6236);
   });
 
   it("takes 7 to 13 minutes a day, mostly ten", () => {
-    const minutes = schedule.map((entry) => entry.minutes).toSorted((a, b) => a - b);
+    const minutes = plan.map((entry) => entry.minutes).toSorted((a, b) => a - b);
     expect([minutes[0], minutes[149], minutes[299]]).toEqual([7, 10, 13]);
   });
 });

@@ -1,0 +1,32 @@
+import { Plan, type Schedule } from "@daily-quran/domain/reading";
+import { dayStatus } from "@daily-quran/reading-schedule/global-day";
+import { documentCache } from "./document-cache.ts";
+import { JSON_TYPE, parseDocument, prepareDocument, type ReadyDocument } from "./ready-document.ts";
+
+// A day's schedule is about 60 KB in its three encodings, and only today's is asked for.
+const MAX_BYTES = 256 * 1024;
+
+// Somebody waits for the first of a day.
+const QUALITY = 8;
+
+/** The schedule as it stands on a day of the plan. */
+export interface DailySchedule {
+  /** At once where it is ready, as it is after a day's first call. */
+  readonly schedule: (day: number) => ReadyDocument | Promise<ReadyDocument>;
+  readonly parseSchedule: (day: number) => Schedule;
+}
+
+/** The schedule of each day, made of the plan when it is first asked for. */
+export function dailySchedule(planDocument: ReadyDocument): DailySchedule {
+  const plan = Plan.parse(parseDocument(planDocument));
+  const cache = documentCache(MAX_BYTES);
+  const scheduleOn = (today: number): Schedule =>
+    plan.map((entry) => ({ ...entry, status: dayStatus(entry.day, today) }));
+  return {
+    parseSchedule: scheduleOn,
+    schedule: (today) =>
+      cache.get(String(today), () =>
+        prepareDocument(JSON.stringify(scheduleOn(today)), JSON_TYPE, QUALITY),
+      ),
+  };
+}
