@@ -14,6 +14,7 @@ import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.
 import { serveApiDocs } from "./http/api-docs.ts";
 import { readApiOf } from "./http/api-documents.ts";
 import { answerBrokenRequest } from "./http/client-error.ts";
+import { compressAnswers } from "./http/compress-answers.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
 import { readJsonBodies } from "./http/json-body.ts";
@@ -55,6 +56,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.setErrorHandler(sendError);
   addSecurityHeaders(app);
+  compressAnswers(app);
   refuseForeignWrites(app, settings.site.publicUrl);
   readJsonBodies(app);
 

@@ -9,6 +9,9 @@ export const GroupToRelease = z.object({
 });
 export type GroupToRelease = z.infer<typeof GroupToRelease>;
 
-/** What deleting one's account does beyond the account itself: the groups that one created. */
-export const DeletionPreview = z.object({ groups: z.array(GroupToRelease) });
+/** What deleting one's account does beyond the account itself: the first of the groups that one created, and how many they are. */
+export const DeletionPreview = z.object({
+  groups: z.array(GroupToRelease),
+  groupCount: z.int().min(0),
+});
 export type DeletionPreview = z.infer<typeof DeletionPreview>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Paging } from "./paging.ts";
+import { GroupPaging, Paging } from "./paging.ts";
 
 test("a page has 100 entries unless fewer are wished for", () => {
   expect(Paging.parse({})).toEqual({ limit: 100 });
@@ -8,6 +8,12 @@ test("a page has 100 entries unless fewer are wished for", () => {
 
 test("a larger wish is capped", () => {
   expect(Paging.parse({ limit: 101 })).toEqual({ limit: 100 });
+});
+
+test("a page of groups has 30 at most", () => {
+  expect(GroupPaging.parse({})).toEqual({ limit: 30 });
+  expect(GroupPaging.parse({ limit: 31 })).toEqual({ limit: 30 });
+  expect(GroupPaging.parse({ limit: 2 })).toEqual({ limit: 2 });
 });
 
 test.each([0, -1, 1.5, "10"])("a limit of %j is refused", (limit) => {

@@ -17,6 +17,16 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
+/** The most groups of a page: each comes with some of its members and cycles. */
+export const LARGEST_GROUP_PAGE = 30;
+
+/** Which page of a list of groups is asked for. */
+export const GroupPaging = Paging.extend({
+  limit: PageLimit.overwrite((limit) => Math.min(limit, LARGEST_GROUP_PAGE)).default(
+    LARGEST_GROUP_PAGE,
+  ),
+});
+
 /** A page of a list: `nextCursor` is absent on the last one, `total` counts the whole list. */
 export interface Page<Item> {
   readonly items: Item[];

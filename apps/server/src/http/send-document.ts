@@ -14,7 +14,7 @@ export function sendDocument(
   reply: FastifyReply,
   { document, cacheControl }: { document: ReadyDocument; cacheControl: string },
 ): FastifyReply {
-  const encoding = rememberedEncoding(request.headers["accept-encoding"]);
+  const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
   const tag = `"${document.hash}${TAG_SUFFIX[encoding]}"`;
   reply.headers({ etag: tag, "cache-control": cacheControl, vary: "Accept-Encoding" });
   if (isHeld(request.headers["if-none-match"], tag)) return reply.code(304).send();
@@ -23,7 +23,8 @@ export function sendDocument(
   return reply.send(document[encoding]);
 }
 
-function rememberedEncoding(header: string | undefined): Encoding {
+/** The encoding to answer an `Accept-Encoding` header with. */
+export function acceptedEncodingOf(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const known = remembered.get(header);
   if (known) return known;

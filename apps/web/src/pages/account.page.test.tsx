@@ -82,7 +82,7 @@ test("deleting shows first what becomes of one's groups, and asks for the passwo
     { id: 8, name: "Isha circle" },
   ];
   const calls = await renderAccount({
-    "auth.deletionPreview": { data: { groups } },
+    "auth.deletionPreview": { data: { groups, groupCount: 5 } },
     "auth.deleteAccount": {},
   });
   const dialog = await openDeletion();
@@ -90,6 +90,7 @@ test("deleting shows first what becomes of one's groups, and asks for the passwo
   expect(items.map((item) => item.textContent)).toEqual([
     "Fajr circle goes to bilal.",
     "Isha circle is deleted: nobody else is in it.",
+    "and 3 more in the same way.",
   ]);
   await userEvent.click(dialog.getByRole("button", { name: "Delete Account" }));
   await dialog.findByText("Enter your password.");
@@ -103,7 +104,7 @@ test("deleting shows first what becomes of one's groups, and asks for the passwo
 test("a wrong password deletes nothing and is said in the dialog", async () => {
   const refused = "That is not your current password.";
   await renderAccount({
-    "auth.deletionPreview": { data: { groups: [] } },
+    "auth.deletionPreview": { data: { groups: [], groupCount: 0 } },
     "auth.deleteAccount": { refused, status: 403 },
   });
   const dialog = await openDeletion();

@@ -72,6 +72,7 @@ test("each group goes to the heir that was announced, or ends", async () => {
         { id: 1, name: "With Yusuf", heir: "yusuf" },
         { id: 2, name: "Alone" },
       ],
+      groupCount: 2,
     },
   ]);
   expect(await sql`select id from reading_group`).toHaveLength(3);

@@ -7,7 +7,7 @@ import {
   User,
 } from "@daily-quran/domain/user";
 import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
-import { listGroupsToRelease } from "../group/release-groups.ts";
+import { previewRelease } from "../group/release-groups.ts";
 import { accountRequest } from "./account-request.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -47,7 +47,7 @@ export const authRouter = router({
   }),
   deletionPreview: authedProcedure
     .output(DeletionPreview)
-    .query(async ({ ctx }) => ({ groups: await listGroupsToRelease(ctx.sql, ctx.user.id) })),
+    .query(({ ctx }) => previewRelease(ctx.sql, ctx.user.id)),
   deleteAccount: authedProcedure.input(DeleteAccountInput).mutation(async ({ ctx, input }) => {
     await deleteAccount(accountRequest(ctx), ctx.user.id, input.password);
     ctx.sessionCookie.clear();

@@ -57,26 +57,33 @@ export async function findCycleOf(
   return row;
 }
 
-/** The cycles of these groups that have not ended before a day, newest first. */
+/** The newest cycles of each of these groups that have not ended before a day, newest first. */
 export async function listCyclesEndingFrom(
   sql: Sql | TransactionSql,
   groupIds: number[],
-  day: CalendarDay,
+  { day, most }: { day: CalendarDay; most: number },
 ): Promise<CycleRow[]> {
   return await sql<CycleRow[]>`
-    select ${columns(sql)} from cycle
-    where group_id = any(${groupIds}) and end_date >= ${day}
-    order by id desc`;
+    select newest.* from unnest(${groupIds}::int[]) as wanted
+    cross join lateral (
+      select ${columns(sql)} from cycle
+      where group_id = wanted and end_date >= ${day}
+      order by id desc
+      limit ${most}
+    ) newest
+    order by newest.id desc`;
 }
 
+/** How many cycles of each of these groups have not ended before a day; a group without any is left out. */
 export async function countCyclesEndingFrom(
-  sql: TransactionSql,
-  groupId: number,
+  sql: Sql | TransactionSql,
+  groupIds: number[],
   day: CalendarDay,
-): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from cycle where group_id = ${groupId} and end_date >= ${day}`;
-  return row.count;
+): Promise<{ groupId: number; count: number }[]> {
+  return await sql<{ groupId: number; count: number }[]>`
+    select group_id, count(*)::int as count from cycle
+    where group_id = any(${groupIds}) and end_date >= ${day}
+    group by group_id`;
 }
 
 /** The cycles of a group below an ID, newest first. */

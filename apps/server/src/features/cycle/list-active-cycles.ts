@@ -3,14 +3,24 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
-import { listCyclesEndingFrom } from "./cycle.sql.ts";
+import { countCyclesEndingFrom, listCyclesEndingFrom } from "./cycle.sql.ts";
 
-/** The active cycles of these groups, newest first; who may see them is the caller's to know. */
+/** The newest active cycles of each of these groups, newest first; who may see them is the caller's to know. */
 export async function listActiveCycles(
   sql: Sql | TransactionSql,
   groupIds: number[],
-  now: number,
+  { now, most }: { now: number; most: number },
 ): Promise<Cycle[]> {
-  const rows = await listCyclesEndingFrom(sql, groupIds, utcDay(now));
+  const rows = await listCyclesEndingFrom(sql, groupIds, { day: utcDay(now), most });
   return rows.map((row) => cycleOfRow(row, now));
+}
+
+/** How many active cycles each of these groups has, by group; one without any is left out. */
+export async function countActiveCycles(
+  sql: Sql | TransactionSql,
+  groupIds: number[],
+  now: number,
+): Promise<Map<number, number>> {
+  const counts = await countCyclesEndingFrom(sql, groupIds, utcDay(now));
+  return new Map(counts.map(({ groupId, count }) => [groupId, count]));
 }

@@ -27,8 +27,8 @@ export async function startCycle(
   return await sql.begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("startCycle", caller);
-    const active = await countCyclesEndingFrom(sql, groupId, utcDay(now));
-    if (active >= MOST_ACTIVE) throw new DomainError("TOO_MANY_CYCLES");
+    const [active] = await countCyclesEndingFrom(sql, [groupId], utcDay(now));
+    if (active && active.count >= MOST_ACTIVE) throw new DomainError("TOO_MANY_CYCLES");
     const cycle = await insertCycle(sql, input, { groupId, endDate, createdAt });
     const notice = cycleNotice(cycle, group);
     await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });

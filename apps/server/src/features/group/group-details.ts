@@ -1,39 +1,43 @@
 import type { Group, Member } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { listActiveCycles } from "../cycle/list-active-cycles.ts";
+import { countActiveCycles, listActiveCycles } from "../cycle/list-active-cycles.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
 import { countMembers, listFirstMembers, type MemberRow } from "./member.sql.ts";
 
-const MEMBERS_IN_DETAIL = 50;
+/** How much of each group is shown: so many members and so many active cycles. */
+export interface Detail {
+  readonly members: number;
+  readonly cycles: number;
+}
 
-/** Completes groups with their first members, counts and active cycles, in three queries however many they are. */
+const ALONE: Detail = { members: 50, cycles: 20 };
+
+/** Completes groups with their first members, newest active cycles and counts, in four queries however many they are. */
 export async function describeGroups(
   sql: Sql | TransactionSql,
   rows: GroupRow[],
-  { now, members: shown }: { now: number; members: number },
+  { now, detail }: { now: number; detail: Detail },
 ): Promise<Group[]> {
   const ids = rows.map(({ id }) => id);
-  const [members, counts, cycles] = await Promise.all([
-    listFirstMembers(sql, ids, shown),
+  const [members, counts, cycles, cycleCounts] = await Promise.all([
+    listFirstMembers(sql, ids, detail.members),
     countMembers(sql, ids),
-    listActiveCycles(sql, ids, now),
+    listActiveCycles(sql, ids, { now, most: detail.cycles }),
+    countActiveCycles(sql, ids, now),
   ]);
   const countOf = new Map(counts.map(({ groupId, count }) => [groupId, count]));
-  return rows.map(({ description, userRole, ...group }) => {
-    const activeCycles = cycles.filter(({ groupId }) => groupId === group.id);
-    return {
-      ...group,
-      ...(description !== null && { description }),
-      ...(userRole !== null && { userRole }),
-      members: members.filter(({ groupId }) => groupId === group.id).map(memberOfRow),
-      memberCount: countOf.get(group.id) ?? 0,
-      activeCycles,
-      activeCycleCount: activeCycles.length,
-    };
-  });
+  return rows.map(({ description, userRole, ...group }) => ({
+    ...group,
+    ...(description !== null && { description }),
+    ...(userRole !== null && { userRole }),
+    members: members.filter(({ groupId }) => groupId === group.id).map(memberOfRow),
+    memberCount: countOf.get(group.id) ?? 0,
+    activeCycles: cycles.filter(({ groupId }) => groupId === group.id),
+    activeCycleCount: cycleCounts.get(group.id) ?? 0,
+  }));
 }
 
 /** One group in detail, as the actor sees it. */
@@ -43,7 +47,7 @@ export async function describeGroup(
   groupId: number,
 ): Promise<Group> {
   const { group } = await seeGroup(sql, groupId, userId);
-  const [described] = await describeGroups(sql, [group], { now, members: MEMBERS_IN_DETAIL });
+  const [described] = await describeGroups(sql, [group], { now, detail: ALONE });
   if (!described) throw new Error("A group that was seen was not described.");
   return described;
 }

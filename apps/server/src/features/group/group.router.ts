@@ -5,7 +5,7 @@ import {
   UpdateGroupInput,
 } from "@daily-quran/domain/group";
 import { Id } from "@daily-quran/domain/id";
-import { pageOf, Paging } from "@daily-quran/domain/paging";
+import { GroupPaging, pageOf } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
@@ -23,7 +23,7 @@ const GroupInput = z.object({ groupId: Id });
 
 export const groupRouter = router({
   list: authedProcedure
-    .input(Paging)
+    .input(GroupPaging)
     .output(pageOf(Group))
     .query(({ ctx, input }) => listGroups(ctx.sql, actorOf(ctx), input)),
   byId: authedProcedure

@@ -21,14 +21,14 @@ export interface GroupsBelow {
   readonly other: number;
 }
 
-/** The groups that a user may see: the user's own, then public ones, each newest first. */
+/** The groups that a user may see, with the beginnings of their descriptions: the user's own, then public ones, each newest first. */
 export async function listGroupsOf(
   sql: Sql,
   userId: number,
   { below, limit }: { below: GroupsBelow; limit: number },
 ): Promise<GroupRow[]> {
   return await sql<GroupRow[]>`
-    select id, name, description, is_private, created_by, user_role
+    select id, name, left(description, 300) as description, is_private, created_by, user_role
     from (
       (
         select g.*, role as user_role

@@ -79,7 +79,7 @@ test("a page that ends where own groups end goes on with the others", async () =
   expect(await page(amina, "?limit=4&cursor=own-1")).toMatchObject({ ids: [6], link: null });
 });
 
-test("a page has 100 groups at most", async () => {
+test("a page has 30 groups at most", async () => {
   await sql.begin(async (sql) => {
     await sql`
       insert into reading_group (name, is_private, created_by, created_at)
@@ -90,7 +90,7 @@ test("a page has 100 groups at most", async () => {
   });
   for (const query of ["", "?limit=101", "?limit=999999999"]) {
     const { ids, total } = await page(bilal, query);
-    expect([ids.length, ids[0], ids.at(-1), total]).toEqual([100, 101, 2, "101"]);
+    expect([ids.length, ids[0], ids.at(-1), total]).toEqual([30, 101, 72, "101"]);
   }
 });
 
@@ -155,6 +155,23 @@ test("a group shows its first 5 members, the creator and admins first, and its a
   });
 });
 
+test("in the list a long description is cut and three cycles are shown; the group has them whole", async () => {
+  const description = `${"Every day after Fajr. ".repeat(10)}🌙`;
+  await amina.send("POST /api/groups", { name: "Fajr", description });
+  for (const name of ["one", "two", "three", "four"])
+    await amina.send("POST /api/groups/1/cycles", { name, startDate: "2026-03-01" });
+  const [listed] = (await bilal.send("GET /api/groups")).body;
+  const { body: whole } = await bilal.send("GET /api/groups/1");
+  const names = (cycles: { name: string }[]) => cycles.map(({ name }) => name);
+  expect(listed.description).toBe(`${description.slice(0, 200).trimEnd()}…`);
+  expect([names(listed.activeCycles), listed.activeCycleCount]).toEqual([
+    ["four", "three", "two"],
+    4,
+  ]);
+  expect(whole.description).toBe(description);
+  expect(names(whole.activeCycles)).toEqual(["four", "three", "two", "one"]);
+});
+
 test("a group in detail shows its first 50 members", async () => {
   await amina.send("POST /api/groups", { name: "Fajr" });
   await sql`
@@ -179,8 +196,8 @@ test("the list takes as many queries for six groups as for one", async () => {
     return queries.length;
   };
   await amina.send("POST /api/groups", { name: "Fajr" });
-  // The session, the page, the total, members, their number, cycles.
-  expect(await countQueries()).toBe(6);
+  // The session, the page, the total, members, their number, cycles, their number.
+  expect(await countQueries()).toBe(7);
   await makeGroups();
-  expect(await countQueries()).toBe(6);
+  expect(await countQueries()).toBe(7);
 });

@@ -2,13 +2,17 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group";
 import { LARGEST_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
+import { shortText } from "@daily-quran/domain/short-text";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { describeGroups } from "./group-details.ts";
+import { describeGroups, type Detail } from "./group-details.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
 import { countGroupsOf, type GroupsBelow, listGroupsOf } from "./group.sql.ts";
 
-const MEMBERS_IN_LIST = 5;
+const IN_LIST: Detail = { members: 5, cycles: 3 };
+
+/** In UTF-16 units; a card shows two lines. */
+const DESCRIPTION_IN_LIST = 200;
 
 /** The actor's groups, then the public ones of others. */
 export async function listGroups(
@@ -21,10 +25,14 @@ export async function listGroups(
     listGroupsOf(sql, userId, { below, limit: limit + 1 }),
     countGroupsOf(sql, userId),
   ]);
-  const page = rows.slice(0, limit);
+  const page = rows.slice(0, limit).map(introduced);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const items = await describeGroups(sql, page, { now, members: MEMBERS_IN_LIST });
+  const items = await describeGroups(sql, page, { now, detail: IN_LIST });
   return { items, total, nextCursor: last && cursorAt(last) };
+}
+
+function introduced({ description, ...row }: GroupRow): GroupRow {
+  return { ...row, description: description && shortText(description, DESCRIPTION_IN_LIST) };
 }
 
 function cursorAt({ id, userRole }: GroupRow): string {

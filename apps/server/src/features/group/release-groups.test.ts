@@ -4,7 +4,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { listGroupsToRelease, releaseGroupsOf } from "./release-groups.ts";
+import { previewRelease, releaseGroupsOf } from "./release-groups.ts";
 
 let at = Date.UTC(2026, 2, 1);
 const now = (): number => at;
@@ -52,11 +52,14 @@ test("groups go to the longest-standing other admin, else to the longest-standin
   await bilal.send("POST /api/groups", { name: "of another" });
   await amina.send("POST /api/groups/4/join");
 
-  expect(await listGroupsToRelease(sql, amina.id)).toEqual([
-    { id: 1, name: "to an admin", heir: "dawud" },
-    { id: 2, name: "to a member", heir: "maryam" },
-    { id: 3, name: "to nobody" },
-  ]);
+  expect(await previewRelease(sql, amina.id)).toEqual({
+    groups: [
+      { id: 1, name: "to an admin", heir: "dawud" },
+      { id: 2, name: "to a member", heir: "maryam" },
+      { id: 3, name: "to nobody" },
+    ],
+    groupCount: 3,
+  });
   await release(amina);
   expect(await creators()).toEqual([
     { name: "to an admin", creator: "dawud", role: "admin" },
@@ -73,7 +76,7 @@ test("groups go to the longest-standing other admin, else to the longest-standin
 
 test("who created no group has none to release and leaves all the same", async () => {
   await makeGroup("Fajr", [bilal, "admin"]);
-  expect(await listGroupsToRelease(sql, bilal.id)).toEqual([]);
+  expect(await previewRelease(sql, bilal.id)).toEqual({ groups: [], groupCount: 0 });
   await sql.begin((sql) => releaseGroupsOf(sql, { userId: bilal.id, now: now() }));
   expect(await sql`select user_id from member`).toEqual([{ userId: amina.id }]);
 });

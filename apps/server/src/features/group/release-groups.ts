@@ -1,4 +1,4 @@
-import type { GroupToRelease } from "@daily-quran/domain/account-deletion";
+import type { DeletionPreview } from "@daily-quran/domain/account-deletion";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";
@@ -12,14 +12,17 @@ import {
   makeHeirs,
 } from "./release.sql.ts";
 
+const MOST_SHOWN = 100;
+
 /** What releaseGroupsOf would do, for someone who is about to delete their account. */
-export async function listGroupsToRelease(sql: Sql, userId: number): Promise<GroupToRelease[]> {
-  const groups = await listHeirs(sql, userId);
-  return groups.map(({ id, name, username }) => ({
+export async function previewRelease(sql: Sql, userId: number): Promise<DeletionPreview> {
+  const heirs = await listHeirs(sql, userId);
+  const groups = heirs.slice(0, MOST_SHOWN).map(({ id, name, username }) => ({
     id,
     name,
     ...(username !== null && { heir: username }),
   }));
+  return { groups, groupCount: heirs.length };
 }
 
 /**

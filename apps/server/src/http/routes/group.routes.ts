@@ -23,7 +23,7 @@ export const groupRoutes: readonly RestRoute[] = [
     tag: "Groups",
     summary: "The caller's groups, then the public ones",
     description:
-      "Each part newest first. `members` holds the first 5 of each, creator and admins first.",
+      "Each part newest first, 30 on a page at most. `members` holds the first 5 of each group, creator and admins first, `activeCycles` the newest 3, and `description` is cut to 200 characters and an ellipsis: the whole of a group is at its own address.",
     query: PagingQuery,
     item: Group,
     example: [groupExample],

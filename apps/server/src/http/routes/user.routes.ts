@@ -105,7 +105,7 @@ export const userRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "What deleting the account would do",
     description:
-      "The groups that the user created, each with the username of who takes it over: its longest-standing other admin, else its longest-standing member. A group without an `heir` is deleted.",
+      "The groups that the user created, each with the username of who takes it over: its longest-standing other admin, else its longest-standing member. A group without an `heir` is deleted. `groups` holds the first 100, `groupCount` says how many there are.",
     status: 200,
     response: DeletionPreview,
     example: {
@@ -113,6 +113,7 @@ export const userRoutes: readonly RestRoute[] = [
         { id: 7, name: "Morning circle", heir: "yusuf" },
         { id: 9, name: "Mine" },
       ],
+      groupCount: 2,
     },
     errors: ["DATABASE_AWAY"],
     call: (caller) => caller.auth.deletionPreview(),

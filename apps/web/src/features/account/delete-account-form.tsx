@@ -26,7 +26,7 @@ export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void 
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <GroupsToRelease
-        groups={preview.data?.groups}
+        preview={preview.data}
         failed={preview.isError}
         onRetry={() => void preview.refetch()}
       />

@@ -1,17 +1,17 @@
-import type { GroupToRelease } from "@daily-quran/domain/account-deletion";
+import type { DeletionPreview } from "@daily-quran/domain/account-deletion";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import classes from "./account-screen.module.css";
 
 interface GroupsToReleaseProps {
   /** Undefined while unknown. */
-  readonly groups: readonly GroupToRelease[] | undefined;
+  readonly preview: DeletionPreview | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
 /** Says what becomes of each group that the account created, before the account is deleted. */
-export function GroupsToRelease({ groups, failed, onRetry }: GroupsToReleaseProps) {
+export function GroupsToRelease({ preview, failed, onRetry }: GroupsToReleaseProps) {
   if (failed)
     return (
       <div role="alert">
@@ -21,7 +21,9 @@ export function GroupsToRelease({ groups, failed, onRetry }: GroupsToReleaseProp
         </Button>
       </div>
     );
-  if (!groups) return <output>Loading the groups you created...</output>;
+  if (!preview) return <output>Loading the groups you created...</output>;
+  const { groups, groupCount } = preview;
+  const more = groupCount - groups.length;
   if (groups.length === 0) return <p>You created no group, so no group changes hands.</p>;
   return (
     <div>
@@ -33,6 +35,7 @@ export function GroupsToRelease({ groups, failed, onRetry }: GroupsToReleaseProp
             {heir === undefined ? "is deleted: nobody else is in it." : `goes to ${heir}.`}
           </li>
         ))}
+        {more > 0 && <li>and {more} more in the same way.</li>}
       </ul>
     </div>
   );

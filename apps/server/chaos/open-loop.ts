@@ -1,0 +1,169 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A load that does not wait for answers: so many requests a second, as a crowd sends them. */
+export interface Load {
+  readonly port: number;
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** The text of request number n, with its headers. */
+  readonly request: (n: number) => string;
+  readonly connections?: number;
+}
+
+/** What came of a load; times are milliseconds from the instant at which a request was due. */
+export interface Outcome {
+  readonly offered: number;
+  readonly accepted: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refusedP99: number;
+}
+
+const LAST_ANSWER_MS = 60_000;
+
+/** Sends a load over kept connections and waits for the answers, a minute at most. */
+export async function openLoop(load: Load): Promise<Outcome> {
+  const { perSecond, seconds } = load;
+  const wanted = Math.round(perSecond * seconds);
+  const crowd = makeCrowd(load);
+  const start = performance.now();
+  for (let sent = 0; sent < wanted;) {
+    const due = Math.min(wanted, Math.ceil(((performance.now() - start) / 1000) * perSecond));
+    for (; sent < due; sent += 1) crowd.send(sent, start + (sent / perSecond) * 1000);
+    await pause(1);
+  }
+  const end = performance.now() + LAST_ANSWER_MS;
+  while (crowd.answers.length < wanted && performance.now() < end) await pause(20);
+  crowd.close();
+  return summary(crowd.answers, wanted);
+}
+
+/** How many a second are answered when so many clients ask one after another. */
+export async function closedLoop(load: Omit<Load, "perSecond">, clients: number): Promise<number> {
+  const end = performance.now() + load.seconds * 1000;
+  let next = 0;
+  const crowd = makeCrowd({ ...load, perSecond: 0, connections: clients }, () => {
+    if (performance.now() < end) crowd.send((next += 1), performance.now());
+  });
+  for (; next < clients; next += 1) crowd.send(next, performance.now());
+  await pause(load.seconds * 1000);
+  const good = crowd.answers.filter(({ status }) => status < 400).length;
+  crowd.close();
+  return good / load.seconds;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly took: number;
+}
+
+interface Crowd {
+  readonly answers: Answered[];
+  send(n: number, due: number): void;
+  close(): void;
+}
+
+function makeCrowd(
+  { port, request, connections = 1000 }: Load,
+  onAnswer: () => void = () => {},
+): Crowd {
+  const answers: Answered[] = [];
+  const idle: Socket[] = [];
+  const waiting: [number, number][] = [];
+  const all = new Set<Socket>();
+  const at = new WeakMap<Socket, number>();
+
+  const write = (socket: Socket, n: number, due: number): void => {
+    at.set(socket, due);
+    socket.write(request(n));
+  };
+  const finish = (socket: Socket, status: number, keep: boolean): void => {
+    const due = at.get(socket);
+    if (due === undefined) return;
+    at.delete(socket);
+    answers.push({ status, took: performance.now() - due });
+    const next = keep ? waiting.shift() : undefined;
+    if (next) write(socket, ...next);
+    else if (keep) idle.push(socket);
+    onAnswer();
+  };
+  const open = (): Socket => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    let held: Buffer = Buffer.alloc(0);
+    all.add(socket);
+    socket.on("data", (chunk) => {
+      held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+      const answer = readAnswer(held);
+      if (!answer) return;
+      held = Buffer.alloc(0);
+      if (!answer.keep) socket.destroy();
+      finish(socket, answer.status, answer.keep);
+    });
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => {
+      all.delete(socket);
+      const place = idle.indexOf(socket);
+      if (place >= 0) idle.splice(place, 1);
+      finish(socket, 0, false);
+      const next = waiting.shift();
+      if (next) write(open(), ...next);
+    });
+    return socket;
+  };
+  return {
+    answers,
+    send: (n, due) => {
+      const free = idle.pop();
+      if (free) write(free, n, due);
+      else if (all.size < connections) write(open(), n, due);
+      else waiting.push([n, due]);
+    },
+    close: () => {
+      waiting.length = 0;
+      for (const socket of all) socket.destroy();
+    },
+  };
+}
+
+const HEAD_END = Buffer.from("\r\n\r\n");
+const CHUNKS_END = Buffer.from("0\r\n\r\n");
+
+function readAnswer(held: Buffer): { status: number; keep: boolean } | undefined {
+  const end = held.indexOf(HEAD_END);
+  if (end < 0) return undefined;
+  const head = held.toString("latin1", 0, end).toLowerCase();
+  const status = Number(head.slice(9, 12));
+  const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
+  const body = held.subarray(end + 4);
+  const bare = status === 204 || status === 304;
+  const whole =
+    length === undefined ? bare || body.subarray(-5).equals(CHUNKS_END) : body.length >= +length;
+  return whole ? { status, keep: !head.includes("\r\nconnection: close") } : undefined;
+}
+
+function summary(answers: readonly Answered[], offered: number): Outcome {
+  const statuses: Record<string, number> = {};
+  for (const { status } of answers) {
+    const name = status === 0 ? "cut" : String(status);
+    statuses[name] = (statuses[name] ?? 0) + 1;
+  }
+  if (offered > answers.length) statuses["none"] = offered - answers.length;
+  const isGood = ({ status }: Answered): boolean => status >= 200 && status < 400;
+  const good = answers.filter(isGood).map(({ took }) => took);
+  const refused = answers.filter((answer) => !isGood(answer)).map(({ took }) => took);
+  return {
+    offered,
+    accepted: good.length,
+    statuses,
+    p50: percentile(good, 0.5),
+    p99: percentile(good, 0.99),
+    refusedP99: percentile(refused, 0.99),
+  };
+}
+
+function percentile(times: number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
