@@ -18,7 +18,7 @@ export const Paging = z.object({
 export type Paging = z.infer<typeof Paging>;
 
 /** The most groups of a page: each comes with some of its members and cycles. */
-export const LARGEST_GROUP_PAGE = 30;
+const LARGEST_GROUP_PAGE = 30;
 
 /** Which page of a list of groups is asked for. */
 export const GroupPaging = Paging.extend({

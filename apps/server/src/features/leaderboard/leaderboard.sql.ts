@@ -15,7 +15,8 @@ export interface StandingRow {
 /** Where a page of a leaderboard goes on: after this row, in the leaderboard's order. */
 export type StandingsAfter = Pick<StandingRow, "points" | "versesRead" | "reachedAt" | "memberId">;
 
-// A rank is one more than the members with more points, and those are counted already.
+// A rank is one more than the members with more points, and those are counted already. A page's ranks
+// are one running sum: asked for one by one, each would read every bucket of the cycle again.
 const rank = (sql: Sql) => sql`
   (
     select 1 + coalesce(sum(members), 0)::int from standing_bucket b
@@ -41,8 +42,13 @@ export async function listStandings(
       where cycle_id = ${cycleId} ${rest}
       order by -points, -verses_read, reached_at, member_id
       limit ${limit}
-    ), ranked as (
-      select points, ${rank(sql)} from (select distinct cycle_id, points from page) s
+    ), ranked as materialized (
+      select points,
+        1 + coalesce(sum(members) over (
+          order by points desc rows between unbounded preceding and 1 preceding
+        ), 0)::int as rank
+      from standing_bucket
+      where cycle_id = ${cycleId} and points >= (select min(points) from page)
     )
     select ${columns(sql)}, rank
     from page s
