@@ -155,6 +155,8 @@ test("a group shows its first 5 members, the creator and admins first, and its a
   });
 });
 
+const namesOf = (cycles: { name: string }[]): string[] => cycles.map(({ name }) => name);
+
 test("in the list a long description is cut and three cycles are shown; the group has them whole", async () => {
   const description = `${"Every day after Fajr. ".repeat(10)}🌙`;
   await amina.send("POST /api/groups", { name: "Fajr", description });
@@ -162,14 +164,13 @@ test("in the list a long description is cut and three cycles are shown; the grou
     await amina.send("POST /api/groups/1/cycles", { name, startDate: "2026-03-01" });
   const [listed] = (await bilal.send("GET /api/groups")).body;
   const { body: whole } = await bilal.send("GET /api/groups/1");
-  const names = (cycles: { name: string }[]) => cycles.map(({ name }) => name);
   expect(listed.description).toBe(`${description.slice(0, 200).trimEnd()}…`);
-  expect([names(listed.activeCycles), listed.activeCycleCount]).toEqual([
+  expect([namesOf(listed.activeCycles), listed.activeCycleCount]).toEqual([
     ["four", "three", "two"],
     4,
   ]);
   expect(whole.description).toBe(description);
-  expect(names(whole.activeCycles)).toEqual(["four", "three", "two", "one"]);
+  expect(namesOf(whole.activeCycles)).toEqual(["four", "three", "two", "one"]);
 });
 
 test("a group in detail shows its first 50 members", async () => {
