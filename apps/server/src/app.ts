@@ -12,6 +12,7 @@ import { followEditions } from "./features/edition/follow-editions.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
+import { admitRequests } from "./http/admission.ts";
 import { readApiOf } from "./http/api-documents.ts";
 import { answerBrokenRequest } from "./http/client-error.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
@@ -57,6 +58,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(sendError);
   addSecurityHeaders(app);
   compressAnswers(app);
+  admitRequests(app, restRoutes);
   refuseForeignWrites(app, settings.site.publicUrl);
   readJsonBodies(app);
 

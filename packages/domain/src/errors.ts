@@ -92,6 +92,10 @@ export const ERRORS = {
   },
   INTERNAL: { status: 500, message: "Something went wrong on our side." },
   BUSY: { status: 503, message: "Many people are signing in right now. Please try again soon." },
+  OVERLOADED: {
+    status: 503,
+    message: "Many people are here right now. Please try again in a moment.",
+  },
   DATABASE_AWAY: {
     status: 503,
     message: "The service is not available right now. Please try again soon.",

@@ -4,7 +4,12 @@ import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
 import { OWN_AND_ALWAYS_ASKED } from "./cache-control.ts";
 import { pageHeaders } from "./page-headers.ts";
-import type { DocumentRoute, ProcedureRoute, RestRoute } from "./rest-route.ts";
+import {
+  type DocumentRoute,
+  fastifyPath,
+  type ProcedureRoute,
+  type RestRoute,
+} from "./rest-route.ts";
 import { isHeld, sendDocument } from "./send-document.ts";
 
 /** What the adapter takes from the application: the text, the clock and a caller for a request. */
@@ -30,11 +35,6 @@ export function serveRest(
           : procedureHandler(route, dependencies),
     });
   }
-}
-
-/** `/api/schedule/{day}/verses` in Fastify's spelling. */
-function fastifyPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
 function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {

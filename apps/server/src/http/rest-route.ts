@@ -82,9 +82,25 @@ export interface RouteAnswer {
 
 export type RestRoute = DocumentRoute | ProcedureRoute;
 
+/** `/api/schedule/{day}/verses` in Fastify's spelling. */
+export function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+/** Whether a route's requests queue for the database; a health check does not. */
+export function isQueued({ kind, path, errors }: RestRoute): boolean {
+  return kind === "procedure" && path !== "/api/ready" && errors.includes("DATABASE_AWAY");
+}
+
 /** Every failure that a route may answer with. */
-export function errorsOf({ access, errors }: RestRoute): readonly ErrorCode[] {
-  return [...(access === "user" ? (["UNAUTHORIZED"] as const) : []), ...errors, "INTERNAL"];
+export function errorsOf(route: RestRoute): readonly ErrorCode[] {
+  return [
+    ...(route.access === "user" ? (["UNAUTHORIZED"] as const) : []),
+    ...route.errors,
+    "HEADERS_TOO_LARGE",
+    "INTERNAL",
+    ...(isQueued(route) ? (["OVERLOADED"] as const) : []),
+  ];
 }
 
 /** Whether a route's answer carries an entity tag, so that a copy that is still right costs a 304. */

@@ -10,9 +10,9 @@ export const HASH_OF_NOBODY = await hash(randomBytes(32), ARGON2ID);
 
 /**
  * A turn to hash in. Two at once: a flood of logins holds 38 MiB, and half of Node's four worker
- * threads stay free for everything else.
+ * threads stay free for everything else. Fewer than wait here are let in at once (http/admission.ts).
  */
-export const inTurn = createTurns({ atOnce: 2, waiting: 1000 });
+export const inTurn = createTurns({ atOnce: 2, waiting: 20 });
 
 /** The PHC string of a password, made on a worker thread. */
 export async function hashPassword(password: string): Promise<string> {
