@@ -19,9 +19,16 @@ async function sparePort() {
   return port;
 }
 
+/** The README's start command, on the Node of the caller or on one from the registry: `node tooling/prove-start.mjs 24`. */
+function startCommand(node) {
+  return node
+    ? ["--yes", "--package", `node@${node}`, "--package", "pnpm@12", "pnpm", "start"]
+    : ["--yes", "pnpm@12", "start"];
+}
+
 /** Runs the README's start command on a fresh data folder and gives the process once it says that it is ready. */
 async function start(port, dataDirectory) {
-  const app = spawn("npx", ["--yes", "pnpm@12", "start"], {
+  const app = spawn("npx", startCommand(process.argv[2]), {
     detached: true,
     env: { ...process.env, PORT: String(port), PUBLIC_URL: "", DATA_DIR: dataDirectory },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
+import { VERSION } from "@daily-quran/domain/version";
 import { Command } from "commander";
 import { consoleLog } from "../console-log.ts";
 import { openForBackup } from "../db/backup/open-for-backup.ts";
 import { saveBackup } from "../db/backup/save-backup.ts";
-import { productVersion } from "../product-version.ts";
 import { backupBar } from "./backup-bar.ts";
 import type { CommandSetting } from "./command-setting.ts";
 import { sizeOf, whatIsIn } from "./describe-backup.ts";
@@ -30,7 +30,7 @@ export function backupProgram(setting: CommandSetting): Command {
 }
 
 async function backUp(
-  { places, environment, directory, signal, now, output, errors }: CommandSetting,
+  { environment, directory, signal, now, output, errors }: CommandSetting,
   file: string,
   { replace = false }: BackupOptions,
 ): Promise<void> {
@@ -41,7 +41,7 @@ async function backUp(
     const backup = await saveBackup(address, {
       path,
       replace,
-      productVersion: productVersion(places.root),
+      productVersion: VERSION,
       now: now(),
       onProgress: bar.show,
       signal,

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+import { VERSION } from "@daily-quran/domain/version";
 import type { z } from "zod";
 import { componentSchemas, schemaOf } from "./openapi-components.ts";
 import { errorsOf, hasEntityTag, type RestRoute } from "./rest-route.ts";
@@ -23,7 +24,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Daily Quran Reading", version: "1.0.0", description: ABOUT },
+    info: { title: "Daily Quran Reading", version: VERSION, description: ABOUT },
     servers: [{ url: publicUrl }],
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     paths,

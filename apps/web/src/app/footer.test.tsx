@@ -1,3 +1,4 @@
+import manifest from "../../../../package.json" with { type: "json" };
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { render } from "../test/render.tsx";
@@ -7,6 +8,7 @@ test("the footer names the site and leads to what is said of it", () => {
   render(<Footer />);
   expect(screen.getByText("Daily Quran Reading")).toBeTruthy();
   expect(screen.getByText("10 Minutes with the Quran: Connect with Allah Daily")).toBeTruthy();
+  expect(screen.getByText(`Version ${manifest.version}`)).toBeTruthy();
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([

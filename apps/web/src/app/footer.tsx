@@ -1,4 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { VERSION } from "@daily-quran/domain/version";
 import { Link } from "react-router-dom";
 import classes from "./footer.module.css";
 
@@ -12,6 +13,7 @@ export function Footer() {
         <Link to={webPaths.contact}>Contact</Link>
         <Link to={webPaths.privacy}>Privacy</Link>
       </nav>
+      <p>Version {VERSION}</p>
     </footer>
   );
 }

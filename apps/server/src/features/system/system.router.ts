@@ -1,9 +1,10 @@
 import { Health, Readiness } from "@daily-quran/domain/system";
+import { VERSION } from "@daily-quran/domain/version";
 import { publicProcedure, router } from "../../request/procedure.ts";
 import { findNewestMigration } from "./system.sql.ts";
 
 export const systemRouter = router({
-  health: publicProcedure.output(Health).query(() => ({ status: "ok" as const })),
+  health: publicProcedure.output(Health).query(() => ({ status: "ok" as const, version: VERSION })),
   ready: publicProcedure.output(Readiness).query(async ({ ctx }) => ({
     status: "ready" as const,
     migration: await findNewestMigration(ctx.sql),

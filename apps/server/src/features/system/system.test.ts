@@ -1,3 +1,4 @@
+import manifest from "../../../../../package.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
@@ -16,7 +17,7 @@ afterAll(() => running.close());
 test("the process says that it is alive", async () => {
   const response = await request(`${running.url}/api/health`);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: "ok" });
+  expect(await response.json()).toEqual({ status: "ok", version: manifest.version });
 });
 
 test("it is ready with its newest migration and the version of its text", async () => {
