@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
+import { TURBO } from "./turbo.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [name, ...words] = process.argv.slice(2);
@@ -24,8 +25,8 @@ async function command() {
   if (!existsSync(program)) {
     // What it says goes to standard error: standard output is the command's own, for programs to read.
     const built = await run(
-      "node_modules/.bin/turbo",
-      ["run", "build", "--filter=@daily-quran/server...", "--output-logs=errors-only"],
+      process.execPath,
+      [TURBO, "run", "build", "--filter=@daily-quran/server...", "--output-logs=errors-only"],
       ["inherit", 2, 2],
     );
     if (built !== 0) return built;

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
+import { TURBO } from "./turbo.mjs";
 
 const OLDEST_NODE = [20, 19];
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,7 +33,7 @@ async function start() {
     return 1;
   }
   console.log("Building what has changed since the last start (the first time takes a minute) …");
-  const built = await run("node_modules/.bin/turbo", ["run", "build", "--output-logs=new-only"], {
+  const built = await run(process.execPath, [TURBO, "run", "build", "--output-logs=new-only"], {
     env: { ...process.env, TURBO_NO_UPDATE_NOTIFIER: "1", TURBO_TELEMETRY_DISABLED: "1" },
   });
   if (built !== 0) return built;

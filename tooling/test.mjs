@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./find-chromium.mjs";
 import { testTotals } from "./test-totals.mjs";
+import { TURBO } from "./turbo.mjs";
 
 // One more than there are processors, as the tests of the server and in the browser wait for each other's answers.
 const TASKS = availableParallelism() + 1;
@@ -24,8 +25,16 @@ for (const { folder } of testTotals(root).rows)
 
 const filters = browser || inCi ? [] : ["--filter=!@daily-quran/browser-tests"];
 const run = spawnSync(
-  "turbo",
-  ["run", "test", "--continue", `--concurrency=${TASKS}`, ...filters, ...process.argv.slice(2)],
+  process.execPath,
+  [
+    TURBO,
+    "run",
+    "test",
+    "--continue",
+    `--concurrency=${TASKS}`,
+    ...filters,
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: "inherit",

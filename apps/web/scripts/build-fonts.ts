@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { moveAnchor } from "./move-anchor.ts";
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
@@ -51,7 +52,7 @@ export async function buildBengaliFont(): Promise<Buffer> {
   return subsetFont(source, wanted, { targetFormat: "woff2", noHinting: true });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(target("quran.woff2"), await buildQuranFont());
   await writeFile(target("bengali.woff2"), await buildBengaliFont());
 }

@@ -1,12 +1,13 @@
 /** Fails when what the built home page loads at first is larger than its budget. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { readClientBuild } from "../plugins/client-build.ts";
 
 const BUDGETS_KB = { scripts: 150, styles: 10, worker: 8 };
 
-const folder = new URL("../dist/client", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../dist/client", import.meta.url));
 const { pages, css } = readClientBuild(folder);
 const home = pages["src/pages/home.page.tsx"];
 if (!home) throw new Error("The home page has not been built");

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const styles = dirname(createRequire(import.meta.url).resolve("@mantine/core/styles/Button.css"));
-const root = new URL("../", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../", import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"),
 );
