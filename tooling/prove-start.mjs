@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -19,16 +19,26 @@ async function sparePort() {
   return port;
 }
 
-/** The README's start command, on the Node of the caller or on one from the registry: `node tooling/prove-start.mjs 24`. */
-function startCommand(node) {
+/** npx's words for pnpm, on the Node of the caller or on one from the registry: `node tooling/prove-start.mjs 24`. */
+function pnpm(node, ...words) {
   return node
-    ? ["--yes", "--package", `node@${node}`, "--package", "pnpm@12", "pnpm", "start"]
-    : ["--yes", "pnpm@12", "start"];
+    ? ["--yes", "--package", `node@${node}`, "--package", "pnpm@12", "pnpm", ...words]
+    : ["--yes", "pnpm@12", ...words];
+}
+
+/** That it is another Node would else be seen by nobody if npx found the caller's. */
+function refuseOtherNode(node) {
+  const { stdout } = spawnSync("npx", pnpm(node, "exec", "node", "--version"), {
+    encoding: "utf8",
+  });
+  const version = stdout.trim();
+  console.log(`Starting on Node ${version}`);
+  if (!version.startsWith(`v${node}.`)) throw new Error(`Node ${node} was asked for.`);
 }
 
 /** Runs the README's start command on a fresh data folder and gives the process once it says that it is ready. */
 async function start(port, dataDirectory) {
-  const app = spawn("npx", startCommand(process.argv[2]), {
+  const app = spawn("npx", pnpm(node, "start"), {
     detached: true,
     env: { ...process.env, PORT: String(port), PUBLIC_URL: "", DATA_DIR: dataDirectory },
     stdio: ["ignore", "pipe", "inherit"],
@@ -57,6 +67,8 @@ async function stopped() {
   }
 }
 
+const node = process.argv[2];
+if (node) refuseOtherNode(node);
 const port = await sparePort();
 const dataDirectory = mkdtempSync(join(tmpdir(), "daily-quran-"));
 // Postgres is another user when this runs as root, and has to reach its data.
