@@ -15,7 +15,7 @@ const Flag = z.boolean("This is either true or false.");
 /** How a cycle is run and scored, with the defaults of spec 9: points are per correct answer, and `gradedOnly` refuses results that the server has not graded itself. */
 export const CycleSettings = z.object({
   startDay: z.int(START_DAY).min(1, START_DAY).max(PLAN_DAYS, START_DAY).default(1),
-  dailyCheckInRequired: Flag.default(true),
+  dailyCheckInRequired: Flag.default(true).describe("Stored and returned; nothing depends on it."),
   leaderboardEnabled: Flag.default(true),
   quizEnabled: Flag.default(true),
   pointsPerReading: Points.default(1),

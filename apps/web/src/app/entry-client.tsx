@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../reader/query-client.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { pageAssets } from "virtual:page-assets";
 import { PageHeadContext, type PageHead } from "../lib/page-head.tsx";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../reader/query-client.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { renderDocument } from "./document.ts";
 import { findPage, searchPaths } from "./find-page.ts";

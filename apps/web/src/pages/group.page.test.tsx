@@ -30,7 +30,10 @@ test("the header says which group it is, who may join it and how many read", asy
 
 test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async (url) => {
   const refused = "This group may not exist or you don't have access to it.";
-  const calls = stubServer({ ...user, "group.byId": { refused, status: 404 } });
+  const calls = stubServer({
+    ...user,
+    "group.byId": { refused, status: 404, code: "GROUP_NOT_FOUND" },
+  });
   renderGroup(url);
   const main = within((await screen.findByText("Group not found")).parentElement as HTMLElement);
   expect(main.getByText(refused)).toBeTruthy();

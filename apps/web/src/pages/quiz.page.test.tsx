@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@daily-quran/domain/errors";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -41,7 +42,7 @@ test.each(["0", "301", "1.5", "first"])("day %s has no quiz, and nobody is asked
   expect(writes(calls, "quiz.get")).toEqual([]);
 });
 
-test.each<[string, number, string]>([
+test.each<[ErrorCode, number, string]>([
   ["QUIZ_NOT_OPEN", 403, "This quiz is not open yet"],
   ["QUIZ_DISABLED", 403, "This cycle has no quizzes"],
   ["MEMBER_ONLY", 403, "Only members can take this quiz"],

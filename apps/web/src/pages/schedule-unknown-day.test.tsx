@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Providers } from "../app/providers.tsx";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../reader/query-client.ts";
 import { site } from "../test/render.tsx";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { SchedulePage } from "./schedule.page.tsx";

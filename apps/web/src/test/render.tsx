@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { PageData } from "../app/page-data.ts";
 import { seedQueries } from "../app/page-data.ts";
 import { Providers } from "../app/providers.tsx";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../reader/query-client.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@daily-quran/domain/errors";
 import { deserialize, serialize } from "superjson";
 import { vi } from "vitest";
 
@@ -8,7 +9,7 @@ export type Reply =
       readonly refused: string;
       readonly status?: number;
       /** The catalogue's code. */
-      readonly code?: string;
+      readonly code?: ErrorCode;
       readonly issues?: readonly Issue[];
     }
   | { readonly offline: true };

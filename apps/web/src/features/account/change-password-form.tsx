@@ -1,8 +1,7 @@
 import { passwordStrengthHint } from "@daily-quran/domain/password-strength";
 import { ChangePasswordInput } from "@daily-quran/domain/user";
 import { schemaResolver, useForm } from "@mantine/form";
-import { failureText } from "../../lib/failure-text.ts";
-import { fieldErrors } from "../../lib/field-errors.ts";
+import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";

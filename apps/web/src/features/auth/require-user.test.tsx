@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createQueryClient } from "../../lib/query-client.ts";
+import { createQueryClient } from "../../reader/query-client.ts";
 import { RequireUser } from "./require-user.tsx";
 import { userQuery } from "./use-user.ts";
 

@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { useMutation } from "@tanstack/react-query";
-import { request } from "../../lib/fetcher.ts";
+import { request } from "../../reader/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 

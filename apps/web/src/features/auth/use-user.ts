@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/user";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { fetcherOrNull } from "../../lib/fetcher.ts";
+import { fetcherOrNull } from "../../reader/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";

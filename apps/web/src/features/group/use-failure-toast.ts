@@ -1,4 +1,4 @@
-import { failureText } from "../../lib/failure-text.ts";
+import { failureText } from "../../reader/failure.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
 /** An `onError` that raises a destructive toast: the server's message, or the fallback where there is none. */

@@ -2,7 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { Link } from "react-router-dom";
-import { failureStatus } from "../../lib/failure-text.ts";
+import { failureCode } from "../../reader/failure.ts";
 import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { trpc } from "../../reader/trpc.tsx";
@@ -27,9 +27,9 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
     refetch,
   } = trpc.invite.preview.useQuery(
     { token },
-    { retry: (failures, failure) => failures < 1 && failureStatus(failure) !== 404 },
+    { retry: (failures, failure) => failures < 1 && failureCode(failure) !== "INVITE_NOT_FOUND" },
   );
-  if (failureStatus(error) === 404)
+  if (failureCode(error) === "INVITE_NOT_FOUND")
     return (
       <Empty title="This invite link is not valid" hint="Or not any more. Ask for a new one." />
     );

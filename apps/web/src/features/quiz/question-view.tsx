@@ -1,6 +1,6 @@
 import type { Quiz, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type FormEvent, type RefObject, useState } from "react";
-import { failureText } from "../../lib/failure-text.ts";
+import { failureText } from "../../reader/failure.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { Link } from "react-router-dom";
-import { failureCode } from "../../lib/failure-text.ts";
+import { failureCode } from "../../reader/failure.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 

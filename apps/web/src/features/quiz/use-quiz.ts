@@ -1,6 +1,6 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { keepPreviousData } from "@tanstack/react-query";
-import { failureStatus } from "../../lib/failure-text.ts";
+import { failureStatus } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 
 /** Which day's quiz of which cycle. */

@@ -1,5 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import { RequestError } from "../../lib/fetcher.ts";
+import { RequestError } from "../../reader/fetcher.ts";
 
 /**
  * Fetches a reading, asking the server whether a kept copy still holds; null where the day has no content yet.

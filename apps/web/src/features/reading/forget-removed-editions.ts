@@ -2,7 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { EDITION_PLACES, editionChoices, isFor } from "../../reader/edition-choices.ts";
 import { logFailure } from "../../lib/failure-log.ts";
-import { request } from "../../lib/fetcher.ts";
+import { request } from "../../reader/fetcher.ts";
 
 /** Gives up the choices that the operator has removed, so that the rest is read as chosen. */
 export async function forgetRemovedEditions(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { editionChoices } from "../../reader/edition-choices.ts";
-import { RequestError } from "../../lib/fetcher.ts";
+import { RequestError } from "../../reader/fetcher.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { completeReading } from "./complete-reading.ts";

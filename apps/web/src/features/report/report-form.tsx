@@ -6,7 +6,7 @@ import {
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { failureText } from "../../lib/failure-text.ts";
+import { failureText } from "../../reader/failure.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";

@@ -2,7 +2,6 @@ import { CreateGroupInput } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
-import { fieldErrors } from "../../../lib/field-errors.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
@@ -10,6 +9,7 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
+import { fieldErrors } from "../../../reader/failure.ts";
 
 /** What is written stays while a submit fails; the form begins anew with the dialog. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {

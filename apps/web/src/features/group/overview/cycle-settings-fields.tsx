@@ -12,7 +12,6 @@ export interface CycleFormValues {
 }
 
 const SWITCHES = [
-  { name: "dailyCheckInRequired", label: "Daily check-in" },
   { name: "leaderboardEnabled", label: "Competition (leaderboard)" },
   { name: "quizEnabled", label: "Daily quiz" },
   { name: "gradedOnly", label: "Only results graded here count" },

@@ -4,7 +4,6 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
-import { fieldErrors } from "../../../lib/field-errors.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -14,6 +13,7 @@ import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { type CycleFormValues, CycleSettingsFields } from "./cycle-settings-fields.tsx";
+import { fieldErrors } from "../../../reader/failure.ts";
 
 interface StartCycleFormProps {
   readonly groupId: number;

@@ -2,13 +2,13 @@ import { type Group, UpdateGroupInput } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
-import { fieldErrors } from "../../../lib/field-errors.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
+import { fieldErrors } from "../../../reader/failure.ts";
 
 interface EditGroupFormProps {
   readonly group: Group;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { failureStatus } from "../../../lib/failure-text.ts";
+import { failureCode } from "../../../reader/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
 import { Empty } from "../../../ui/empty.tsx";
@@ -31,9 +31,12 @@ export function GroupScreen(props: GroupScreenProps) {
     refetch,
   } = trpc.group.byId.useQuery(
     { groupId },
-    { enabled: isId, retry: (failures, failure) => failures < 1 && failureStatus(failure) !== 404 },
+    {
+      enabled: isId,
+      retry: (failures, failure) => failures < 1 && failureCode(failure) !== "GROUP_NOT_FOUND",
+    },
   );
-  if (!isId || failureStatus(error) === 404) return <GroupNotFound />;
+  if (!isId || failureCode(error) === "GROUP_NOT_FOUND") return <GroupNotFound />;
   if (!group && error)
     return <Failed what="Failed to load the group" error={error} onRetry={() => void refetch()} />;
   if (!group) return <Loading text="Loading group..." />;

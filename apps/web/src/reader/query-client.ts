@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { failureCode } from "./failure.ts";
 import { fetcher } from "./fetcher.ts";
 
 declare module "@tanstack/react-query" {
@@ -16,7 +17,7 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.meta?.ownsError === true || error.message.includes("Unauthorized")) return;
+        if (query.meta?.ownsError === true || failureCode(error) === "UNAUTHORIZED") return;
         onError(error);
       },
     }),

@@ -1,32 +1,35 @@
+import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
 import type { QueryFunction } from "@tanstack/react-query";
 
 const UNAUTHORIZED = "Unauthorized. Please log in.";
 
-/** A failed call: its message is for a person, its status for the code. */
+/** A failed call: its message is for a person, its status and the catalogue's code for the program. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;
+  readonly code: ErrorCode | undefined;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, code?: ErrorCode) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
 /** Sends a request with credentials and reads a JSON answer; 204 gives null, a failure throws `RequestError`. */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, { ...init, credentials: "include" });
-  if (response.status === 401) throw new RequestError(UNAUTHORIZED, 401);
-  if (!response.ok) throw new RequestError(await failureText(response), response.status);
+  if (response.status === 401) throw new RequestError(UNAUTHORIZED, 401, "UNAUTHORIZED");
+  if (!response.ok) throw await failureOf(response);
   return response.status === 204 ? null : response.json();
 }
 
-async function failureText(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const named = typeof body === "object" && body !== null && "error" in body ? body.error : null;
-  return typeof named === "string" && named !== ""
-    ? named
-    : `Request failed with status ${response.status}`;
+async function failureOf(response: Response): Promise<RequestError> {
+  const { status } = response;
+  // Whoever answered may not have been our server.
+  const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
+  const text = typeof body?.error === "string" ? body.error : "";
+  return new RequestError(text || `Request failed with status ${status}`, status, body?.code);
 }
 
 /** The default query function: GETs the path that is the query key's first part. */

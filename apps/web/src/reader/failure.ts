@@ -1,0 +1,32 @@
+import type { ErrorCode } from "@daily-quran/domain/errors";
+import type { AppRouter } from "@daily-quran/server/router";
+import type { TRPCClientError } from "@trpc/client";
+import { RequestError } from "./fetcher.ts";
+
+// Told by its name: pages that call no procedure load no tRPC.
+const isProcedureFailure = (error: unknown): error is TRPCClientError<AppRouter> =>
+  error instanceof Error && error.name === "TRPCClientError";
+
+const dataOf = (error: unknown) => (isProcedureFailure(error) ? error.data : undefined);
+
+/** The catalogue's code of a failed call, undefined where nothing of ours answered. */
+export function failureCode(error: unknown): ErrorCode | undefined {
+  return error instanceof RequestError ? error.code : dataOf(error)?.errorCode;
+}
+
+/** The HTTP status of a failed call, undefined where nothing of ours answered. */
+export function failureStatus(error: unknown): number | undefined {
+  return error instanceof RequestError ? error.status : dataOf(error)?.httpStatus;
+}
+
+/** What the server said of a failed procedure, or the fallback where it said nothing: no connection, or no answer of ours. */
+export function failureText(error: unknown, fallback: string): string {
+  const said = isProcedureFailure(error) && error.data != null ? error.message : "";
+  return said === "" ? fallback : said;
+}
+
+/** What the server found wrong with single fields, by their names, for `form.setErrors`. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const issues = dataOf(error)?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+}
