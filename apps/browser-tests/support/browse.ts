@@ -6,6 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { saveTraces, TRACED } from "./traces.ts";
 
 /** What the browser said and did on a page that no test asked for. */
 interface Faults {
@@ -24,8 +25,13 @@ afterAll(async () => {
   await browser.close();
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
   const opened = contexts.splice(0);
+  if (TRACED && task.result?.state === "fail")
+    await saveTraces(
+      task.name,
+      opened.map(({ context }) => context),
+    );
   await Promise.all(opened.map(({ context }) => context.close()));
   for (const { faults } of opened) expect(faults).toEqual({ console: [], errors: [] });
 });
@@ -69,6 +75,7 @@ export async function openPage(
     serviceWorkers: "block",
     ...options,
   });
+  if (TRACED) await context.tracing.start({ screenshots: true, snapshots: true });
   const faults: Faults = { console: [], errors: [] };
   contexts.push({ context, faults });
   context.on("console", (message) => {
