@@ -1,3 +1,4 @@
+import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { type CalendarDay, calendarDayOf } from "@daily-quran/reading-schedule/calendar-day";
 import { z } from "zod";
 import { Id } from "./id.ts";
@@ -18,9 +19,9 @@ export const CycleSettings = z.object({
   dailyCheckInRequired: Flag.default(true).describe("Stored and returned; nothing depends on it."),
   leaderboardEnabled: Flag.default(true),
   quizEnabled: Flag.default(true),
-  pointsPerReading: Points.default(1),
-  pointsPerTranslation: Points.default(2),
-  pointsPerTafseer: Points.default(3),
+  pointsPerReading: Points.default(DEFAULT_POINTS.reading),
+  pointsPerTranslation: Points.default(DEFAULT_POINTS.translation),
+  pointsPerTafseer: Points.default(DEFAULT_POINTS.tafseer),
   gradedOnly: Flag.default(false),
 });
 export type CycleSettings = z.infer<typeof CycleSettings>;

@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { findGroupOf, lockGroup } from "./access.sql.ts";
 import type { GroupRow } from "./group-row.ts";
-import type { Standing } from "./permissions.ts";
+import type { Standing } from "@daily-quran/domain/group-permissions";
 
 /** A group that a user may see, and the user's place in it. */
 export interface SeenGroup {

@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { Member } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import { findMember } from "./member.sql.ts";
-import type { Standing } from "../group-access/permissions.ts";
+import type { Standing } from "@daily-quran/domain/group-permissions";
 
 /** The member that something is to be done to, with their place in the group. */
 export async function demandMember(

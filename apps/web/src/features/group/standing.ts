@@ -1,4 +1,5 @@
 import type { Group, Member, Role } from "@daily-quran/domain/group";
+import { isAdmin, isLeader, refusalOf, refusalOn } from "@daily-quran/domain/group-permissions";
 
 /** What a user may do in a group. The screen only hides what the server would refuse. */
 export interface Standing {
@@ -12,18 +13,14 @@ export interface Standing {
 
 export function standingOf(group: Group, userId: number): Standing {
   const role = group.userRole;
-  const isAdmin = role === "admin";
-  return {
-    userId,
-    role,
-    isCreator: group.createdBy === userId,
-    isAdmin,
-    isLeader: isAdmin || role === "moderator",
-  };
+  const place = { role: role ?? null, isCreator: group.createdBy === userId };
+  return { ...place, userId, role, isAdmin: isAdmin(place), isLeader: isLeader(place) };
 }
 
-/** Whether a member's action menu has anything in it for this user: never for the creator, admins are for admins. */
-export function canActOn(standing: Standing, group: Group, member: Member): boolean {
-  if (!standing.isLeader || member.userId === group.createdBy) return false;
-  return standing.isAdmin || member.role !== "admin";
+/** Whether a member's action menu has anything in it: the one who asks may remove that member. */
+export function canActOn({ role, isCreator }: Standing, group: Group, member: Member): boolean {
+  const caller = { role: role ?? null, isCreator };
+  const target = { role: member.role, isCreator: member.userId === group.createdBy };
+  const refusal = refusalOf("removeMember", caller) ?? refusalOn("removeMember", caller, target);
+  return refusal === undefined;
 }

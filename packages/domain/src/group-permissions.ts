@@ -1,0 +1,66 @@
+import type { ErrorCode } from "./errors.ts";
+import type { Role } from "./group.ts";
+
+/** A user's place in a group; someone who is not a member has no role. */
+export interface Standing {
+  readonly role: Role | null;
+  readonly isCreator: boolean;
+}
+
+const isCreator = (caller: Standing): boolean => caller.isCreator;
+/** Whether somebody is an admin of the group, as its creator always is. */
+export const isAdmin = (caller: Standing): boolean => caller.role === "admin";
+/** Whether somebody leads the group: an admin or a moderator. */
+export const isLeader = (caller: Standing): boolean =>
+  isAdmin(caller) || caller.role === "moderator";
+
+/** Who may begin to do what, and what the others are told. Whoever may see a group may see all of it but its invites. */
+const PERMISSIONS = {
+  updateGroup: [isAdmin, "ADMIN_ONLY"],
+  deleteGroup: [isCreator, "CREATOR_ONLY"],
+  handOverGroup: [isCreator, "CREATOR_ONLY"],
+  leaveGroup: [(caller) => !isCreator(caller), "CREATOR_MUST_STAY"],
+  addMember: [isLeader, "LEADER_ONLY"],
+  removeMember: [isLeader, "LEADER_ONLY"],
+  changeRole: [isAdmin, "ADMIN_ONLY"],
+  seeInvites: [isLeader, "LEADER_ONLY"],
+  createInvite: [isLeader, "LEADER_ONLY"],
+  revokeInvite: [isLeader, "LEADER_ONLY"],
+  startCycle: [isLeader, "LEADER_ONLY"],
+} as const satisfies Record<string, readonly [(caller: Standing) => boolean, ErrorCode]>;
+
+type TargetRule = readonly [(caller: Standing, target: Standing) => boolean, ErrorCode];
+
+const creatorStays: TargetRule = [(_, target) => !target.isCreator, "CREATOR_PROTECTED"];
+const adminsAreForAdmins: TargetRule = [
+  (caller, target) => isAdmin(caller) || !isAdmin(target),
+  "ADMIN_ONLY",
+];
+
+/** To whom it may be done: the target is the member as it is, or as it would be once added. */
+const TARGETS = {
+  addMember: [adminsAreForAdmins],
+  removeMember: [creatorStays, adminsAreForAdmins],
+  changeRole: [creatorStays],
+  handOverGroup: [[(_, heir) => isAdmin(heir) && !isCreator(heir), "HEIR_NOT_ADMIN"]],
+} as const satisfies Partial<Record<keyof typeof PERMISSIONS, readonly TargetRule[]>>;
+
+/** What is done in a group that not everyone may do. */
+export type GroupAction = keyof typeof PERMISSIONS;
+/** What is done to a member. */
+export type MemberAction = keyof typeof TARGETS;
+
+/** Why the caller's place in the group does not allow an action; undefined where it does. */
+export function refusalOf(action: GroupAction, caller: Standing): ErrorCode | undefined {
+  const [allows, refusal] = PERMISSIONS[action];
+  return allows(caller) ? undefined : refusal;
+}
+
+/** Why nobody in the caller's place may do that to the target; undefined where they may. */
+export function refusalOn(
+  action: MemberAction,
+  caller: Standing,
+  target: Standing,
+): ErrorCode | undefined {
+  return TARGETS[action].find(([allows]) => !allows(caller, target))?.[1];
+}
