@@ -23,4 +23,5 @@ await build({
   external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith("@daily-quran/")),
 });
 
+cpSync("src/http/render-worker.mjs", "dist/render-worker.mjs");
 cpSync("src/db/migrations", "dist/migrations", { recursive: true });

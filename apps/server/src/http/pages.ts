@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
@@ -7,7 +9,9 @@ import { HTML_TYPE, prepareDocument, type ReadyDocument } from "../content/ready
 import type { ReadApi } from "./api-documents.ts";
 import { ALWAYS_ASKED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { sendDocument } from "./send-document.ts";
+import { createGate } from "./gate.ts";
+import { sendBusyPage } from "./busy-page.ts";
+import { acceptedEncodingOf, sendDocument } from "./send-document.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -20,19 +24,27 @@ export interface PageDependencies {
   readonly readApi: ReadApi;
 }
 
+/** A page as it is kept: compressed only, as nearly every client takes it so. */
 interface Page {
   readonly status: number;
-  readonly document: ReadyDocument;
+  readonly document: Omit<ReadyDocument, "identity">;
 }
+
+// One page is rendered while the one before it is compressed; the 300 days may be asked for all at once.
+const RENDERING = { atOnce: 2, waiting: 40, waitMs: 600 };
 
 // Enough for a page that is sent seldom, and twenty times as quick as the strongest.
 const QUICK = 4;
 
+const NOTHING = Buffer.alloc(0);
+
+type PageAt = (url: string) => Promise<Page | undefined>;
+
 // Whoever waits for the start itself, such as a health check, comes first.
 const SOON_MS = 500;
 
-// A day of the schedule is about 450 KB in its three encodings: all 300 of them would be 135 MB.
-const MOST_KEPT = 80;
+// All 300 days and every other page: a day is about 125 KB in its two encodings, so 38 MB in all.
+const MOST_KEPT = 330;
 
 /** Serves the web app's pages and what leads search engines to them. Each page is rendered once per day of the plan and version of the text, then sent from memory. */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
@@ -44,15 +56,17 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
     async () => (await source.web.pages()).searchPaths,
   );
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, document } = await pageAt(request.url);
-    reply.code(status).header("content-security-policy", policy);
+    const page = await pageAt(request.url);
+    if (!page) return sendBusyPage(reply);
+    reply.code(page.status).header("content-security-policy", policy);
+    const document = await unpacked(page, request);
     return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
   });
   prepareHome(app, pageAt);
 }
 
 /** Makes the home page ready soon after the start, so that its first reader need not wait for it. */
-function prepareHome(app: FastifyInstance, pageAt: (url: string) => Promise<Page>): void {
+function prepareHome(app: FastifyInstance, pageAt: PageAt): void {
   let soon: NodeJS.Timeout | undefined;
   const prepare = (): void =>
     void pageAt("/").catch((error: unknown) => {
@@ -64,10 +78,19 @@ function prepareHome(app: FastifyInstance, pageAt: (url: string) => Promise<Page
   app.addHook("onClose", async () => clearTimeout(soon));
 }
 
-/** Remembers rendered pages for the current day: of the schedule's 300 days those asked for last, and all others. */
-function keepPages(source: PageDependencies): (url: string) => Promise<Page> {
+/** Remembers rendered pages for the current day. A day that is not rendered yet waits in a short queue, or is turned away. */
+function keepPages(source: PageDependencies): PageAt {
+  const gate = createGate(RENDERING);
+  const renderInTurn = async (
+    webApp: WebApp,
+    asked: { found: AppPage; now: number },
+  ): Promise<Page | undefined> => {
+    if (!asked.found.isDay) return await render(source, webApp, asked);
+    if (!(await gate.enter())) return undefined;
+    return await render(source, webApp, asked).finally(gate.leave);
+  };
   let keptFor = "";
-  let kept = new Map<string, Promise<Page>>();
+  let kept = new Map<string, Promise<Page | undefined>>();
   return async (url) => {
     const webApp = await source.web.pages();
     const now = source.now();
@@ -86,11 +109,12 @@ function keepPages(source: PageDependencies): (url: string) => Promise<Page> {
       pages.set(found.url, known);
       return known;
     }
-    const page = render(source, webApp, { found, now });
+    const page = renderInTurn(webApp, { found, now });
     pages.set(found.url, page);
     const [oldest] = pages.keys();
     if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
-    page.catch(() => pages.delete(found.url));
+    const forget = (): void => void pages.delete(found.url);
+    page.then((made) => made ?? forget(), forget);
     return page;
   };
 }
@@ -111,5 +135,16 @@ async function render(
     answers,
   });
   const isQuick = isDay || web.isLive;
-  return { status, document: await prepareDocument(html, HTML_TYPE, isQuick ? QUICK : undefined) };
+  const { identity: _, ...document } = await prepareDocument(
+    html,
+    HTML_TYPE,
+    isQuick ? QUICK : undefined,
+  );
+  return { status, document };
+}
+
+/** The document of a page, unpacked for the few who take it in no other way. */
+async function unpacked({ document }: Page, request: FastifyRequest): Promise<ReadyDocument> {
+  const isPlain = acceptedEncodingOf(request.headers["accept-encoding"]) === "identity";
+  return { ...document, identity: isPlain ? await promisify(gunzip)(document.gzip) : NOTHING };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { WebApp } from "@daily-quran/domain/page";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { renderApart } from "./render-thread.ts";
 import { serveStaticFiles } from "./static-files.ts";
 
 /** The web app as the server gets it: its files, its pages, and what these may run. */
@@ -18,8 +19,11 @@ export interface WebBuild {
   pages(): Promise<WebApp>;
 }
 
-/** The web app that was built into `folder`; rejects where there is none. */
-export async function openWebBuild(folder: string): Promise<WebBuild> {
+/** The web app that was built into `folder`, its pages rendered on a thread of their own if `apart`; rejects where there is none. */
+export async function openWebBuild(
+  folder: string,
+  { apart = false }: { readonly apart?: boolean } = {},
+): Promise<WebBuild> {
   const entry = join(folder, "server", "entry-server.js");
   await access(entry);
   const scripts = await readFile(join(folder, "server", "inline-scripts.json"), "utf8");
@@ -29,6 +33,13 @@ export async function openWebBuild(folder: string): Promise<WebBuild> {
     inlineScripts: z.array(z.string()).parse(JSON.parse(scripts)),
     isLive: false,
     serveFiles: (app) => serveStaticFiles(app, join(folder, "client")),
-    pages: () => (loaded ??= import(pathToFileURL(entry).href) as Promise<WebApp>),
+    pages: () => (loaded ??= loadPages(pathToFileURL(entry).href, apart)),
   };
+}
+
+async function loadPages(entry: string, apart: boolean): Promise<WebApp> {
+  const web = (await import(entry)) as WebApp;
+  if (!apart) return web;
+  const { findPage, searchPaths } = web;
+  return { findPage, searchPaths, renderPage: renderApart(entry) };
 }

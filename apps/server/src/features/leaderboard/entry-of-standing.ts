@@ -4,9 +4,13 @@ import type { StandingRow } from "./leaderboard.sql.ts";
 
 /** A standing as the leaderboard shows it; `today` is the cycle's current day. */
 export function entryOfStanding(row: StandingRow, today: number): LeaderboardEntry {
-  const completedDays = row.completedDays
-    .split("")
-    .flatMap((bit, index) => (bit === "1" ? [index + 1] : []));
+  const completedDays: number[] = [];
+  for (
+    let at = row.completedDays.indexOf("1");
+    at >= 0;
+    at = row.completedDays.indexOf("1", at + 1)
+  )
+    completedDays.push(at + 1);
   return {
     id: row.memberId,
     user: { id: row.userId, username: row.username },

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { renderApart } from "./render-thread.ts";
+
+const entry = new URL("../../test/small-web/server/entry-server.js", import.meta.url).href;
+const site = {
+  publicUrl: "http://localhost:3000",
+  audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
+  demoMode: false,
+};
+const request = (url: string) => ({ url, now: "2026-03-01T00:00:00.000Z", site, answers: [] });
+
+test("pages are rendered on another thread, each asked for getting its own", async () => {
+  const { rendered } = (await import(entry)) as { rendered: string[] };
+  const before = rendered.length;
+  const renderPage = renderApart(entry);
+  const pages = await Promise.all([renderPage(request("/about")), renderPage(request("/nowhere"))]);
+  expect(pages).toEqual([
+    { status: 200, html: expect.stringContaining("<title>/about</title>") },
+    { status: 404, html: expect.stringContaining("<title>/nowhere</title>") },
+  ]);
+  expect(rendered).toHaveLength(before);
+});
+
+test("a page that fails is told of, and the next one is rendered", async () => {
+  const renderPage = renderApart(entry);
+  const broken = { ...request("/"), answers: [{ path: "/api/schedule", body: null }] };
+  await expect(renderPage(broken)).rejects.toThrow("A page could not be rendered: TypeError");
+  expect((await renderPage(request("/about"))).status).toBe(200);
+});
+
+test("a thread that cannot begin is told of", async () => {
+  await expect(renderApart("file:///nowhere.js")(request("/"))).rejects.toThrow("nowhere.js");
+});

@@ -1,0 +1,64 @@
+import { Worker } from "node:worker_threads";
+import type { WebApp } from "@daily-quran/domain/page";
+
+type RenderPage = WebApp["renderPage"];
+type RenderedPage = Awaited<ReturnType<RenderPage>>;
+
+interface Job {
+  readonly resolve: (page: RenderedPage) => void;
+  readonly reject: (fault: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly jobs: Map<number, Job>;
+}
+
+// Pages are rendered in bursts; a second copy of the web app need not stay in memory between them.
+const IDLE_MS = 30_000;
+
+/**
+ * Renders pages on a thread of their own, so that nobody else waits for them: a page keeps a processor
+ * busy for as long as hundreds of other answers. `entry` is the file address of the web app's server build.
+ */
+export function renderApart(entry: string): RenderPage {
+  let thread: Thread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let jobsBegun = 0;
+
+  const begin = (): Thread => {
+    const worker = new Worker(new URL("./render-worker.mjs", import.meta.url), {
+      workerData: entry,
+    });
+    const begun: Thread = { worker, jobs: new Map() };
+    worker.unref();
+    worker.on("message", ({ id, page, fault }) => {
+      const job = begun.jobs.get(id);
+      begun.jobs.delete(id);
+      if (page) job?.resolve(page);
+      else job?.reject(new Error(`A page could not be rendered: ${fault}`));
+    });
+    const end = (fault: Error): void => {
+      if (thread === begun) thread = undefined;
+      for (const job of begun.jobs.values()) job.reject(fault);
+      begun.jobs.clear();
+    };
+    worker.on("error", end);
+    worker.on("exit", () => end(new Error("The thread that renders pages ended.")));
+    return begun;
+  };
+  const rest = (): void => {
+    if (thread?.jobs.size === 0) void thread.worker.terminate();
+  };
+
+  return async (request) => {
+    const { worker, jobs } = (thread ??= begin());
+    const id = (jobsBegun += 1);
+    clearTimeout(idle);
+    idle = setTimeout(rest, IDLE_MS).unref();
+    return await new Promise<RenderedPage>((resolve, reject) => {
+      jobs.set(id, { resolve, reject });
+      worker.postMessage({ id, request });
+    });
+  };
+}

@@ -1,0 +1,12 @@
+// Plain JavaScript: a worker thread is loaded by its file, from the source and from the build alike.
+import { parentPort, workerData } from "node:worker_threads";
+
+const web = await import(workerData);
+
+parentPort.on("message", async ({ id, request }) => {
+  try {
+    parentPort.postMessage({ id, page: await web.renderPage(request) });
+  } catch (error) {
+    parentPort.postMessage({ id, fault: error instanceof Error ? error.stack : String(error) });
+  }
+});
