@@ -26,6 +26,7 @@ export async function takeAttempts(
   { sql, now }: { readonly sql: Sql; readonly now: number },
   limits: readonly AttemptLimit[],
 ): Promise<Attempt[]> {
+  if (limits.length === 0) return [];
   const instant = new Date(now).toISOString();
   const keys = limits.map(({ subject, most, minutes }) => ({
     key: createHash("sha256").update(subject).digest("hex"),
@@ -48,7 +49,7 @@ export async function takeAttempts(
 
 /** Makes attempts uncounted. */
 export async function giveBackAttempts(sql: Sql, attempts: readonly Attempt[]): Promise<void> {
-  await releaseAttempts(sql, attempts);
+  if (attempts.length > 0) await releaseAttempts(sql, attempts);
 }
 
 function secondsUntil(ends: readonly string[], now: number): number {

@@ -8,6 +8,8 @@ export interface PasswordTrial {
   readonly password: string;
   readonly account: Account | undefined;
   readonly limits: readonly AttemptLimit[];
+  /** What a right password counts towards: whoever reaches it knows the password. */
+  readonly successes?: readonly AttemptLimit[];
 }
 
 /**
@@ -17,12 +19,16 @@ export interface PasswordTrial {
  */
 export async function checkPassword(
   request: AccountRequest,
-  { password, account, limits }: PasswordTrial,
+  { password, account, limits, successes = [] }: PasswordTrial,
 ): Promise<boolean> {
   return await inTurn(async () => {
     const attempts = await takeAttempts(request, limits);
+    const counted = await takeAttempts(request, successes).catch(async (refusal: unknown) => {
+      await giveBackAttempts(request.sql, attempts);
+      throw refusal;
+    });
     const right = await verifyPassword(account?.passwordHash ?? HASH_OF_NOBODY, password);
-    if (right) await giveBackAttempts(request.sql, attempts);
+    await giveBackAttempts(request.sql, right ? attempts : counted);
     return right;
   });
 }

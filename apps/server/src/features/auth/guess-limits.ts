@@ -1,6 +1,6 @@
 import type { AccountSettings } from "../../request/account-settings.ts";
 import type { AttemptLimit } from "./attempts.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, wideNetworkOf } from "./network.ts";
 
 const DAY = 24 * 60;
 
@@ -20,18 +20,33 @@ export interface Guess {
 export function signInLimits({ accounts, address, name, device }: Guess): AttemptLimit[] {
   if (device) return twoLimits(accounts, `login:device:${device}`);
   const network = networkOf(address);
+  const limit = { most: accounts.loginFailuresPerAddress, minutes: accounts.loginFailureMinutes };
   return [
-    {
-      subject: `login:network:${network}`,
-      most: accounts.loginFailuresPerAddress,
-      minutes: accounts.loginFailureMinutes,
-    },
+    ...networkLimits("login", address, limit),
     ...twoLimits(accounts, `login:account:${network}:${name}`),
     {
       subject: `login:anywhere:${name}`,
       most: accounts.loginFailuresFromAnywherePerDay,
       minutes: DAY,
     },
+  ];
+}
+
+/** How often one account may be signed in to: no person needs more, and each time costs as much as a guess. */
+export function successLimits(accountId: number): AttemptLimit[] {
+  return [{ subject: `login:success:${accountId}`, most: 60, minutes: 10 }];
+}
+
+/** A limit for an address's network and, of IPv6, four times as much for the wider one around it. */
+export function networkLimits(
+  what: string,
+  address: string,
+  { most, minutes }: { readonly most: number; readonly minutes: number },
+): AttemptLimit[] {
+  const wide = wideNetworkOf(address);
+  return [
+    { subject: `${what}:network:${networkOf(address)}`, most, minutes },
+    ...(wide ? [{ subject: `${what}:network:${wide}`, most: 4 * most, minutes }] : []),
   ];
 }
 

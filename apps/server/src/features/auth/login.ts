@@ -5,7 +5,7 @@ import { type Account, findLogin, lockAccount, type LoginRow } from "./account.s
 import { beginSession } from "./begin-session.ts";
 import { checkPassword } from "./check-password.ts";
 import { findDeviceOf, rememberDevice } from "./devices.ts";
-import { signInLimits } from "./guess-limits.ts";
+import { signInLimits, successLimits } from "./guess-limits.ts";
 
 /** Signs in with a username or e-mail address; throws INVALID_LOGIN whichever part was wrong. */
 export async function login(
@@ -16,7 +16,12 @@ export async function login(
   const account = accountOf(found);
   const device = account && (await findDeviceOf(request, account.id));
   const limits = signInLimits({ ...request, name: found.name, device });
-  const right = await checkPassword(request, { password, account, limits });
+  const right = await checkPassword(request, {
+    password,
+    account,
+    limits,
+    successes: account ? successLimits(account.id) : [],
+  });
   if (!right || !account) throw new DomainError("INVALID_LOGIN");
   await rememberDevice(request, account.id);
   return await request.sql.begin(async (sql) => {

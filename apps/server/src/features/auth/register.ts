@@ -6,8 +6,8 @@ import type { AccountSettings } from "../../request/account-settings.ts";
 import { takeAttempts } from "./attempts.ts";
 import { beginSession } from "./begin-session.ts";
 import { rememberDevice } from "./devices.ts";
+import { networkLimits } from "./guess-limits.ts";
 import { makeAccount } from "./make-account.ts";
-import { networkOf } from "./network.ts";
 import { hashPassword, inTurn } from "./passwords.ts";
 
 /** Makes an account and signs in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
@@ -16,9 +16,8 @@ export async function register(
   { username, email, password }: RegisterInput,
 ): Promise<SignedIn> {
   refuseCommonPassword(request.accounts, password);
-  const subject = `registration:network:${networkOf(request.address)}`;
-  const most = request.accounts.registrationsPerMinute;
-  await takeAttempts(request, [{ subject, most, minutes: 1 }]);
+  const limit = { most: request.accounts.registrationsPerMinute, minutes: 1 };
+  await takeAttempts(request, networkLimits("registration", request.address, limit));
   const passwordHash = await inTurn(() => hashPassword(password));
   const createdAt = new Date(request.now).toISOString();
   return await request.sql.begin(async (sql) => {

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const NOW = Date.UTC(2026, 2, 1);
+
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => NOW, settings: testSettings() });
+});
+afterAll(() => running.close());
+
+const login = (username: string, password = PASSWORD) =>
+  visitor(running.url).send("POST /api/login", { username, password });
+
+test("one account is signed in to 60 times in ten minutes at most, and wrong passwords take none of them", async () => {
+  const { user } = await registered(running, "amina");
+  await registered(running, "bilal");
+  const key = createHash("sha256").update(`login:success:${user.id}`).digest("hex");
+  expect((await login("amina")).status).toBe(200);
+  expect((await login("amina", "wrong words")).status).toBe(401);
+  expect(await sql`select count from attempt where key = ${key}`).toEqual([{ count: 1 }]);
+  await sql`update attempt set count = 59 where key = ${key}`;
+  expect((await login("amina")).status).toBe(200);
+  const refused = await login("amina");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+  expect((await login("bilal")).status).toBe(200);
+});
