@@ -17,13 +17,17 @@ import { readApiOf } from "./http/api-documents.ts";
 import { answerBrokenRequest } from "./http/client-error.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
+import { drainBeforeClose } from "./http/draining.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
 import { readJsonBodies } from "./http/json-body.ts";
+import { loggedRequest } from "./http/logged-request.ts";
 import { servePages } from "./http/pages.ts";
 import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
 import { restRoutes } from "./http/routes/rest-routes.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { cutSlowReaders, TIME_LIMITS, timedServer } from "./http/time-limits.ts";
+import { MOST_CALLS, refuseOddBatches } from "./http/trpc-batches.ts";
 import type { WebBuild } from "./http/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
 import { appRouter, createCaller } from "./trpc/router.ts";
@@ -44,11 +48,14 @@ export interface AppDependencies {
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { sql, now, settings, builtIn } = dependencies;
   const app = fastify({
-    logger: dependencies.log,
+    logger: withoutSecrets(dependencies.log),
     // One proxy is believed: what stands further left in X-Forwarded-For is the client's own claim.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: LARGEST_BODY,
     clientErrorHandler: answerBrokenRequest,
+    ...timedServer(TIME_LIMITS),
+    // While it stops it answers as before: a proxy would pass a refusal on.
+    return503OnClosing: false,
     frameworkErrors: sendError,
     // A stop closes idle connections at once instead of waiting for their clients.
     forceCloseConnections: "idle",
@@ -56,7 +63,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, settings.site.publicUrl);
+  cutSlowReaders(app, TIME_LIMITS);
+  drainBeforeClose(app, settings.drainSeconds * 1000);
+  refuseOddBatches(app);
   compressAnswers(app);
   admitRequests(app, restRoutes);
   refuseForeignWrites(app, settings.site.publicUrl);
@@ -85,8 +95,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     prefix: TRPC_PATH,
     trpcOptions: {
       router: appRouter,
-      // Nobody can make one request do the work of hundreds.
-      maxBatchSize: 10,
+      maxBatchSize: MOST_CALLS,
       responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
         requestContext(source, req, res),
@@ -101,4 +110,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     readApi: readApiOf(restRoutes),
   });
   return app;
+}
+
+function withoutSecrets(log: AppDependencies["log"]): AppDependencies["log"] {
+  return typeof log === "object" ? { ...log, serializers: { req: loggedRequest } } : log;
 }

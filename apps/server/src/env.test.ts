@@ -13,6 +13,7 @@ const DEFAULTS = {
     demoMode: false,
   },
   trustProxy: false,
+  drainSeconds: 0,
   editions: {
     tafseer: "auto",
     baseAddress: "https://cdn.jsdelivr.net/gh/spa5k/tafsir_api@main/tafsir/",
@@ -49,6 +50,7 @@ it("reads everything that can be set", () => {
       HOST: "0.0.0.0",
       PUBLIC_URL: "https://quran.example.org/",
       TRUST_PROXY: "on",
+      DRAIN_SECONDS: "5",
       DATABASE_URL: "postgres://reader:secret@db:5432/quran",
       DATA_DIR: "/var/data",
       LOG_LEVEL: "debug",
@@ -89,6 +91,7 @@ it("reads everything that can be set", () => {
       demoMode: true,
     },
     trustProxy: true,
+    drainSeconds: 5,
     editions: {
       tafseer: "/srv/tafseer",
       baseAddress: "https://editions.example.org/tafsir/",

@@ -20,6 +20,7 @@ export const Variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: onOff.default(false),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   DATABASE_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z
@@ -56,6 +57,8 @@ export interface Environment {
   readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
   readonly site: SiteSettings;
   readonly trustProxy: boolean;
+  /** For how long a stop goes on answering: behind a proxy 2 seconds unless told otherwise. */
+  readonly drainSeconds: number;
   readonly editions: {
     /** What a first start imports: `auto`, `off`, or the id, folder or address of a commentary. */
     readonly tafseer: string;
@@ -110,6 +113,7 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
     database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
     site: siteOf(read),
     trustProxy: read.TRUST_PROXY,
+    drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY ? 2 : 0),
     editions: { tafseer: read.TAFSEER, baseAddress: read.EDITIONS_BASE_URL },
     accounts: {
       registrationsPerMinute: read.REGISTRATIONS_PER_MINUTE,

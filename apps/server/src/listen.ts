@@ -28,7 +28,8 @@ function reason(error: unknown, { host, port }: { host: string; port: number }):
 }
 
 /** Stops accepting, lets requests in flight finish, and then cuts off what is left. */
-export async function closeApp(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+export async function closeApp(app: FastifyInstance, drainSeconds: number): Promise<void> {
+  const limit = drainSeconds * 1000 + GRACE_MS;
+  const impatience = setTimeout(() => app.server.closeAllConnections(), limit);
   await app.close().finally(() => clearTimeout(impatience));
 }

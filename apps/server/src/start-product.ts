@@ -13,14 +13,14 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   loading.catch(() => {});
   await startServer(
     places.root,
-    async ({ server, site, trustProxy, accounts, dailyLimits, editions }, sql) => {
+    async ({ server, site, trustProxy, drainSeconds, accounts, dailyLimits, editions }, sql) => {
       const [{ createApp }, { loadContent }, web] = await loading;
       await tidyUsernames(sql);
       const app = await createApp({
         sql,
         now: Date.now,
         log: { level: server.logLevel },
-        settings: { site, trustProxy, accounts, dailyLimits },
+        settings: { site, trustProxy, drainSeconds, accounts, dailyLimits },
         builtIn: loadContent(places.content),
         web,
       });

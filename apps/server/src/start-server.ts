@@ -37,7 +37,7 @@ async function startSteps(
   lifecycle.onStop(close);
   if (applied.length > 0) say(`Database brought to ${applied.at(-1)}`);
   const app = await makeApp(environment, sql);
-  lifecycle.onStop(() => closeApp(app));
+  lifecycle.onStop(() => closeApp(app, environment.drainSeconds));
   const port = await listen(app, server);
   const address = server.port === 0 ? `http://localhost:${port}` : site.publicUrl;
   say(`Daily Quran Reading is ready on ${address}`);

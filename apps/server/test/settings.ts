@@ -9,6 +9,7 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       demoMode: false,
     },
     trustProxy: false,
+    drainSeconds: 0,
     accounts: {
       registrationsPerMinute: 60,
       loginFailuresPerAccount: 10,

@@ -54,6 +54,10 @@ export const ERRORS = {
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
   EDITION_NOT_FOUND: { status: 404, message: "There is no such edition." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
+  TOO_SLOW: {
+    status: 408,
+    message: "The request took too long to arrive. Please try again.",
+  },
   USERNAME_TAKEN: { status: 409, message: "This username is already taken." },
   USERNAME_LOOKS_TAKEN: {
     status: 409,
@@ -95,6 +99,10 @@ export const ERRORS = {
   OVERLOADED: {
     status: 503,
     message: "Many people are here right now. Please try again in a moment.",
+  },
+  DRAINING: {
+    status: 503,
+    message: "This server is about to stop. Please try again.",
   },
   DATABASE_AWAY: {
     status: 503,

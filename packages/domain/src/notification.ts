@@ -5,13 +5,16 @@ import { pageOf } from "./paging.ts";
 /** For how many days a notification is kept. */
 export const NOTIFICATION_DAYS = 90;
 
+/** A path of the web app: never another site's address, whatever it is written as. */
+const WebPath = z.string().regex(/^\/(?![/\\])/, "A link is a path of this app.");
+
 /** Something that a user is told once; `link` is a path of the web app. */
 export const Notification = z.object({
   id: Id,
   title: z.string(),
   message: z.string(),
   read: z.boolean(),
-  link: z.string().optional(),
+  link: WebPath.optional(),
   createdAt: z.iso.datetime(),
 });
 export type Notification = z.infer<typeof Notification>;

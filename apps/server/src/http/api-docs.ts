@@ -11,6 +11,7 @@ import {
 import { ALWAYS_ASKED } from "./cache-control.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { API_DOCS_POLICY } from "./security-headers.ts";
 import { sendDocument } from "./send-document.ts";
 
 const PAGE = `<!doctype html>
@@ -51,6 +52,7 @@ export async function serveApiDocs(
     let prepared: Promise<ReadyDocument> | undefined;
     app.get(path, async (request, reply) => {
       const document = await (prepared ??= prepare());
+      if (path === "/api/docs") reply.header("content-security-policy", API_DOCS_POLICY);
       if (path === "/api/openapi.json") reply.header("access-control-allow-origin", "*");
       return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
     });

@@ -2,11 +2,15 @@ import type { Socket } from "node:net";
 import { STATUS_CODES } from "node:http";
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 
-/** Answers what is not HTTP, or has headers past Node's limit, on the bare socket: Fastify never sees such a request. */
+const CODES: Partial<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
+  ERR_HTTP_REQUEST_TIMEOUT: "TOO_SLOW",
+};
+
+/** Answers what is not HTTP, has headers past Node's limit or takes too long, on the bare socket: Fastify never sees such a request. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const code: ErrorCode =
-    error.code === "HPE_HEADER_OVERFLOW" ? "HEADERS_TOO_LARGE" : "INVALID_INPUT";
+  const code = CODES[error.code ?? ""] ?? "INVALID_INPUT";
   const { status, message } = ERRORS[code];
   const body = JSON.stringify({ error: message, code });
   if (!socket.writable) return void socket.destroy();

@@ -55,6 +55,7 @@ test.each<[string, Record<string, string>]>([
   ["another origin", { origin: "https://evil.example" }],
   ["another port", { origin: "http://127.0.0.1:1" }],
   ["an origin that begins like ours", { origin: "http://quran.example.org.evil.example" }],
+  ["our own host by another scheme", { origin: "https://quran.example.org" }],
   ["an opaque origin", { origin: "null" }],
   [
     "a foreign origin that claims to be ours",

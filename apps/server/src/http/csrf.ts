@@ -8,20 +8,20 @@ const OWN_SITES = new Set([undefined, "same-origin", "none"]);
 
 /** Refuses writes that a page of another site sends with a visitor's cookie, and bodies that a plain form could send. */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
-  const publicHost = new URL(publicUrl).host;
+  const publicOrigin = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request) => {
     if (READS.has(request.method)) return;
-    if (isForeign(request, publicHost)) throw new DomainError("FOREIGN_ORIGIN");
+    if (isForeign(request, publicOrigin)) throw new DomainError("FOREIGN_ORIGIN");
     if (!isJson(request.headers["content-type"])) throw new DomainError("UNSUPPORTED_MEDIA_TYPE");
   });
 }
 
 // A client that sends neither header is no browser, and carries only its own cookies.
-function isForeign({ headers, host }: FastifyRequest, publicHost: string): boolean {
+function isForeign({ headers, host, protocol }: FastifyRequest, publicOrigin: string): boolean {
   if (!OWN_SITES.has(headers["sec-fetch-site"])) return true;
   if (headers.origin === undefined) return false;
-  const origin = URL.canParse(headers.origin) ? new URL(headers.origin).host : "";
-  return origin === "" || (origin !== host.toLowerCase() && origin !== publicHost);
+  const { origin } = headers;
+  return origin !== publicOrigin && origin !== `${protocol}://${host.toLowerCase()}`;
 }
 
 /** Without a type there is no body: Fastify refuses one. */

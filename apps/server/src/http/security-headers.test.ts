@@ -1,5 +1,6 @@
+import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { addSecurityHeaders, contentSecurityPolicy } from "./security-headers.ts";
 
 const AUDIO = { audioBaseUrl: "https://audio.example/reciter/" };
 
@@ -30,4 +31,24 @@ test("a configured analytics service may load its script and be sent to, and not
     "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
     "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
   ]);
+});
+
+test("every answer says how a browser is to treat it, and over https to come that way only", async () => {
+  const headersAt = async (publicUrl: string) => {
+    const app = fastify();
+    addSecurityHeaders(app, publicUrl);
+    app.get("/", async () => "");
+    return (await app.inject("/")).headers;
+  };
+  const plain = await headersAt("http://localhost:3000");
+  expect(plain).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  });
+  expect(plain).not.toHaveProperty("strict-transport-security");
+  expect(await headersAt("https://quran.example.org")).toHaveProperty(
+    "strict-transport-security",
+    "max-age=31536000",
+  );
 });

@@ -7,6 +7,8 @@ export interface AppSettings {
   readonly site: SiteSettings;
   /** Whether `X-Forwarded-*` headers of a proxy in front are believed. */
   readonly trustProxy: boolean;
+  /** For how long a stop goes on answering, so that a proxy loses nothing. */
+  readonly drainSeconds: number;
   readonly accounts: AccountSettings;
   readonly dailyLimits: DailyLimits;
 }
