@@ -58,6 +58,7 @@ export function renderApart(entry: string): RenderPage {
     idle = setTimeout(rest, IDLE_MS).unref();
     return await new Promise<RenderedPage>((resolve, reject) => {
       jobs.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage({ id, request });
     });
   };

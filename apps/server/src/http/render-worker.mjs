@@ -5,8 +5,10 @@ const web = await import(workerData);
 
 parentPort.on("message", async ({ id, request }) => {
   try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort.postMessage({ id, page: await web.renderPage(request) });
   } catch (error) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     parentPort.postMessage({ id, fault: error instanceof Error ? error.stack : String(error) });
   }
 });

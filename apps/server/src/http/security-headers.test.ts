@@ -33,13 +33,14 @@ test("a configured analytics service may load its script and be sent to, and not
   ]);
 });
 
+const headersAt = async (publicUrl: string) => {
+  const app = fastify();
+  addSecurityHeaders(app, publicUrl);
+  app.get("/", async () => "");
+  return (await app.inject("/")).headers;
+};
+
 test("every answer says how a browser is to treat it, and over https to come that way only", async () => {
-  const headersAt = async (publicUrl: string) => {
-    const app = fastify();
-    addSecurityHeaders(app, publicUrl);
-    app.get("/", async () => "");
-    return (await app.inject("/")).headers;
-  };
   const plain = await headersAt("http://localhost:3000");
   expect(plain).toMatchObject({
     "x-content-type-options": "nosniff",
