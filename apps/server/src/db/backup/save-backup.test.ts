@@ -1,6 +1,6 @@
 import { readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { backUp, forge, useBackup } from "../../../test/backups.ts";
 import { useDatabase, workerDatabase } from "../../../test/database.ts";
@@ -61,6 +61,13 @@ it("finds every flipped bit and every cut", async () => {
     await truncate(damaged, length);
     await expect(check(damaged)).rejects.toThrow("is not a whole backup: it ends too early");
   }
+});
+
+it("finds a change that was compressed anew", async () => {
+  const text = gunzipSync(await readFile(made.path)).toString();
+  const changed = join(made.folder, "changed.backup");
+  await writeFile(changed, gzipSync(text.replace("amina@example.org", "amira@example.org")));
+  await expect(check(changed)).rejects.toThrow("its bytes are not those that were written");
 });
 
 it.each([
