@@ -60,6 +60,22 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     public: creator(200, 403),
     private: creator(200, 404),
   },
+  {
+    route: "POST /api/groups/{id}/leave",
+    title: "for good",
+    body: () => ({ block: true }),
+    public: [401, 404, 204, 204, 204, 409],
+    private: [401, 404, 204, 204, 204, 409],
+  },
+  { route: "GET /api/user/join-settings", public: everyone(200), private: everyone(200) },
+  {
+    route: "PATCH /api/user/join-settings",
+    body: () => ({ onlyJoins: true }),
+    public: everyone(200),
+    private: everyone(200),
+  },
+  { route: "GET /api/user/blocked-groups", public: everyone(200), private: everyone(200) },
+  { route: "DELETE /api/user/blocked-groups/{id}", public: everyone(204), private: everyone(204) },
   { route: "GET /api/groups/{id}/members", public: everyone(200), private: members(200, 404) },
   {
     route: "POST /api/groups/{id}/members",

@@ -27,6 +27,10 @@ export const ERRORS = {
     status: 403,
     message: "The creator of the group stays in it as an admin until handing it over.",
   },
+  INVITE_ONLY: {
+    status: 403,
+    message: "This person only joins groups themselves. Send them an invite link instead.",
+  },
   MEMBER_ONLY: { status: 403, message: "Only members of the group can do this." },
   QUIZ_DISABLED: { status: 403, message: "This reading cycle has no quizzes." },
   QUIZ_NOT_OPEN: { status: 403, message: "The quiz of this day is not open yet." },
@@ -79,7 +83,7 @@ export const ERRORS = {
   },
   TOO_MANY_CYCLES: {
     status: 409,
-    message: "This group has 20 active reading cycles already, the most that it can have.",
+    message: "This group has 20 reading cycles already, the most that it can have at a time.",
   },
   QUIZ_INCOMPLETE: { status: 409, message: "Answer every question of this quiz first." },
   RESULT_DIFFERS: {

@@ -3,6 +3,7 @@ import { userRouter } from "../features/auth/user.router.ts";
 import { cycleRouter } from "../features/cycle/cycle.router.ts";
 import { editionRouter } from "../features/edition/edition.router.ts";
 import { groupRouter } from "../features/group/group.router.ts";
+import { joiningRouter } from "../features/group/joining.router.ts";
 import { memberRouter } from "../features/group/member.router.ts";
 import { inviteRouter } from "../features/invite/invite.router.ts";
 import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   user: userRouter,
   group: groupRouter,
   member: memberRouter,
+  joining: joiningRouter,
   invite: inviteRouter,
   cycle: cycleRouter,
   quiz: quizRouter,

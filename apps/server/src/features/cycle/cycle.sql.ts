@@ -86,6 +86,20 @@ export async function countCyclesEndingFrom(
     group by group_id`;
 }
 
+/** How many cycles of a group have not ended before a day, or had ended when they were made, which was after an instant. */
+export async function countCyclesHeld(
+  sql: TransactionSql,
+  groupId: number,
+  { day, since }: { day: CalendarDay; since: string },
+): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from cycle
+    where group_id = ${groupId} and (
+      end_date >= ${day} or (created_at > ${since} and end_date < (created_at at time zone 'UTC')::date)
+    )`;
+  return row.count;
+}
+
 /** The cycles of a group below an ID, newest first. */
 export async function listCyclesOf(
   sql: Sql,

@@ -175,7 +175,25 @@ test("a group has at most 20 active cycles, also when many are started at once",
   const statuses = made.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([...Array<number>(20).fill(201), 409, 409]);
   expect((await start(cycle)).body).toEqual({
-    error: "This group has 20 active reading cycles already, the most that it can have.",
+    error: "This group has 20 reading cycles already, the most that it can have at a time.",
     code: "TOO_MANY_CYCLES",
   });
+});
+
+test("cycles that were over when they were made count as well, until one of their day were over", async () => {
+  const past = { name: "C", startDate: "2020-03-01" };
+  for (let index = 0; index < 20; index += 1) expect((await start(past)).status).toBe(201);
+  expect((await start({ name: "C", startDate: "2026-03-01" })).status).toBe(409);
+  await sql`update cycle set created_at = created_at - interval '300 days'`;
+  expect((await start(past)).status).toBe(201);
+});
+
+test("nobody is told of a cycle that is over", async () => {
+  const { bilal } = await people({ url: running.url, sql, now }, "bilal");
+  await bilal.send("POST /api/groups/1/join");
+  await sql`delete from notification`;
+  await start({ name: "C", startDate: "2020-03-01" });
+  expect(await sql`select from notification`).toEqual([]);
+  await start({ name: "C", startDate: "2026-03-01" });
+  expect(await sql`select user_id from notification`).toEqual([{ userId: bilal.id }]);
 });

@@ -1,7 +1,8 @@
 import type { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { DomainError } from "@daily-quran/domain/errors";
 import { Role } from "@daily-quran/domain/group";
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { cycleEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { cycleNotice } from "../notification/notices.ts";
@@ -10,10 +11,11 @@ import { lockSeenGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
-import { countCyclesEndingFrom, insertCycle } from "./cycle.sql.ts";
+import { countCyclesHeld, insertCycle } from "./cycle.sql.ts";
 
-// Every view of a group shows all of its active cycles.
-const MOST_ACTIVE = 20;
+// Every view of a group shows all of its active cycles. One that was over when it was made holds a
+// place for as long as one that begins then; a way around the limit it would be otherwise.
+const MOST_AT_A_TIME = 20;
 
 /** Starts a way through the plan in a group. */
 export async function startCycle(
@@ -27,11 +29,15 @@ export async function startCycle(
   return await sql.begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("startCycle", caller);
-    const [active] = await countCyclesEndingFrom(sql, [groupId], utcDay(now));
-    if (active && active.count >= MOST_ACTIVE) throw new DomainError("TOO_MANY_CYCLES");
+    const today = utcDay(now);
+    const since = new Date(now - PLAN_DAYS * DAY_MS).toISOString();
+    if ((await countCyclesHeld(sql, groupId, { day: today, since })) >= MOST_AT_A_TIME)
+      throw new DomainError("TOO_MANY_CYCLES");
     const cycle = await insertCycle(sql, input, { groupId, endDate, createdAt });
-    const notice = cycleNotice(cycle, group);
-    await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });
+    if (endDate >= today) {
+      const notice = cycleNotice(cycle, group);
+      await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });
+    }
     return cycleOfRow(cycle, now);
   });
 }

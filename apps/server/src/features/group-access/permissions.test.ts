@@ -111,8 +111,10 @@ test.each(cases)("%s, in a %s group", async (name, group, row) => {
   expect(outcomes.filter(({ status, changed }) => status >= 400 && changed)).toEqual([]);
 });
 
-test("the table has every route of groups, members, invites and cycles", () => {
-  const routes = restRoutes.filter(({ path }) => /^\/api\/(groups|invites)/.test(path));
+test("the table has every route of groups, members, invites, cycles and of joining", () => {
+  const routes = restRoutes.filter(({ path }) =>
+    /^\/api\/(groups|invites|user\/(join|blocked))/.test(path),
+  );
   const walked = new Set(PERMISSION_TABLE.map(({ route }) => route));
   expect([...walked].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });

@@ -6,10 +6,10 @@ import { addedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
-import { insertMember, lockUser } from "./member.sql.ts";
+import { findMember, insertMember, lockCandidate } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
-/** Adds a user, named by ID or by username, with a role. */
+/** Adds a user, named by ID or by username, with a role; throws INVITE_ONLY for who only joins by themselves. */
 export async function addMember(
   sql: Sql,
   actor: Actor,
@@ -19,8 +19,10 @@ export async function addMember(
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("addMember", caller);
     permitOn("addMember", caller, { role, isCreator: false });
-    const userId = await lockUser(sql, named);
-    if (userId === undefined) throw new DomainError("USER_NOT_FOUND");
+    const candidate = await lockCandidate(sql, groupId, named);
+    if (!candidate) throw new DomainError("USER_NOT_FOUND");
+    const { id: userId, refuses } = candidate;
+    if (refuses && !(await findMember(sql, groupId, userId))) throw new DomainError("INVITE_ONLY");
     const joinedAt = new Date(actor.now).toISOString();
     const member = await insertMember(sql, { groupId, userId, role, joinedAt });
     if (!member) throw new DomainError("ALREADY_MEMBER");

@@ -5,6 +5,7 @@ import {
   UpdateGroupInput,
 } from "@daily-quran/domain/group";
 import { Id } from "@daily-quran/domain/id";
+import { LeaveGroupInput } from "@daily-quran/domain/joining";
 import { GroupPaging, pageOf } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
@@ -47,9 +48,9 @@ export const groupRouter = router({
     .output(Group)
     .mutation(({ ctx, input }) => joinGroup(ctx.sql, actorOf(ctx), input.groupId)),
   leave: authedProcedure
-    .input(GroupInput)
+    .input(LeaveGroupInput.extend(GroupInput.shape))
     .output(z.void())
-    .mutation(({ ctx, input }) => leaveGroup(ctx.sql, actorOf(ctx), input.groupId)),
+    .mutation(({ ctx, input }) => leaveGroup(ctx.sql, actorOf(ctx), input)),
   handOver: authedProcedure
     .input(HandOverInput.extend(GroupInput.shape))
     .output(Group)

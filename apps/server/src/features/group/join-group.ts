@@ -8,6 +8,7 @@ import { notifyMembers } from "../notification/notify.ts";
 import { lockSeenGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
+import { deleteBlock } from "./joining.sql.ts";
 import { findMember, insertMember } from "./member.sql.ts";
 
 /** Joins a public group; for a member nothing changes. */
@@ -44,10 +45,12 @@ async function welcome(
   group: Group,
 ): Promise<void> {
   await restoreStandings(sql, group.id, userId);
+  // Whoever comes by themselves has made peace with the group.
+  await deleteBlock(sql, userId, group.id);
   await notifyMembers(sql, now, {
     groupId: group.id,
     roles: ["admin", "moderator"],
     except: userId,
-    notice: joinedNotice(username, group),
+    notice: joinedNotice({ id: userId, username }, group),
   });
 }

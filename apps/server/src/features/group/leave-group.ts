@@ -1,16 +1,25 @@
+import type { LeaveGroupInput } from "@daily-quran/domain/joining";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
+import { insertBlock } from "./joining.sql.ts";
 import { deleteMember } from "./member.sql.ts";
 import { permit } from "../group-access/permissions.ts";
 
-/** Ends the actor's own membership. */
-export async function leaveGroup(sql: Sql, { userId }: Actor, groupId: number): Promise<void> {
+/** Ends the actor's own membership, and with `block` keeps the group from adding them again. */
+export async function leaveGroup(
+  sql: Sql,
+  { userId, now }: Actor,
+  { groupId, block }: LeaveGroupInput & { groupId: number },
+): Promise<void> {
   await sql.begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("leaveGroup", caller);
     const { member } = await demandMember(sql, group, userId);
     await deleteMember(sql, member.id);
+    if (!block) return;
+    const blockedAt = new Date(now).toISOString();
+    await insertBlock(sql, { userId, groupId, groupName: group.name, blockedAt });
   });
 }

@@ -6,16 +6,26 @@ export interface MemberRow extends Member {
   groupId: number;
 }
 
+/** Somebody whom a group is about to add; `refuses` says that they don't let it. */
+export interface Candidate {
+  id: number;
+  refuses: boolean;
+}
+
 /** The user with this ID, or with this name in any case, held against being deleted meanwhile. */
-export async function lockUser(
+export async function lockCandidate(
   sql: TransactionSql,
+  groupId: number,
   { userId, username }: Pick<AddMemberInput, "userId" | "username">,
-): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`
-    select id from app_user
+): Promise<Candidate | undefined> {
+  const [row] = await sql<Candidate[]>`
+    select id, only_joins or exists (
+      select from group_block where user_id = app_user.id and group_id = ${groupId}
+    ) as refuses
+    from app_user
     where ${userId === undefined ? sql`lower(username) = lower(${username ?? ""})` : sql`id = ${userId}`}
-    for key share`;
-  return row?.id;
+    for key share of app_user`;
+  return row;
 }
 
 /** Gives undefined when the user is a member already, or is no user any more. */

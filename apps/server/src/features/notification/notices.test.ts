@@ -66,15 +66,20 @@ test("who is removed is told, and is not led to what is closed to them", async (
   ]);
 });
 
+const roleTold = (role: string) => [
+  ["carol", "New role", `You are now ${role} of “Fajr”.`, "/groups/1"],
+];
+
 test("who gets another role is told, and who has it already is not", async () => {
   await withMembers();
-  for (const role of ["moderator", "moderator", "admin", "member"])
+  await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
+  expect(await told()).toEqual(roleTold("a moderator"));
+  await sql`update notification set read = true`;
+  await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
+  expect(await told()).toHaveLength(1);
+  for (const role of ["admin", "member"])
     await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role });
-  expect(await told()).toEqual([
-    ["carol", "New role", "You are now a moderator of “Fajr”.", "/groups/1"],
-    ["carol", "New role", "You are now an admin of “Fajr”.", "/groups/1"],
-    ["carol", "New role", "You are now a member of “Fajr”.", "/groups/1"],
-  ]);
+  expect(await told()).toEqual([...roleTold("a moderator"), ...roleTold("a member")]);
 });
 
 const HANDED_OVER = "“Fajr” was handed over to you: you are now its creator.";
@@ -114,8 +119,7 @@ test("admins and moderators are told who joins, by an invite too, and once", asy
   await eve.send(`POST /api/invites/${body.url.split("/").at(-1)}/accept`);
   expect(await told()).toEqual(
     ["amina", "bilal"].flatMap((leader) => [
-      [leader, "New member", "dawud joined “Fajr”.", "/groups/1"],
-      [leader, "New member", "eve joined “Fajr”.", "/groups/1"],
+      [leader, "New members", "2 people joined “Fajr”.", "/groups/1"],
     ]),
   );
 });
@@ -129,4 +133,52 @@ test("what fails tells nobody", async () => {
   await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
   await sql`alter table member drop constraint no_more`;
   expect(await told()).toEqual([]);
+});
+
+test("of one kind and group one is unread, which grows, is the newest, and counts nobody twice", async () => {
+  await withMembers();
+  await dawud.send("POST /api/groups/1/join");
+  await bilal.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
+  await dawud.send("POST /api/groups/1/leave");
+  await dawud.send("POST /api/groups/1/join");
+  const one = ["amina", "New member", "dawud joined “Fajr”.", "/groups/1"];
+  expect((await told()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
+  const { eve, farid } = await people({ url: running.url, sql, now }, "eve", "farid");
+  for (const person of [eve, farid]) await person.send("POST /api/groups/1/join");
+  const { headers, body } = await amina.send("GET /api/notifications");
+  expect(body.map(({ message }: { message: string }) => message)).toEqual([
+    "3 people joined “Fajr”.",
+    "“Ramadan” starts on 2026-03-11 in “Fajr”.",
+  ]);
+  expect(headers.get("x-unread-count")).toBe("2");
+  await amina.send(`POST /api/notifications/${body[0].id}/read`);
+  await dawud.send("POST /api/groups/1/leave");
+  await dawud.send("POST /api/groups/1/join");
+  expect((await told()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
+});
+
+test("past a hundred people are not counted one by one", async () => {
+  await withMembers();
+  await dawud.send("POST /api/groups/1/join");
+  await sql`update notification set about = array(select generate_series(100, 199))`;
+  for (const name of ["eve", "farid"]) {
+    const { [name]: person } = await people({ url: running.url, sql, now }, name);
+    await person?.send("POST /api/groups/1/join");
+  }
+  expect((await told())[0]?.[2]).toBe("More than 100 people joined “Fajr”.");
+  const [{ size }] = await sql<[{ size: number }]>`
+    select max(cardinality(about)) as size from notification`;
+  expect(size).toBe(101);
+});
+
+test("one that has grown since can be marked by its old ID, and what is new of it stays unread", async () => {
+  await withMembers();
+  await dawud.send("POST /api/groups/1/join");
+  const { body: before } = await amina.send("GET /api/notifications");
+  const { eve } = await people({ url: running.url, sql, now }, "eve");
+  await eve.send("POST /api/groups/1/join");
+  const read = await amina.send(`POST /api/notifications/${before[0].id}/read`);
+  const { headers, body } = await amina.send("GET /api/notifications");
+  expect([read.status, headers.get("x-unread-count"), body.length]).toEqual([204, "1", 1]);
+  expect((await carol.send(`POST /api/notifications/${before[0].id}/read`)).status).toBe(404);
 });

@@ -3,14 +3,27 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 
-/** What a notification says, and where it leads: a path of the web app. */
+/**
+ * What a notification says, and where it leads: a path of the web app. One of the same topic that is
+ * still unread gives way to it; where that one was about another thing, `many` says both in one.
+ */
 export interface Notice {
   readonly title: string;
   readonly message: string;
   readonly link: string;
+  readonly topic: string;
+  readonly about: number;
+  readonly many?: ManyText;
 }
 
-interface NamedGroup {
+/** A text about several things: their number stands between `before` and `after`. */
+export interface ManyText {
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Named {
   readonly id: number;
   readonly name: string;
 }
@@ -21,62 +34,74 @@ const ROLE_NAMES: Record<Role, string> = {
   member: "a member",
 };
 
-export function addedNotice(by: string, group: NamedGroup): Notice {
+export function addedNotice(by: string, group: Named): Notice {
   return {
     title: "Added to a group",
     message: `${by} added you to “${group.name}”.`,
-    link: groupPath(group.id),
+    ...inGroup("added", group),
   };
 }
 
-// The group itself may be private, and then it is closed to who was removed.
-export function removedNotice(group: NamedGroup): Notice {
+export function removedNotice(group: Named): Notice {
   return {
     title: "Removed from a group",
     message: `You are no longer a member of “${group.name}”.`,
+    ...inGroup("removed", group),
+    // The group itself may be private, and then it is closed to who was removed.
     link: webPaths.groups,
   };
 }
 
-export function roleNotice(role: Role, group: NamedGroup): Notice {
+export function roleNotice(role: Role, group: Named): Notice {
   return {
     title: "New role",
     message: `You are now ${ROLE_NAMES[role]} of “${group.name}”.`,
-    link: groupPath(group.id),
+    ...inGroup("role", group),
   };
 }
 
-export function creatorNotice(group: NamedGroup): Notice {
+export function creatorNotice(group: Named): Notice {
   return {
     title: "New role",
     message: `“${group.name}” was handed over to you: you are now its creator.`,
-    link: groupPath(group.id),
+    ...inGroup("creator", group),
   };
 }
 
-export function joinedNotice(username: string, group: NamedGroup): Notice {
+export function joinedNotice(
+  who: { readonly id: number; readonly username: string },
+  group: Named,
+): Notice {
   return {
     title: "New member",
-    message: `${username} joined “${group.name}”.`,
-    link: groupPath(group.id),
+    message: `${who.username} joined “${group.name}”.`,
+    ...inGroup("joined", group),
+    about: who.id,
+    many: { title: "New members", before: "", after: ` people joined “${group.name}”.` },
   };
 }
 
 export function cycleNotice(
-  cycle: { readonly name: string; readonly startDate: CalendarDay },
-  group: NamedGroup,
+  cycle: { readonly id: number; readonly name: string; readonly startDate: CalendarDay },
+  group: Named,
 ): Notice {
   return {
     title: "New reading cycle",
     message: `“${cycle.name}” starts on ${cycle.startDate} in “${group.name}”.`,
-    link: groupPath(group.id),
+    ...inGroup("cycle", group),
+    about: cycle.id,
+    many: {
+      title: "New reading cycles",
+      before: `“${group.name}” has `,
+      after: " new reading cycles.",
+    },
   };
 }
 
 export function passedNotice(
   username: string,
   cycle: { readonly name: string; readonly groupId: number },
-): Notice {
+): Pick<Notice, "title" | "message" | "link"> {
   return {
     title: "You were passed",
     message: `${username} passed you and now leads “${cycle.name}”.`,
@@ -87,4 +112,9 @@ export function passedNotice(
 /** Being passed again is told only once the last time was read. */
 export function passedTopic(cycleId: number): string {
   return `passed:${cycleId}`;
+}
+
+/** Of one kind and group, one that is unread is enough. */
+function inGroup(kind: string, { id }: Named) {
+  return { link: groupPath(id), topic: `${kind}:${id}`, about: id };
 }

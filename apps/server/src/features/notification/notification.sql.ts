@@ -1,5 +1,5 @@
 import type { Role } from "@daily-quran/domain/group";
-import type { TransactionSql } from "postgres";
+import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { Notice } from "./notices.ts";
 
@@ -22,24 +22,66 @@ export interface NotificationRow {
   createdAt: string;
 }
 
+// More are not told apart: a count of them would be kept by nobody's name.
+const MOST_COUNTED = 100;
+
+/** Tells a user; see `inserted` for one of the same topic that is unread. */
 export async function insertNotification(
   sql: TransactionSql,
-  notification: NewNotification & { readonly userId: number },
+  userId: number,
+  notification: NewNotification,
 ): Promise<void> {
-  await sql`insert into notification ${sql(notification)}`;
+  await inserted(sql, notification, {
+    users: sql`app_user where id = ${userId}`,
+    userId: sql`id`,
+  });
 }
 
-/** The group is locked by the caller, so that none of its members can be deleted meanwhile. */
+/** Tells members; the group is locked by the caller, so that none of them can be deleted meanwhile. */
 export async function insertNotificationsOfMembers(
   sql: TransactionSql,
   { groupId, roles, except }: Audience,
-  { title, message, link, createdAt }: NewNotification,
+  notification: NewNotification,
 ): Promise<void> {
-  await sql`
-    insert into notification (user_id, title, message, link, created_at)
-    select user_id, ${title}, ${message}, ${link}, ${createdAt}
-    from member
+  const members = sql`
+    member
     where group_id = ${groupId} and user_id <> ${except} and role = any(${[...roles]}::member_role[])`;
+  await inserted(sql, notification, { users: members, userId: sql`user_id` });
+}
+
+/**
+ * Makes a notification for each of these users. Where one of its topic is unread that one becomes the
+ * new one: with a new ID, so that it is the newest, and about all that it was about before.
+ */
+function inserted(
+  sql: TransactionSql,
+  { title, message, link, topic, about, many, createdAt }: NewNotification,
+  { users, userId }: Record<"users" | "userId", PendingQuery<Row[]>>,
+) {
+  const all = sql`case
+    when held.about && excluded.about or cardinality(held.about) > ${MOST_COUNTED} then held.about
+    else held.about || excluded.about
+  end`;
+  const isMany = sql`${many !== undefined} and cardinality(${all}) > 1`;
+  const number = sql`case
+    when cardinality(${all}) > ${MOST_COUNTED} then ${`More than ${MOST_COUNTED}`}
+    else cardinality(${all})::text
+  end`;
+  return sql`
+    insert into notification as held (user_id, topic, about, title, message, link, created_at)
+    select ${userId}, ${topic}, array[${about}::integer], ${title}, ${message}, ${link}, ${createdAt}
+    from ${users}
+    on conflict (user_id, topic) where not read do update set
+      id = default,
+      first_id = coalesce(held.first_id, held.id),
+      about = ${all},
+      title = case when ${isMany} then ${many?.title ?? ""} else excluded.title end,
+      message = case
+        when ${isMany} then ${many?.before ?? ""} || ${number} || ${many?.after ?? ""}
+        else excluded.message
+      end,
+      link = excluded.link,
+      created_at = excluded.created_at`;
 }
 
 /** Deletes up to so many of the notifications made until an instant, but for those that others are just deleting. */
@@ -86,11 +128,19 @@ export async function countNotificationsOf(
   return row;
 }
 
-/** Whether the user has such a notification; it is read from now on. */
+/**
+ * Whether the user has such a notification; it is read from now on. One that has become a newer one
+ * since was had too, and what came with that is still to be read.
+ */
 export async function updateRead(sql: Sql, userId: number, id: number): Promise<boolean> {
-  const rows = await sql`
-    update notification set read = true where id = ${id} and user_id = ${userId} returning id`;
-  return rows.length === 1;
+  const [row] = await sql<[{ found: boolean }]>`
+    with marked as (
+      update notification set read = true where id = ${id} and user_id = ${userId} returning id
+    )
+    select exists (select from marked) or exists (
+      select from notification where user_id = ${userId} and first_id <= ${id} and id > ${id}
+    ) as found`;
+  return row.found;
 }
 
 export async function updateAllRead(sql: Sql, userId: number): Promise<void> {

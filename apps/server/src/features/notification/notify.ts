@@ -16,7 +16,7 @@ export async function notifyUser(
   { userId, notice }: { userId: number; notice: Notice },
 ): Promise<void> {
   await sweep(sql, now);
-  await insertNotification(sql, { userId, ...notice, createdAt: new Date(now).toISOString() });
+  await insertNotification(sql, userId, { ...notice, createdAt: new Date(now).toISOString() });
 }
 
 /** Tells the members of a group something, in the transaction in which it happens. */

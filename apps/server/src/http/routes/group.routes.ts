@@ -1,3 +1,4 @@
+import { LeaveGroupInput } from "@daily-quran/domain/joining";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CreateGroupInput,
@@ -106,13 +107,16 @@ export const groupRoutes: readonly RestRoute[] = [
     access: "user",
     tag: "Groups",
     summary: "Leave a group",
+    description: "With `block` the group can't add the user again until they take that back.",
     params: GroupParams,
+    body: LeaveGroupInput,
+    bodyExample: { block: true },
     errors: [
-      ...(["INVALID_INPUT", "GROUP_NOT_FOUND"] as const),
+      ...(["INVALID_INPUT", "GROUP_NOT_FOUND", "BODY_TOO_LARGE"] as const),
       ...(["MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"] as const),
       ...WRITE_ERRORS,
     ],
-    call: (caller, { id }) => caller.group.leave({ groupId: id }),
+    call: (caller, { id, block }) => caller.group.leave({ groupId: id, block }),
   }),
   procedureRoute({
     method: "POST",

@@ -38,7 +38,7 @@ export const memberRoutes: readonly RestRoute[] = [
     tag: "Members",
     summary: "Add a user to a group",
     description:
-      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`.",
+      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`. Who joins groups only by themselves, or has blocked this one, is `INVITE_ONLY`: send them an invite link.",
     params: GroupParams,
     body: AddMemberInput,
     bodyExample: { userId: 7, role: "member" },
@@ -50,6 +50,7 @@ export const memberRoutes: readonly RestRoute[] = [
       ...([
         "LEADER_ONLY",
         "ADMIN_ONLY",
+        "INVITE_ONLY",
         "USER_NOT_FOUND",
         "ALREADY_MEMBER",
         "DAILY_LIMIT",

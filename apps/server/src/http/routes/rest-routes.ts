@@ -3,6 +3,7 @@ import { cycleRoutes } from "./cycle.routes.ts";
 import { editionRoutes } from "./edition.routes.ts";
 import { groupRoutes } from "./group.routes.ts";
 import { inviteRoutes } from "./invite.routes.ts";
+import { joiningRoutes } from "./joining.routes.ts";
 import { leaderboardRoutes } from "./leaderboard.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
@@ -19,6 +20,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...userRoutes,
   ...groupRoutes,
   ...memberRoutes,
+  ...joiningRoutes,
   ...inviteRoutes,
   ...cycleRoutes,
   ...quizRoutes,

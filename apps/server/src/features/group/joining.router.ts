@@ -1,0 +1,26 @@
+import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
+import { Id } from "@daily-quran/domain/id";
+import { z } from "zod";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { deleteBlock, findOnlyJoins, listBlocksOf, updateOnlyJoins } from "./joining.sql.ts";
+
+/** How the signed-in user gets into groups, and which of them may not add them. */
+export const joiningRouter = router({
+  settings: authedProcedure
+    .output(JoinSettings)
+    .query(async ({ ctx }) => ({ onlyJoins: await findOnlyJoins(ctx.sql, ctx.user.id) })),
+  change: authedProcedure
+    .input(JoinSettings)
+    .output(JoinSettings)
+    .mutation(async ({ ctx, input }) => {
+      await updateOnlyJoins(ctx.sql, ctx.user.id, input.onlyJoins);
+      return input;
+    }),
+  blocked: authedProcedure
+    .output(z.array(BlockedGroup))
+    .query(({ ctx }) => listBlocksOf(ctx.sql, ctx.user.id)),
+  unblock: authedProcedure
+    .input(z.object({ groupId: Id }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteBlock(ctx.sql, ctx.user.id, input.groupId)),
+});

@@ -1,0 +1,38 @@
+import type { BlockedGroup } from "@daily-quran/domain/joining";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+export async function findOnlyJoins(sql: Sql, userId: number): Promise<boolean> {
+  const [row] = await sql<{ onlyJoins: boolean }[]>`
+    select only_joins from app_user where id = ${userId}`;
+  return row?.onlyJoins ?? false;
+}
+
+export async function updateOnlyJoins(sql: Sql, userId: number, onlyJoins: boolean): Promise<void> {
+  await sql`update app_user set only_joins = ${onlyJoins} where id = ${userId}`;
+}
+
+/** Keeps a group from adding the user again; one that does already stays as it was. */
+export async function insertBlock(
+  sql: TransactionSql,
+  block: { userId: number; groupId: number; groupName: string; blockedAt: string },
+): Promise<void> {
+  await sql`insert into group_block ${sql(block)} on conflict do nothing`;
+}
+
+export async function deleteBlock(
+  sql: Sql | TransactionSql,
+  userId: number,
+  groupId: number,
+): Promise<void> {
+  await sql`delete from group_block where user_id = ${userId} and group_id = ${groupId}`;
+}
+
+/** The groups that may not add the user, the latest first. */
+export async function listBlocksOf(sql: Sql, userId: number): Promise<BlockedGroup[]> {
+  return await sql<BlockedGroup[]>`
+    select group_id, group_name as name, blocked_at from group_block
+    where user_id = ${userId}
+    order by blocked_at desc, group_id desc
+    limit 100`;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const AT = "2026-03-10T12:00:00.000Z";
+const now = (): number => Date.parse(AT);
+const INVITE_ONLY = {
+  error: "This person only joins groups themselves. Send them an invite link instead.",
+  code: "INVITE_ONLY",
+};
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+let carol: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  ({ amina, bilal, carol } = await people(
+    { url: running.url, sql, now },
+    "amina",
+    "bilal",
+    "carol",
+  ));
+  await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
+});
+
+const add = (userId: number, group = 1) =>
+  amina.send(`POST /api/groups/${group}/members`, { userId });
+
+const accept = async () => {
+  const { body } = await amina.send("POST /api/groups/1/invites", {});
+  return await bilal.send(`POST /api/invites/${body.url.split("/").at(-1)}/accept`);
+};
+
+test("who only joins is not added, by number or by name, is not told, and comes by an invitation", async () => {
+  expect((await bilal.send("GET /api/user/join-settings")).body).toEqual({ onlyJoins: false });
+  const changed = await bilal.send("PATCH /api/user/join-settings", { onlyJoins: true });
+  expect([changed.status, changed.body]).toEqual([200, { onlyJoins: true }]);
+  for (const whom of [{ userId: bilal.id }, { username: "BILAL" }]) {
+    const refused = await amina.send("POST /api/groups/1/members", whom);
+    expect([refused.status, refused.body]).toEqual([403, INVITE_ONLY]);
+  }
+  expect(await sql`select from notification`).toEqual([]);
+  expect((await accept()).status).toBe(200);
+  expect((await add(bilal.id)).body.code).toBe("ALREADY_MEMBER");
+  expect((await add(carol.id)).status).toBe(201);
+});
+
+test("the setting is one's own and can be taken back", async () => {
+  for (const onlyJoins of [true, false])
+    await bilal.send("PATCH /api/user/join-settings", { onlyJoins });
+  expect((await add(bilal.id)).status).toBe(201);
+});
+
+test("who leaves for good is not added again by that group, and takes it back in the account", async () => {
+  await amina.send("POST /api/groups", { name: "Isha" });
+  await add(bilal.id);
+  await amina.send("PATCH /api/groups/1", { name: "Dawn" });
+  expect((await bilal.send("POST /api/groups/1/leave", { block: true })).status).toBe(204);
+  await amina.send("PATCH /api/groups/1", { name: "Something that bilal need not know" });
+  const refused = await add(bilal.id);
+  expect([refused.status, refused.body]).toEqual([403, INVITE_ONLY]);
+  expect((await add(bilal.id, 2)).status).toBe(201);
+  const blocked = await bilal.send("GET /api/user/blocked-groups");
+  expect(blocked.body).toEqual([{ groupId: 1, name: "Dawn", blockedAt: AT }]);
+  expect((await carol.send("DELETE /api/user/blocked-groups/1")).status).toBe(204);
+  expect((await add(bilal.id)).status).toBe(403);
+  expect((await bilal.send("DELETE /api/user/blocked-groups/1")).status).toBe(204);
+  expect((await bilal.send("GET /api/user/blocked-groups")).body).toEqual([]);
+  expect((await add(bilal.id)).status).toBe(201);
+});
+
+test("who just leaves can be added again, and who comes back by themselves has made peace", async () => {
+  await add(bilal.id);
+  await bilal.send("POST /api/groups/1/leave");
+  expect((await add(bilal.id)).status).toBe(201);
+  await bilal.send("POST /api/groups/1/leave", { block: true });
+  expect((await accept()).status).toBe(200);
+  expect((await bilal.send("GET /api/user/blocked-groups")).body).toEqual([]);
+});
+
+test("what is no answer to the question is refused", async () => {
+  for (const onlyJoins of [undefined, "yes", 1]) {
+    const { status, body } = await bilal.send("PATCH /api/user/join-settings", { onlyJoins });
+    expect([status, body.issues[0].path]).toEqual([400, "onlyJoins"]);
+  }
+  expect((await bilal.send("POST /api/groups/1/leave", { block: "yes" })).status).toBe(400);
+});

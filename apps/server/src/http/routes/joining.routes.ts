@@ -1,0 +1,63 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
+import { z } from "zod";
+import { emptyRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+import { IdParam } from "../route-params.ts";
+
+/** How the signed-in user gets into groups. */
+export const joiningRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.joinSettings,
+    access: "user",
+    tag: "Account",
+    summary: "How the signed-in user gets into groups",
+    status: 200,
+    response: JoinSettings,
+    example: { onlyJoins: false },
+    errors: ["DATABASE_AWAY"],
+    call: (caller) => caller.joining.settings(),
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.joinSettings,
+    access: "user",
+    tag: "Account",
+    summary: "Change how the signed-in user gets into groups",
+    description:
+      "With `onlyJoins` no group can add the user: they come by joining or by an invite link.",
+    body: JoinSettings,
+    bodyExample: { onlyJoins: true },
+    status: 200,
+    response: JoinSettings,
+    example: { onlyJoins: true },
+    errors: BODY_ERRORS,
+    call: (caller, input) => caller.joining.change(input),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.blockedGroups,
+    access: "user",
+    tag: "Account",
+    summary: "The groups that can't add the signed-in user",
+    description: "Those that the user left with `block`, the latest first, 100 at most.",
+    status: 200,
+    response: z.array(BlockedGroup),
+    example: [{ groupId: 7, name: "Morning circle", blockedAt: "2025-04-10T06:30:00.000Z" }],
+    errors: ["DATABASE_AWAY"],
+    call: (caller) => caller.joining.blocked(),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.blockedGroup,
+    access: "user",
+    tag: "Account",
+    summary: "Let a group add the signed-in user again",
+    description: "For a group that is not blocked nothing changes.",
+    params: z.object({ id: IdParam }),
+    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
+    call: (caller, { id }) => caller.joining.unblock({ groupId: id }),
+  }),
+];
