@@ -10,6 +10,7 @@ await build({
     editions: "src/cli/editions.ts",
     backup: "src/cli/backup.ts",
     restore: "src/cli/restore.ts",
+    accounts: "src/cli/accounts.ts",
   },
   outdir: "dist",
   bundle: true,

@@ -1,26 +1,16 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
 import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import { runCommand } from "./command.ts";
 import type { Product } from "./product.ts";
 
-const COMMAND = fileURLToPath(new URL("../../../tooling/command.mjs", import.meta.url));
 const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
 
 /** Runs `pnpm editions …` on a running product; rejects with what it said where it was refused. */
 export async function editions(product: Product, ...words: string[]): Promise<void> {
-  const command = spawn(process.execPath, [COMMAND, "editions", ...words], {
-    env: { ...process.env, DATA_DIR: product.dataDirectory },
-  });
-  const said: string[] = [];
-  for (const stream of [command.stdout, command.stderr])
-    stream.on("data", (chunk: Buffer) => said.push(String(chunk)));
-  const [code] = (await once(command, "close")) as [number | null];
-  if (code !== 0) throw new Error(`editions ${words.join(" ")}: ${said.join("")}`);
+  await runCommand("editions", product.dataDirectory, words);
 }
 
 /** What a made-up edition says of a run of verses. */

@@ -6,6 +6,7 @@ import { startProduct } from "./product.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly productUrl: string;
+    readonly productData: string;
     readonly browserEndpoint: string;
   }
 }
@@ -28,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const product = await startProduct();
   const server = await chromium.launchServer({ executablePath, args: FLAGS });
   project.provide("productUrl", product.url);
+  project.provide("productData", product.dataDirectory);
   project.provide("browserEndpoint", server.wsEndpoint());
   return async () => {
     await server.close();

@@ -27,6 +27,10 @@ export const ERRORS = {
     status: 403,
     message: "The creator of the group stays in it as an admin until handing it over.",
   },
+  ACCOUNT_DISABLED: {
+    status: 403,
+    message: "This account is disabled. Enable it first: pnpm accounts enable <user>",
+  },
   INVITE_ONLY: {
     status: 403,
     message: "This person only joins groups themselves. Send them an invite link instead.",
@@ -49,6 +53,10 @@ export const ERRORS = {
   INVITE_NOT_FOUND: {
     status: 404,
     message: "This invite link is not valid, or not any more. Ask for a new one.",
+  },
+  RESET_NOT_FOUND: {
+    status: 404,
+    message: "This link is not valid, or not any more. Ask for a new one.",
   },
   CYCLE_NOT_FOUND: {
     status: 404,

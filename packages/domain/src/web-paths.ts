@@ -9,6 +9,7 @@ export const contact = "/contact";
 export const privacy = "/privacy";
 export const auth = "/auth";
 export const account = "/account";
+export const reset = "/reset";
 export const invite = "/invite/:token";
 export const groups = "/groups";
 export const group = "/groups/:groupId";
@@ -29,6 +30,9 @@ interface QuizOfDay {
   readonly cycleId: number;
   readonly day: number;
 }
+
+/** Where a password is set anew; the token stands where a browser keeps it to itself, so that no log ever has it. */
+export const resetPath = (token: string): string => `${reset}#${token}`;
 
 /** Where an invitation is accepted; its token needs no encoding. */
 export const invitePath = (token: string): string => invite.replace(":token", token);

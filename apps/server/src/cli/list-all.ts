@@ -4,6 +4,7 @@ import { parseDocument } from "../content/ready-document.ts";
 import { contentOfLibrary } from "../content/content-of-library.ts";
 import { loadLibrary } from "../features/edition/load-library.ts";
 import type { CommandSetting } from "./command-setting.ts";
+import { table } from "./table.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Prints every edition in the order of the API. */
@@ -14,10 +15,10 @@ export async function listAll(setting: CommandSetting, json?: boolean): Promise<
     const content = await contentOfLibrary(loadContent(places.content), await loadLibrary(sql));
     return parseDocument(content.editions) as ListedEdition[];
   });
-  output.write(json ? `${JSON.stringify(editions)}\n` : table(editions));
+  output.write(json ? `${JSON.stringify(editions)}\n` : tableOf(editions));
 }
 
-function table(editions: readonly ListedEdition[]): string {
+function tableOf(editions: readonly ListedEdition[]): string {
   const rows = [
     ["ID", "KIND", "LANGUAGE", "VERSES", "IN USE", "NAME"],
     ...editions.map((edition) => [
@@ -29,18 +30,7 @@ function table(editions: readonly ListedEdition[]): string {
       edition.name,
     ]),
   ];
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
-    .join("");
+  return table(rows);
 }
 
 function useOf({ isDefault, isLanguageDefault, language }: ListedEdition): string {

@@ -3,9 +3,9 @@ import type { CommandSetting } from "./command-setting.ts";
 import { explain } from "./explain.ts";
 
 /** Runs one command and gives its exit code: 0 for done, 1 for refused or failed, 2 for not understood, 130 for stopped. */
-export async function runProgram(
-  program: (setting: CommandSetting) => Command,
-  setting: CommandSetting,
+export async function runProgram<Setting extends CommandSetting>(
+  program: (setting: Setting) => Command,
+  setting: Setting,
   words: readonly string[],
 ): Promise<number> {
   try {

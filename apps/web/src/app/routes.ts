@@ -82,6 +82,11 @@ export const routes: readonly AppRoute[] = [
     search: "closed",
   },
   {
+    path: webPaths.reset,
+    file: "src/pages/reset.page.tsx",
+    load: async () => (await import("../pages/reset.page.tsx")).ResetPage,
+  },
+  {
     path: webPaths.groups,
     file: "src/pages/groups.page.tsx",
     load: async () => (await import("../pages/groups.page.tsx")).GroupsPage,

@@ -7,9 +7,14 @@ import { render } from "../test/render.tsx";
 import { type Reply, stubServer, writes } from "../test/server.ts";
 import { AccountPage } from "./account.page.tsx";
 
-async function renderAccount(replies: Record<string, Reply> = {}) {
+async function renderAccount(replies: Record<string, Reply | readonly Reply[]> = {}) {
   sessionHint.set(1);
-  const calls = stubServer({ "GET /api/user": { data: amina }, ...replies });
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "joining.settings": { data: { onlyJoins: false } },
+    "joining.blocked": { data: [] },
+    ...replies,
+  });
   render(<AccountPage />, { url: "/account", path: "/account" });
   await screen.findByRole("heading", { name: "Account" });
   return calls;
@@ -120,4 +125,36 @@ test("while it is not known what becomes of the groups, nothing can be deleted",
   const dialog = await openDeletion();
   await dialog.findByText("What happens to the groups you created could not be loaded.");
   expect(dialog.getByRole("button", { name: "Delete Account" })).toHaveProperty("disabled", true);
+});
+
+const onlyJoins = () => screen.getByRole("switch", { name: "Only I join groups" });
+
+test("nobody adds who turns on that only they join", async () => {
+  const calls = await renderAccount({ "joining.change": { data: { onlyJoins: true } } });
+  await waitFor(() => expect(onlyJoins()).toHaveProperty("disabled", false));
+  await userEvent.click(onlyJoins());
+  await waitFor(() => expect(onlyJoins()).toHaveProperty("checked", true));
+  expect(writes(calls, "joining.change")).toEqual([{ onlyJoins: true }]);
+  expect(screen.queryByText("Groups that can’t add you again")).toBeNull();
+});
+
+test("a setting that was not stored is said, and shows what it was", async () => {
+  await renderAccount({ "joining.change": { offline: true } });
+  await waitFor(() => expect(onlyJoins()).toHaveProperty("disabled", false));
+  await userEvent.click(onlyJoins());
+  expect((await screen.findByRole("alert")).textContent).toBe("This setting could not be reached.");
+  expect(onlyJoins()).toHaveProperty("checked", false);
+});
+
+test("a group that was left for good can be allowed again", async () => {
+  const blocked = { groupId: 7, name: "Isha circle", blockedAt: "2026-03-10T06:30:00.000Z" };
+  const calls = await renderAccount({
+    "joining.blocked": [{ data: [blocked] }, { data: [] }],
+    "joining.unblock": {},
+  });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Let Isha circle add me again" }),
+  );
+  await waitFor(() => expect(screen.queryByText("Isha circle")).toBeNull());
+  expect(writes(calls, "joining.unblock")).toEqual([{ groupId: 7 }]);
 });

@@ -17,3 +17,15 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
   expect(await screen.findByText(place)).toBeTruthy();
 });
+
+test.each([
+  [
+    { contactEmail: "salam@quran.example" },
+    "Forgot your password? Write to salam@quran.example for a link that sets a new one.",
+  ],
+  [{}, "Forgot your password? Ask the people who run this site for a link that sets a new one."],
+])("who forgot the password is told whom to ask: %j", (site, text) => {
+  stubServer({});
+  render(<AuthPage />, { url: "/auth", path: "/auth", site });
+  expect(screen.getByText(/^Forgot your password/).textContent).toBe(text);
+});

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import type { ReactNode } from "react";
+import classes from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { FormButtons } from "./form-layout.tsx";
 
@@ -12,6 +14,8 @@ interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** What can be chosen with it. */
+  readonly children?: ReactNode;
 }
 
 /** Asks before something that cannot be taken back. */
@@ -19,6 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, action, destructive = false, isPending, opened } = props;
   return (
     <Dialog title={title} description={question} opened={opened} onClose={props.onClose}>
+      {props.children && <div className={classes["choice"]}>{props.children}</div>}
       <FormButtons>
         <Button h={44} variant="default" data-autofocus onClick={props.onClose}>
           Cancel

@@ -26,7 +26,8 @@ export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
     from (
       select lower(${typed.normalize("NFC")}::text) as name, lower(${typed}::text) as as_typed
     ) as typed
-    left join app_user on lower(username) in (typed.name, typed.as_typed) or lower(email) = typed.name
+    left join app_user on disabled_at is null
+      and (lower(username) in (typed.name, typed.as_typed) or lower(email) = typed.name)
     order by lower(username) = typed.as_typed desc
     limit 1`;
   return row;
@@ -48,14 +49,14 @@ export async function insertUser(
   return row;
 }
 
-/** Holds an account as it is; undefined when it is gone or has another password by now. */
+/** Holds an account as it is; undefined when it is gone, disabled, or has another password by now. */
 export async function lockAccount(
   sql: TransactionSql,
   { id, passwordHash }: Account,
 ): Promise<User | undefined> {
   const [row] = await sql<User[]>`
     select id, username, email, created_at from app_user
-    where id = ${id} and password_hash = ${passwordHash} for update`;
+    where id = ${id} and password_hash = ${passwordHash} and disabled_at is null for update`;
   return row;
 }
 

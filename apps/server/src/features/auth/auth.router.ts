@@ -1,5 +1,10 @@
 import { DeletionPreview } from "@daily-quran/domain/account-deletion";
 import {
+  CheckResetInput,
+  ResetPasswordInput,
+  ResetPreview,
+} from "@daily-quran/domain/password-reset";
+import {
   ChangePasswordInput,
   DeleteAccountInput,
   LoginInput,
@@ -12,6 +17,7 @@ import { accountRequest } from "./account-request.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { login } from "./login.ts";
+import { checkReset, resetPassword } from "./password-reset.ts";
 import { register } from "./register.ts";
 import { endSession, endSessionsOf } from "./sessions.ts";
 
@@ -29,6 +35,19 @@ export const authRouter = router({
     .output(User)
     .mutation(async ({ ctx, input }) => {
       const { user, token } = await login(accountRequest(ctx), input);
+      ctx.sessionCookie.set(token);
+      return user;
+    }),
+  // A mutation, though it changes nothing: a query's input would stand in an address, and so in logs.
+  checkReset: publicProcedure
+    .input(CheckResetInput)
+    .output(ResetPreview)
+    .mutation(({ ctx, input }) => checkReset(accountRequest(ctx), input.token)),
+  resetPassword: publicProcedure
+    .input(ResetPasswordInput)
+    .output(User)
+    .mutation(async ({ ctx, input }) => {
+      const { user, token } = await resetPassword(accountRequest(ctx), input);
       ctx.sessionCookie.set(token);
       return user;
     }),

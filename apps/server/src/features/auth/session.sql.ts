@@ -15,7 +15,7 @@ export async function findSession(
     select app_user.id, username, email, created_at, expires_at
     from session
     join app_user on app_user.id = user_id
-    where session.id = ${hash}`;
+    where session.id = ${hash} and disabled_at is null`;
   return row;
 }
 

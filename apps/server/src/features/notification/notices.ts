@@ -17,7 +17,7 @@ export interface Notice {
 }
 
 /** A text about several things: their number stands between `before` and `after`. */
-export interface ManyText {
+interface ManyText {
   readonly title: string;
   readonly before: string;
   readonly after: string;

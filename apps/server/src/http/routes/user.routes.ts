@@ -1,6 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { DeletionPreview } from "@daily-quran/domain/account-deletion";
 import {
+  CheckResetInput,
+  ResetPasswordInput,
+  ResetPreview,
+} from "@daily-quran/domain/password-reset";
+import {
   ChangePasswordInput,
   DeleteAccountInput,
   LoginInput,
@@ -9,7 +14,7 @@ import {
 } from "@daily-quran/domain/user";
 import { emptyRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
-import { PASSWORD_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 
 const example = {
   id: 1,
@@ -88,6 +93,37 @@ export const userRoutes: readonly RestRoute[] = [
     bodyExample: { currentPassword: password, newPassword: "four more unrelated words" },
     errors: ["COMMON_PASSWORD", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
     call: (caller, input) => caller.auth.changePassword(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.passwordResetCheck,
+    access: "public",
+    tag: "Account",
+    summary: "Whose password a reset link sets",
+    description: "For a page that shows it. The token is what stands behind `#` in the link.",
+    body: CheckResetInput,
+    bodyExample: { token: "Yb3xP2q8…" },
+    status: 200,
+    response: ResetPreview,
+    example: { username: example.username, expiresAt: "2025-04-11T06:30:00.000Z" },
+    errors: ["RESET_NOT_FOUND", ...BODY_ERRORS],
+    call: (caller, input) => caller.auth.checkReset(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.passwordReset,
+    access: "public",
+    tag: "Account",
+    summary: "Set a password by a reset link",
+    description:
+      "Works once, for 24 hours. Ends every session of the account and signs this browser in. The operator makes such links: `pnpm accounts reset-link <user>`.",
+    body: ResetPasswordInput,
+    bodyExample: { token: "Yb3xP2q8…", password },
+    status: 200,
+    response: User,
+    example,
+    errors: ["COMMON_PASSWORD", "RESET_NOT_FOUND", ...PASSWORD_ERRORS],
+    call: (caller, input) => caller.auth.resetPassword(input),
   }),
   emptyRoute({
     method: "POST",

@@ -2,8 +2,10 @@ import type { User } from "@daily-quran/domain/user";
 import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import classes from "./account-screen.module.css";
+import { BlockedGroups } from "./blocked-groups.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { JoinSettingsSwitch } from "./join-settings.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 /** A user's own account: who they are, their password, their sessions, and its end. */
@@ -25,6 +27,12 @@ export function AccountScreen({ user }: { readonly user: User }) {
         <dt>Joined</dt>
         <dd>{formatDay(user.createdAt)}</dd>
       </dl>
+      <section className={classes.section}>
+        <h2>Groups</h2>
+        <p>Who brings you into a group.</p>
+        <JoinSettingsSwitch />
+        <BlockedGroups />
+      </section>
       <section className={classes.section}>
         <h2>Change password</h2>
         <p>Every other browser that is signed in to this account is signed out.</p>

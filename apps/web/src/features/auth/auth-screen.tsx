@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import { PageHead } from "../../lib/page-head.tsx";
 import classes from "./auth-screen.module.css";
+import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -28,6 +29,7 @@ export function AuthScreen() {
         </Tabs.List>
         <Tabs.Panel value="login" pt="lg">
           <LoginForm />
+          <ForgottenPassword />
         </Tabs.Panel>
         <Tabs.Panel value="register" pt="lg">
           <RegisterForm />

@@ -14,7 +14,11 @@ export function CopyLink({ url }: { readonly url: string }) {
   };
   const Icon = copied ? IconCheck : IconCopy;
   return (
-    <div className={classes.link}>
+    <div
+      className={classes.link}
+      // In a dialog on a phone it would come up below what is seen.
+      ref={(place) => place?.scrollIntoView?.({ block: "nearest" })}
+    >
       <TextField
         label="Invite link"
         description="Copy it now: it is not shown again."

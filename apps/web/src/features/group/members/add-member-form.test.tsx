@@ -91,3 +91,23 @@ test.each<[Reply, string]>([
   expect(userId()).toHaveProperty("value", "99");
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("for somebody who only joins by themselves an invite link is offered in place", async () => {
+  const refused = "This person only joins groups themselves. Send them an invite link instead.";
+  const url = "https://quran.example/invite/abc";
+  const invite = {
+    id: 5,
+    createdAt: "2026-03-01T06:30:00.000Z",
+    expiresAt: "2026-03-08T06:30:00.000Z",
+  };
+  stubServer({
+    "member.add": { refused, status: 403, code: "INVITE_ONLY" },
+    "invite.create": { data: { ...invite, url } },
+  });
+  renderForm();
+  await userEvent.type(userId(), "2");
+  await userEvent.click(addButton());
+  expect((await screen.findByRole("alert")).textContent).toBe(refused);
+  await userEvent.click(screen.getByRole("button", { name: "Create Invite Link" }));
+  expect(await screen.findByLabelText("Invite link")).toHaveProperty("value", url);
+});

@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
+import { InviteInstead } from "./invite-instead.tsx";
 import { namedUser } from "./named-user.ts";
 import { ROLE_NAMES } from "./role-names.ts";
 import { useAddMember } from "./use-add-member.ts";
@@ -33,7 +34,7 @@ const BY = [
 /** Adds somebody by user ID, or by username. What is written stays while it is refused. */
 export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormProps) {
   const showToast = useShowToast();
-  const { addMember, isPending } = useAddMember(onClose);
+  const { addMember, isPending, isInviteOnly } = useAddMember(onClose);
   const form = useForm<AddMemberValues>({
     initialValues: { by: "id", user: "", role: "member" },
   });
@@ -64,6 +65,7 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
         data={roles.map((value) => ({ value, label: ROLE_NAMES[value] }))}
         {...form.getInputProps("role")}
       />
+      {isInviteOnly && <InviteInstead groupId={groupId} />}
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
           Cancel

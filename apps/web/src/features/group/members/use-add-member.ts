@@ -1,21 +1,29 @@
+import type { ErrorCode } from "@daily-quran/domain/errors";
+import { failureCode } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
-/** Adds somebody to a group; calls back once they are in. */
+const INVITE_ONLY: ErrorCode = "INVITE_ONLY";
+
+/** Adds somebody to a group; calls back once they are in. `isInviteOnly` says that they only come by themselves. */
 export function useAddMember(onAdded: () => void) {
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const { mutateAsync, isPending } = trpc.member.add.useMutation({
+  const showFailure = useFailureToast("Failed to Add Member", "Failed to add member");
+  const { mutateAsync, isPending, error } = trpc.member.add.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
       onAdded();
       showToast({ title: "Member Added" });
       await refresh();
     },
-    onError: useFailureToast("Failed to Add Member", "Failed to add member"),
+    onError: (failure) => {
+      if (failureCode(failure) !== INVITE_ONLY) showFailure(failure);
+    },
   });
-  return { addMember: useOneAtATime(mutateAsync), isPending };
+  const isInviteOnly = failureCode(error) === INVITE_ONLY;
+  return { addMember: useOneAtATime(mutateAsync), isPending, isInviteOnly };
 }

@@ -65,7 +65,7 @@ test("a member leaves after a question, and is back at the groups", async () => 
   expect(question.getByText("You can join Fajr circle again whenever you like.")).toBeTruthy();
   await userEvent.click(question.getByRole("button", { name: "Leave Group" }));
   await screen.findByText("At /groups");
-  expect(writes(calls, "group.leave")).toEqual([{ groupId: 7 }]);
+  expect(writes(calls, "group.leave")).toEqual([{ groupId: 7, block: false }]);
 });
 
 test("the creator deletes the group after a question, and is back at the groups", async () => {

@@ -1,8 +1,10 @@
 import type { Group } from "@daily-quran/domain/group";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 
 interface LeaveGroupDialogProps {
@@ -21,7 +23,8 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
       await forget();
     },
   });
-  const leave = useOneAtATime(() => mutateAsync({ groupId: group.id }));
+  const [block, setBlock] = useState(false);
+  const leave = useOneAtATime(() => mutateAsync({ groupId: group.id, block }));
   return (
     <ConfirmDialog
       title="Leave this group?"
@@ -36,6 +39,13 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
       opened={opened}
       onConfirm={leave}
       onClose={onClose}
-    />
+    >
+      <SwitchField
+        label="Don’t let this group add me again"
+        description="You can take that back in your account."
+        checked={block}
+        onChange={(event) => setBlock(event.currentTarget.checked)}
+      />
+    </ConfirmDialog>
   );
 }

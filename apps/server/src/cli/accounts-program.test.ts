@@ -1,0 +1,152 @@
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { testSettings } from "../../test/settings.ts";
+import { type Visitor, visitor } from "../../test/visitor.ts";
+import { readEnvironment } from "../env.ts";
+import { findPlaces } from "../places.ts";
+import { accountsProgram } from "./accounts-program.ts";
+import { runProgram } from "./run-program.ts";
+
+const NOW = Date.UTC(2026, 2, 10, 6, 30);
+const NEW_PASSWORD = "four new unrelated words";
+
+let now = NOW;
+let running: RunningApp;
+let amina: Visitor;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  now = NOW;
+  ({ visitor: amina } = await registered(running, "amina"));
+  await registered(running, "yusuf");
+});
+
+const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
+
+/** Runs a command as an operator types it; gives its exit code and what it printed on both streams. */
+async function run(words: string): Promise<[number, string, string]> {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const setting = {
+    places: findPlaces(),
+    environment: () => readEnvironment({ PUBLIC_URL: "https://quran.example.org" }, "/"),
+    inDatabase: <Result>(work: (own: typeof sql) => Promise<Result>) => work(sql),
+    directory: "/",
+    signal: new AbortController().signal,
+    now: () => now,
+    output,
+    errors,
+  };
+  const code = await runProgram(accountsProgram, setting, words.split(" "));
+  return [code, said(output), said(errors)];
+}
+
+async function newToken(): Promise<string> {
+  const [, output] = await run("reset-link amina --json");
+  return new URL(JSON.parse(output).url).hash.slice(1);
+}
+
+const signIn = async (password: string) =>
+  (await visitor(running.url).send("POST /api/login", { username: "amina", password })).status;
+
+const reset = (token: string, at = visitor(running.url)) =>
+  at.send("POST /api/password-reset", { token, password: NEW_PASSWORD });
+
+test("accounts are listed, all or by a part of a name or address", async () => {
+  await run("disable yusuf");
+  const head = "ID  USERNAME  E-MAIL             JOINED      LAST VISIT  SESSIONS  STATE\n";
+  const first = "1   amina     amina@example.org  2026-03-10  2026-03-10  1\n";
+  const second = "2   yusuf     yusuf@example.org  2026-03-10              0         disabled\n";
+  expect(await run("list")).toEqual([0, head + first + second, ""]);
+  expect(await run("list AMINA@")).toEqual([0, head + first, ""]);
+  expect(await run("list nobody")).toEqual([0, "There are no such accounts.\n", ""]);
+});
+
+test("a reset link is printed with its end and the site's address, and its token kept as a hash", async () => {
+  const [code, output] = await run("reset-link Amina@Example.org");
+  const [line, url] = output.split("\n");
+  expect([code, line]).toEqual([
+    0,
+    "amina sets a password here, once, until 2026-03-11 06:30 UTC:",
+  ]);
+  expect(url).toMatch(/^https:\/\/quran\.example\.org\/reset#[\w-]{43}$/);
+  const [row] = await sql<[{ tokenHash: string }]>`select * from password_reset`;
+  expect(row.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("the link says whose it is, sets the password once, ends all sessions and signs in", async () => {
+  const token = await newToken();
+  const check = await visitor(running.url).send("POST /api/password-reset/check", { token });
+  expect(check.body).toEqual({ username: "amina", expiresAt: "2026-03-11T06:30:00.000Z" });
+  const phone = visitor(running.url);
+  const answer = await reset(token, phone);
+  expect([answer.status, answer.body.username]).toEqual([200, "amina"]);
+  expect((await phone.send("GET /api/user")).status).toBe(200);
+  expect([...phone.cookies.keys()].sort()).toEqual(["device", "session"]);
+  expect((await amina.send("GET /api/user")).status).toBe(401);
+  expect([await signIn(NEW_PASSWORD), await signIn(PASSWORD)]).toEqual([200, 401]);
+  expect(await reset(token)).toMatchObject({ status: 404, body: { code: "RESET_NOT_FOUND" } });
+});
+
+test("of two uses at once one sets the password", async () => {
+  const token = await newToken();
+  const answers = await Promise.all([reset(token), reset(token)]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+});
+
+test("a link ends after a day, with a newer one, and where the account is disabled", async () => {
+  const first = await newToken();
+  const second = await newToken();
+  expect((await reset(first)).status).toBe(404);
+  now = NOW + 24 * 60 * 60 * 1000;
+  expect((await reset(second)).status).toBe(404);
+  const third = await newToken();
+  await run("disable amina");
+  expect((await reset(third)).status).toBe(404);
+  await run("enable amina");
+  expect((await reset(third)).status).toBe(404);
+  expect(await signIn(PASSWORD)).toBe(200);
+});
+
+test("a disabled account is signed out, and its sign-in is refused as a wrong one", async () => {
+  expect(await run("disable amina")).toEqual([
+    0,
+    "amina is disabled and signed out everywhere.\n",
+    "",
+  ]);
+  expect((await amina.send("GET /api/user")).status).toBe(401);
+  const credentials = { username: "amina", password: PASSWORD };
+  expect(await visitor(running.url).send("POST /api/login", credentials)).toMatchObject({
+    status: 401,
+    body: { error: "Invalid username or password", code: "INVALID_LOGIN" },
+  });
+  expect(await run("reset-link amina")).toEqual([
+    1,
+    "",
+    "This account is disabled. Enable it first: pnpm accounts enable <user>\n",
+  ]);
+  expect(await run("enable 1")).toEqual([0, "amina can sign in again.\n", ""]);
+  expect(await signIn(PASSWORD)).toBe(200);
+});
+
+test("sessions are ended", async () => {
+  expect(await run("end-sessions amina --json")).toEqual([
+    0,
+    '{"username":"amina","done":"end-sessions"}\n',
+    "",
+  ]);
+  expect((await amina.send("GET /api/user")).status).toBe(401);
+  expect(await signIn(PASSWORD)).toBe(200);
+});
+
+test("nobody by that name, and words that are none of the command's, are said", async () => {
+  expect(await run("disable nobody")).toEqual([1, "", "There is no account “nobody”.\n"]);
+  expect(await run("nonsense")).toEqual([2, "", expect.stringContaining("unknown command")]);
+  expect((await run("--help"))[1]).toContain("$ pnpm accounts reset-link amina");
+});

@@ -1,0 +1,53 @@
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+/** An account as the operator sees it; `lastVisit` is known by the day, while a session lives. */
+export interface ListedAccount {
+  id: number;
+  username: string;
+  email: string;
+  createdAt: string;
+  disabledAt: string | null;
+  sessions: number;
+  lastVisit: string | null;
+}
+
+/** Every account whose username or e-mail address contains a text, in the order of their making. */
+export async function listAccountsWith(
+  sql: Sql,
+  { part, now, sessionDays }: { part: string; now: string; sessionDays: number },
+): Promise<ListedAccount[]> {
+  return await sql<ListedAccount[]>`
+    select app_user.id, username, email, created_at, disabled_at,
+      count(session.id)::int as sessions,
+      max(session.expires_at) - make_interval(days => ${sessionDays}) as last_visit
+    from app_user
+    left join session on user_id = app_user.id and expires_at > ${now}
+    where position(lower(${part}) in lower(username)) > 0
+      or position(lower(${part}) in lower(email)) > 0
+    group by app_user.id
+    order by app_user.id`;
+}
+
+/** An account by its username or e-mail address in any case, or else by its ID, held as it is. */
+export async function lockNamedAccount(
+  sql: TransactionSql,
+  named: string,
+): Promise<{ id: number; username: string; disabledAt: string | null } | undefined> {
+  const [row] = await sql<{ id: number; username: string; disabledAt: string | null }[]>`
+    select id, username, disabled_at from app_user
+    where lower(username) = lower(${named}) or lower(email) = lower(${named})
+      or id::text = ${named}
+    order by id::text = ${named}
+    limit 1
+    for update`;
+  return row;
+}
+
+export async function updateDisabled(
+  sql: TransactionSql,
+  userId: number,
+  disabledAt: string | null,
+): Promise<void> {
+  await sql`update app_user set disabled_at = ${disabledAt} where id = ${userId}`;
+}

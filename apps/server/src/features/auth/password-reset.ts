@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "@daily-quran/domain/errors";
+import type { ResetPasswordInput, ResetPreview } from "@daily-quran/domain/password-reset";
+import type { AccountRequest, SignedIn } from "./account-request.ts";
+import { beginSession } from "./begin-session.ts";
+import { rememberDevice } from "./devices.ts";
+import { findReset, useReset } from "./password-reset.sql.ts";
+import { hashPassword, inTurn } from "./passwords.ts";
+import { refuseCommonPassword } from "./register.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+/** Whose password a reset link sets; throws RESET_NOT_FOUND. */
+export async function checkReset(
+  { sql, now }: Pick<AccountRequest, "sql" | "now">,
+  token: string,
+): Promise<ResetPreview> {
+  const found = await findReset(sql, hashOfReset(token), new Date(now).toISOString());
+  if (!found) throw new DomainError("RESET_NOT_FOUND");
+  return found;
+}
+
+/** Sets the password of a reset link's account, ends all its sessions and signs in; throws RESET_NOT_FOUND. */
+export async function resetPassword(
+  request: AccountRequest,
+  { token, password }: ResetPasswordInput,
+): Promise<SignedIn> {
+  refuseCommonPassword(request.accounts, password);
+  // Before the price of a hash is paid: who has no link costs one query.
+  await checkReset(request, token);
+  const passwordHash = await inTurn(() => hashPassword(password));
+  const now = new Date(request.now).toISOString();
+  return await request.sql.begin(async (sql) => {
+    const user = await useReset(sql, { tokenHash: hashOfReset(token), now, passwordHash });
+    if (!user) throw new DomainError("RESET_NOT_FOUND");
+    await endSessionsOf({ sql, now: request.now }, user.id);
+    await rememberDevice({ ...request, sql }, user.id);
+    return { user, token: await beginSession(sql, request, user.id) };
+  });
+}
+
+/** What the database knows of a reset link's token. */
+export function hashOfReset(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

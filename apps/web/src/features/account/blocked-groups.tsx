@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { trpc } from "../../reader/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import classes from "./account-screen.module.css";
+
+/** The groups that the user left for good; nothing where there are none. */
+export function BlockedGroups() {
+  const { data: groups } = trpc.joining.blocked.useQuery();
+  if (!groups || groups.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.subheading}>Groups that can’t add you again</h3>
+      <ul className={classes.blocked}>
+        {groups.map(({ groupId, name }) => (
+          <BlockedGroupRow key={groupId} groupId={groupId} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BlockedGroupRow({ groupId, name }: { readonly groupId: number; readonly name: string }) {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.joining.unblock.useMutation({
+    onSuccess: () => utils.joining.blocked.invalidate(),
+  });
+  const unblock = useOneAtATime(() => mutateAsync({ groupId }));
+  return (
+    <li>
+      <span>{name}</span>
+      <Button
+        h={44}
+        variant="subtle"
+        disabled={isPending}
+        onClick={unblock}
+        aria-label={`Let ${name} add me again`}
+      >
+        Allow again
+      </Button>
+    </li>
+  );
+}

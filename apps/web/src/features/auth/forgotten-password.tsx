@@ -1,0 +1,20 @@
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import classes from "./auth-screen.module.css";
+
+/** Whom to ask for a way back in: no mail is sent from here, the operator gives a link. */
+export function ForgottenPassword() {
+  const { contactEmail } = useSiteSettings();
+  return (
+    <p className={classes["forgotten"]}>
+      Forgot your password?{" "}
+      {contactEmail ? (
+        <>
+          Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> for a link that sets a new
+          one.
+        </>
+      ) : (
+        "Ask the people who run this site for a link that sets a new one."
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { ERRORS } from "@daily-quran/domain/errors";
+import { FormFailure } from "../../../ui/form-layout.tsx";
+import { NewInviteLink } from "../invites/new-invite-link.tsx";
+
+/** What to do about somebody who can't be added: a link to send them. */
+export function InviteInstead({ groupId }: { readonly groupId: number }) {
+  return (
+    <>
+      <FormFailure text={ERRORS.INVITE_ONLY.message} />
+      <NewInviteLink groupId={groupId} />
+    </>
+  );
+}

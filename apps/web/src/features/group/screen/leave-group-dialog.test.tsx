@@ -1,0 +1,22 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { circle } from "../../../test/people.ts";
+import { render } from "../../../test/render.tsx";
+import { stubServer, writes } from "../../../test/server.ts";
+import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
+
+test("who leaves for good says so with it", async () => {
+  const calls = stubServer({ "group.leave": {} });
+  render(
+    <TrpcProvider>
+      <LeaveGroupDialog group={circle} groupsPath="/groups" opened onClose={() => {}} />
+    </TrpcProvider>,
+    { path: "/here", url: "/here" },
+  );
+  await userEvent.click(screen.getByRole("switch", { name: "Don’t let this group add me again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Leave Group" }));
+  expect(await screen.findByText("At /groups")).toBeTruthy();
+  expect(writes(calls, "group.leave")).toEqual([{ groupId: circle.id, block: true }]);
+});
