@@ -6,10 +6,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { readGlyphs } from "./cmap.ts";
+import { addLookups } from "./layout-lookups.ts";
+import { MOVED_SIGNS } from "./moved-signs.ts";
 import { moveAnchor } from "./move-anchor.ts";
+import { shaper } from "./placed-glyphs.ts";
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
 import { remapCharacters, withoutWidth } from "./remap-characters.ts";
 import { renameFont } from "./rename-font.ts";
+import { readTables } from "./sfnt.ts";
 
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@fontsource/${name}`);
 const target = (name: string) => new URL(`../src/fonts/${name}`, import.meta.url);
@@ -17,15 +22,18 @@ const text = (characters: readonly number[]) => String.fromCodePoint(...characte
 
 const NAMES = {
   family: "Daily Quran",
-  copyright: "Copyright (c) 1994-2026, SIL Global. Changed: fewer characters, six of them redrawn.",
+  copyright:
+    "Copyright (c) 1994-2026, SIL Global. Changed: fewer characters, seven of them redrawn, signs moved.",
   licence: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
 };
 
 /** Over the small waw, the small yeh and the last letter of Allah a sign of pause would lie on the marks beside it. */
-const RAISED_ANCHORS = [
+const MOVED_ANCHORS = [
   { from: { x: 193, y: 680 }, to: { x: 150, y: 1400 } },
   { from: { x: 348, y: 702 }, to: { x: 348, y: 1200 } },
   { from: { x: 186, y: 916 }, to: { x: 70, y: 1200 } },
+  // The widest sign of pause (U+06D6) would lie on the sukun or the shadda under it: its own point is moved.
+  { from: { x: -22, y: 1583 }, to: { x: 38, y: 1463 } },
 ];
 
 export async function buildQuranFont(): Promise<Buffer> {
@@ -34,13 +42,40 @@ export async function buildQuranFont(): Promise<Buffer> {
   const sfnt = await subsetFont(await readFile(file), text([...own, ...QURAN_DRAWN_AS.values()]), {
     targetFormat: "sfnt",
   });
-  const raised = RAISED_ANCHORS.reduce((font, { from, to }) => moveAnchor(font, from, to), sfnt);
+  const moved = MOVED_ANCHORS.reduce((font, { from, to }) => moveAnchor(font, from, to), sfnt);
   const remapped = remapCharacters(
-    withoutWidth(renameFont(raised, NAMES), 0xa0),
+    withoutWidth(renameFont(moved, NAMES), 0xa0),
     QURAN_CHARACTERS,
     QURAN_DRAWN_AS,
   );
-  return subsetFont(remapped, text(QURAN_CHARACTERS), { targetFormat: "woff2", noHinting: true });
+  return subsetFont(withContexts(remapped), text(QURAN_CHARACTERS), {
+    targetFormat: "woff2",
+    noHinting: true,
+  });
+}
+
+/** A glyph of its own for one character of one word, and the signs of pause that are moved in some words. */
+function withContexts(font: Buffer): Buffer {
+  const characters = readGlyphs(readTables(font));
+  const glyph = (character: number) => characters.get(character) ?? 0;
+  // 12:11: the mushaf's hollow diamond. In 41:44 the same character stands for a full dot.
+  const diamond = addLookups(
+    font,
+    ["GSUB", "ccmp"],
+    [
+      {
+        after: [glyph(0x64e), glyph(0x645)],
+        glyph: glyph(0x6ec),
+        effect: { becomes: glyph(0x6eb) },
+      },
+    ],
+  );
+  const { place } = shaper(font);
+  const moves = MOVED_SIGNS.map(([, word, x, y]) => {
+    const [sign = 0, ...before] = place(word).map((placed) => placed.glyph);
+    return { after: before.slice(0, 3), glyph: sign, effect: { moves: { x, y } } };
+  });
+  return addLookups(diamond, ["GPOS", "mark"], moves);
 }
 
 export async function buildBengaliFont(): Promise<Buffer> {

@@ -5,6 +5,10 @@ import { reading } from "../src/test/readings.ts";
 import { buildBengaliFont, buildQuranFont } from "./build-fonts.ts";
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
 import { readGlyphs } from "./cmap.ts";
+import { inkOf } from "./glyph-ink.ts";
+import { shaper } from "./placed-glyphs.ts";
+import { signCollisions } from "./sign-collisions.ts";
+import { SPECIMEN_WORDS } from "./specimen-words.ts";
 import { remapCharacters } from "./remap-characters.ts";
 import { readTables } from "./sfnt.ts";
 
@@ -17,24 +21,67 @@ test.each([
   expect((await build()).equals(committed(name))).toBe(true);
 });
 
-test("the Quran face has every character of the text", async () => {
-  const sfnt = await subsetFont(
-    committed("quran.woff2"),
-    String.fromCodePoint(...QURAN_CHARACTERS),
-    {
-      targetFormat: "sfnt",
-    },
-  );
-  const glyphs = readGlyphs(readTables(sfnt));
-  const used = new Set<number>();
-  for (let day = 1; day <= 300; day += 1) {
-    for (const { arabicName, verses } of reading(day).surahs) {
-      const texts = [arabicName, ...verses.map(({ arabic }) => arabic)];
-      for (const sign of texts.join("")) used.add(sign.codePointAt(0) ?? 0);
-    }
-  }
+const quranSfnt = await subsetFont(
+  committed("quran.woff2"),
+  String.fromCodePoint(...QURAN_CHARACTERS),
+  { targetFormat: "sfnt" },
+);
+const surahs = Array.from({ length: 300 }, (_, index) => reading(index + 1).surahs).flat();
+const byReference = new Map<string, string>(
+  surahs.flatMap(({ number, verses: read }) =>
+    read.map(({ verseNumber, arabic }) => [`${number}:${verseNumber}`, arabic] as const),
+  ),
+);
+const verses = [...byReference.values()];
+const verseAt = (reference: string) => byReference.get(reference);
+
+test("the Quran face has every character of the text", () => {
+  const glyphs = readGlyphs(readTables(quranSfnt));
+  const texts = [...surahs.map(({ arabicName }) => arabicName), ...verses];
+  const used = new Set(Array.from(texts.join(""), (sign) => sign.codePointAt(0) ?? 0));
   expect(used.size).toBeGreaterThan(70);
   expect([...used].filter((character) => !glyphs.has(character))).toEqual([]);
+});
+
+test("no sign of pause lies on a mark or a letter beside it, in the whole text", () => {
+  expect(verses).toHaveLength(6236);
+  expect(signCollisions(quranSfnt, verses)).toEqual([]);
+});
+
+test("a yeh is drawn without dots where nothing is joined to its left, and with them elsewhere", () => {
+  const { place } = shaper(quranSfnt);
+  const glyphsOf = (text: string) => place(text).map(({ glyph }) => glyph);
+  const [maqsura] = glyphsOf("\u0641\u0649");
+  const dotless = inkOf(shaper(quranSfnt).font, maqsura ?? 0);
+  const inkOfLast = (text: string) => place(text)[0]?.ink;
+  expect(inkOfLast("\u0641\u064a")).toEqual(dotless);
+  expect(inkOfLast("\u064a")).toEqual(inkOfLast("\u0649"));
+  const [, within] = place("\u0641\u064a\u0647");
+  const [, withinMaqsura] = place("\u0641\u0649\u0647");
+  expect(Math.min(...(within?.ink.keys() ?? []))).toBeLessThan(
+    Math.min(...(withinMaqsura?.ink.keys() ?? [])),
+  );
+});
+
+test("the sign of 12:11 is the hollow diamond, the same sign in 41:44 a full dot", () => {
+  const { place } = shaper(quranSfnt);
+  const characters = readGlyphs(readTables(quranSfnt));
+  const signOf = (verse: string | undefined) => {
+    const text = verse ?? "";
+    const at = text.indexOf("\u06ec");
+    return place(text)
+      .filter((placed) => placed.at === at)
+      .map(({ glyph }) => glyph);
+  };
+  expect(signOf(verseAt("12:11"))).toEqual([characters.get(0x6eb)]);
+  expect(signOf(verseAt("41:44"))).toEqual([characters.get(0x6ec)]);
+});
+
+test("every word of the specimen stands in its verse", () => {
+  const missing = SPECIMEN_WORDS.filter(
+    ([reference, word]) => !verseAt(reference)?.split(" ").includes(word),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("a remapped character has the other's glyph, the rest keep theirs", async () => {

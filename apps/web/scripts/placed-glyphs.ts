@@ -1,0 +1,39 @@
+import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from "harfbuzzjs";
+import { inkOf, type GlyphInk, type PlacedInk } from "./glyph-ink.ts";
+
+/** A glyph of a shaped line: its place, its ink, and where in the text the letters that it stands for begin. */
+export interface PlacedGlyph extends PlacedInk {
+  readonly glyph: number;
+  readonly at: number;
+}
+
+/** Shapes lines of Arabic with an sfnt font, as a browser does. */
+export function shaper(sfnt: Uint8Array): {
+  readonly font: Font;
+  readonly place: (text: string) => PlacedGlyph[];
+} {
+  const font = new Font(new Face(new Blob(sfnt)));
+  const inks = new Map<number, GlyphInk>();
+  const inkFor = (glyph: number): GlyphInk => {
+    const ink = inks.get(glyph) ?? inkOf(font, glyph);
+    inks.set(glyph, ink);
+    return ink;
+  };
+  return {
+    font,
+    place: (text) => {
+      const buffer = new ShapingBuffer();
+      buffer.setClusterLevel(1);
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      let pen = 0;
+      return buffer.getGlyphInfosAndPositions().map((glyph) => {
+        const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+        const x = pen + xOffset;
+        pen += xAdvance;
+        return { glyph: codepoint, at: cluster, x, y: yOffset, ink: inkFor(codepoint) };
+      });
+    },
+  };
+}
