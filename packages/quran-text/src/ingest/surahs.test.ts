@@ -45,6 +45,15 @@ describe("the surahs", () => {
     expect(differing.map((surah) => surah.number)).toEqual([42]);
   });
 
+  it("write a doubled letter of a Bengali name doubled", () => {
+    expect([22, 37, 61, 83].map((number) => surahs[number - 1]?.bengaliName)).toEqual([
+      "আল-হাজ্জ",
+      "আস-সাফ্ফাত",
+      "আস-সাফ্ফ",
+      "আল-মুতাফ্ফিফিন",
+    ]);
+  });
+
   it("have 114 different Bengali names in Bengali letters", () => {
     const names = surahs.map((surah) => surah.bengaliName);
     expect(new Set(names).size).toBe(114);
