@@ -33,7 +33,7 @@ export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
   return (
     <section aria-label="Daily reading audio" className={classes.bar}>
       <PlayDayButton />
-      <span className={classes.minutes}>{minutes} min to read</span>
+      <span className={classes.minutes}>{minutes}&nbsp;min to&nbsp;read</span>
       <button
         type="button"
         className={classes.settings}
