@@ -2,6 +2,7 @@ import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { connect, disconnect, type Sql } from "../src/db/client.ts";
 import { embeddedOptions } from "../src/db/embedded-options.ts";
 import { migrate } from "../src/db/migrate.ts";
+import { FOR_LONG_WORK } from "../src/db/pool/limits.ts";
 import {
   countStandings,
   findStanding,
@@ -92,7 +93,7 @@ async function measure(sql: Sql): Promise<void> {
 const dataDirectory = await makeScratchFolder();
 const log = { info: () => {}, warn: () => {}, error: console.error };
 const embedded = await startEmbedded(embeddedOptions(dataDirectory), log);
-const sql = connect(embedded.address, { max: 3, connection: { statement_timeout: 0 } });
+const sql = connect(embedded.address, { max: 3, limits: FOR_LONG_WORK });
 try {
   await migrate(sql);
   process.stdout.write(

@@ -1,12 +1,16 @@
 import { consoleLog } from "../src/console-log.ts";
 import { openDatabase } from "../src/db/database.ts";
+import { FOR_LONG_WORK } from "../src/db/pool/limits.ts";
 import { loadEnvironment } from "../src/env.ts";
 import { rebuildStandings } from "../src/features/leaderboard/rebuild-standings.ts";
 import { findPlaces } from "../src/places.ts";
 
 // With the embedded database the app must be stopped first: only one process can hold it.
 const { database, server } = loadEnvironment(findPlaces().root);
-const { sql, close } = await openDatabase(database, consoleLog(server.logLevel));
+const { sql, close } = await openDatabase(
+  { ...database, limits: FOR_LONG_WORK },
+  consoleLog(server.logLevel),
+);
 try {
   await rebuildStandings(sql);
   process.stdout.write("Every standing was made anew from the results.\n");

@@ -20,7 +20,9 @@ import { refuseForeignWrites } from "./http/csrf.ts";
 import { drainBeforeClose } from "./http/draining.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
 import { readJsonBodies } from "./http/json-body.ts";
+import { logFailure } from "./http/log-failure.ts";
 import { loggedRequest } from "./http/logged-request.ts";
+import { trpcHeaders } from "./http/trpc-headers.ts";
 import { servePages } from "./http/pages.ts";
 import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
@@ -96,7 +98,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trpcOptions: {
       router: appRouter,
       maxBatchSize: MOST_CALLS,
-      responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+      responseMeta: ({ errors }: { errors: readonly unknown[] }) => ({
+        headers: trpcHeaders(errors),
+      }),
+      onError: ({ error, req }: { error: unknown; req: FastifyRequest }) =>
+        logFailure(req.log, error),
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
         requestContext(source, req, res),
     },

@@ -61,6 +61,21 @@ it("says that the database of DATABASE_URL does not answer, without the password
   );
 });
 
+it("says what is wrong with a database that takes connections and closes them, and ends with 1", async () => {
+  const proxy = createServer((client) => client.on("error", () => {}).end()).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const at = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  server = spawnServer({
+    root,
+    variables: { DATABASE_URL: `postgres://reader:secret@${at}/quran` },
+  });
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.said()).toBe(
+    `The database of DATABASE_URL cannot be used: ${at} accepts connections and closes them at once. See whether Postgres runs behind it, and whether it takes this user and database.\n`,
+  );
+  proxy.close();
+});
+
 it.each(["SIGTERM", "SIGINT"] as const)(
   "finishes the request in flight after %s, stops its Postgres and ends with 0",
   async (signal) => {

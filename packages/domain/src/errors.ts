@@ -107,7 +107,7 @@ export const ERRORS = {
     message: "You have made as many of these as one day allows. Please go on tomorrow.",
   },
   INTERNAL: { status: 500, message: "Something went wrong on our side." },
-  BUSY: { status: 503, message: "Many people are signing in right now. Please try again soon." },
+  BUSY: { status: 503, message: "Many people are doing this right now. Please try again soon." },
   OVERLOADED: {
     status: 503,
     message: "Many people are here right now. Please try again in a moment.",

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Log } from "./log.ts";
 import type { Place } from "./place.ts";
@@ -13,7 +14,9 @@ export interface Postmaster {
 }
 
 const READY = "database system is ready to accept connections";
-const STOP_LIMIT_MS = 10_000;
+// A stop that takes longer is cut short, and then shorter; write-ahead logging makes that safe.
+const STOP_LIMIT_MS = 2_500;
+const QUIT_LIMIT_MS = 700;
 
 /** Starts the server and waits until it takes connections; rejects with its own last words. */
 export async function startPostmaster(place: Place, log: Log): Promise<Postmaster> {
@@ -26,7 +29,10 @@ export async function startPostmaster(place: Place, log: Log): Promise<Postmaste
     detached: true,
   });
   // However this process comes to exit, its Postgres goes with it; write-ahead logging makes that safe.
-  const abandon = () => child.kill("SIGQUIT");
+  const abandon = () => {
+    child.kill("SIGQUIT");
+    signalAll(child, "SIGCONT");
+  };
   process.once("exit", abandon);
   const ended = once(child, "close").then(() => void process.off("exit", abandon));
   await ready(child, log);
@@ -76,6 +82,35 @@ function logLine(line: string, log: Log): void {
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGINT");
-  const impatience = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
-  await ended.finally(() => clearTimeout(impatience));
+  // A frozen process takes its signals only once it goes on.
+  signalAll(child, "SIGCONT");
+  const quit = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+  const kill = setTimeout(() => signalAll(child, "SIGKILL"), STOP_LIMIT_MS + QUIT_LIMIT_MS);
+  await ended.finally(() => {
+    clearTimeout(quit);
+    clearTimeout(kill);
+  });
+}
+
+/** To the server and its processes: each of these leads a group of its own. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  for (const each of [pid, ...childrenOf(pid)])
+    try {
+      process.kill(each, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean)
+      .map(Number);
+  } catch {
+    // Not Linux, or not there any more.
+    return [];
+  }
 }

@@ -2,6 +2,7 @@ import { findRunning } from "@daily-quran/embedded-postgres/find-running";
 import { consoleLog } from "../console-log.ts";
 import { connect, disconnect, type Sql } from "../db/client.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../db/database.ts";
+import { FOR_LONG_WORK } from "../db/pool/limits.ts";
 import { embeddedOptions } from "../db/embedded-options.ts";
 
 /** Does some work on the database: that of the running server, or else the embedded one, started for this alone. */
@@ -9,7 +10,9 @@ export async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const { sql, close } = (await joinRunning(options)) ?? (await openDatabase(options, log));
+  const { sql, close } =
+    (await joinRunning(options)) ??
+    (await openDatabase({ ...options, limits: FOR_LONG_WORK }, log));
   try {
     return await work(sql);
   } finally {
@@ -24,6 +27,6 @@ async function joinRunning({ url, dataDirectory }: DatabaseOptions): Promise<Dat
   if (url) return undefined;
   const address = await findRunning(embeddedOptions(dataDirectory), log);
   if (!address) return undefined;
-  const sql = connect(address, { max: 2 });
+  const sql = connect(address, { max: 2, limits: FOR_LONG_WORK });
   return { sql, applied: [], close: () => disconnect(sql) };
 }

@@ -1,18 +1,14 @@
 import type { SocketAddress } from "@daily-quran/embedded-postgres/socket";
 import postgres from "postgres";
+import type { DatabaseLog } from "./log.ts";
+import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
+import { pooledSql } from "./pool/pooled-sql.ts";
 
 /** A pool of connections; call it as a template tag. */
 export type Sql = postgres.Sql;
 
 /** Where a database is: a `postgres://` URL, or the Unix socket of the embedded one. */
 export type DatabaseAddress = string | SocketAddress;
-
-const CONNECTION = {
-  application_name: "daily-quran-reading",
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 10_000,
-  TimeZone: "UTC",
-};
 
 // A driver's Date would shift a calendar day west of UTC, so days stay the text that Postgres sends.
 const day = { to: 1082, from: [1082], serialize: String, parse: String };
@@ -24,22 +20,47 @@ const instant = {
   parse: (text: string) => new Date(text).toISOString(),
 };
 
+/** What a pool may do, and who hears that somebody left a transaction open. */
+export interface ConnectOptions {
+  readonly max?: number;
+  readonly limits?: PoolLimits | undefined;
+  readonly log?: DatabaseLog;
+}
+
+/** Opens a pool without connecting yet. What is lost, frozen or full is DATABASE_AWAY or BUSY within the limits. */
+export function connect(address: DatabaseAddress, options: ConnectOptions = {}): Sql {
+  const limits = options.limits ?? FOR_REQUESTS;
+  const head = connectDriver(address, {
+    max: 1,
+    // Seconds; for the connection that listens, as the pool's others never connect a second time.
+    backoff: (failures) => (failures < 2 ? 0.01 : 0.5 + Math.random() / 2),
+    connection: {
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+  });
+  const leftOpen = (): void =>
+    options.log?.error("A transaction was left open; its connection is closed");
+  return pooledSql(head, { ...limits, connections: options.max ?? limits.connections }, leftOpen);
+}
+
 /**
- * Opens a pool without connecting yet. Columns come back in camelCase (the keys inside json values
- * as they are), `date` as `YYYY-MM-DD`, `timestamptz` as ISO 8601 in UTC.
+ * The driver alone, without our pool and its limits. Columns come back in camelCase (the keys inside
+ * json values as they are), `date` as `YYYY-MM-DD`, `timestamptz` as ISO 8601 in UTC.
  */
-export function connect(address: DatabaseAddress, options: postgres.Options<{}> = {}): Sql {
+export function connectDriver(address: DatabaseAddress, options: postgres.Options<{}>): Sql {
   const all: postgres.Options<{}> = {
-    max: 10,
     connect_timeout: 2,
-    // Seconds. The driver's own pause grows to 20 s, and meanwhile queries pile up that could be
-    // answered with "away" at once. Without queries nothing is tried, so a short one costs nothing.
-    backoff: () => 0.01,
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     types: { day, instant },
     onnotice: () => {},
     ...options,
-    connection: { ...CONNECTION, ...options.connection },
+    connection: {
+      application_name: "daily-quran-reading",
+      TimeZone: "UTC",
+      ...options.connection,
+    },
   };
   return typeof address === "string" ? postgres(address, all) : postgres({ ...address, ...all });
 }

@@ -2,14 +2,18 @@ import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { connect, disconnect, type Sql } from "./client.ts";
 import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";
+import type { PoolLimits } from "./pool/limits.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
+import { startReason } from "./start-reason.ts";
 
 export interface DatabaseOptions {
   /** A `postgres://` URL; without it an embedded Postgres is started. */
   readonly url: string | undefined;
   /** Where the embedded one keeps its data. */
   readonly dataDirectory: string;
+  /** How long its statements may take; those of a request, unless it says otherwise. */
+  readonly limits?: PoolLimits | undefined;
 }
 
 export interface Database {
@@ -22,11 +26,13 @@ export interface Database {
 
 /** Opens the database, embedded or the operator's own, at the newest migration, and sees that it keeps what it acknowledges. */
 export async function openDatabase(options: DatabaseOptions, log: DatabaseLog): Promise<Database> {
-  return options.url ? await openExternal(options.url, log) : await openEmbedded(options, log);
+  return options.url
+    ? await openExternal(options.url, options.limits, log)
+    : await openEmbedded(options, log);
 }
 
 async function openEmbedded(
-  { dataDirectory }: DatabaseOptions,
+  { dataDirectory, limits }: DatabaseOptions,
   log: DatabaseLog,
 ): Promise<Database> {
   const embedded = await startEmbedded(embeddedOptions(dataDirectory), log);
@@ -36,7 +42,7 @@ async function openEmbedded(
         `The embedded Postgres could lose what it has acknowledged (${unsafe}). Take these lines out of its postgresql.conf.`,
       );
     });
-    const sql = connect(embedded.address);
+    const sql = connect(embedded.address, { limits, log });
     const close = async () => {
       await disconnect(sql);
       await embedded.stop();
@@ -48,15 +54,19 @@ async function openEmbedded(
   }
 }
 
-async function openExternal(url: string, log: DatabaseLog): Promise<Database> {
+async function openExternal(
+  url: string,
+  limits: PoolLimits | undefined,
+  log: DatabaseLog,
+): Promise<Database> {
   try {
     const applied = await prepareDatabase(url, (unsafe) =>
       log.warn(`The database can lose what it has acknowledged: ${unsafe}`),
     );
-    const sql = connect(url);
+    const sql = connect(url, { limits, log });
     return { sql, applied, close: () => disconnect(sql) };
   } catch (error) {
     if (isStartFailure(error)) throw error;
-    throw startFailure(`The database of DATABASE_URL cannot be used: ${String(error)}`, error);
+    throw startFailure(`The database of DATABASE_URL cannot be used: ${startReason(error)}`, error);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { makeEmptyDatabase } from "../../test/database.ts";
+import { makeEmptyDatabase, UNHURRIED } from "../../test/database.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { connect, disconnect, type DatabaseAddress, type Sql } from "./client.ts";
 import { migrate } from "./migrate.ts";
@@ -15,7 +15,7 @@ let folder: string;
 
 beforeEach(async () => {
   address = await makeEmptyDatabase();
-  sql = connect(address);
+  sql = connect(address, { limits: UNHURRIED });
   folder = await makeScratchFolder();
 });
 
@@ -55,7 +55,7 @@ it("applies what is pending, in order, and nothing twice", async () => {
 
 it("lets one of two that start at once do the work", async () => {
   await write({ ...FIRST, ...SECOND });
-  const other = connect(address);
+  const other = connect(address, { limits: UNHURRIED });
   const applied = await Promise.all([migrate(sql, folder), migrate(other, folder)]);
   await disconnect(other);
   expect(applied.sort((a, b) => b.length - a.length)).toEqual([

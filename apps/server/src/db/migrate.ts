@@ -16,6 +16,7 @@ export async function migrate(sql: Sql, directory = MIGRATIONS): Promise<string[
   const files = await readMigrations(directory);
   return await sql.begin(async (sql) => {
     await sql`set local statement_timeout = 0`;
+    await sql`set local lock_timeout = 0`;
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK.space}, ${MIGRATION_LOCK.key})`;
     return await applyPending(sql, files);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeEmptyDatabase } from "../../test/database.ts";
+import { makeEmptyDatabase, UNHURRIED } from "../../test/database.ts";
 import { connect, disconnect } from "./client.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
@@ -8,7 +8,7 @@ const ignore = () => {};
 test("a pool opened on a new database knows the types that its migrations have just made", async () => {
   const address = await makeEmptyDatabase();
   expect((await prepareDatabase(address, ignore))[0]).toBe("00001_accounts.sql");
-  const sql = connect(address);
+  const sql = connect(address, { limits: UNHURRIED });
   const [row] = await sql`select ${["member", "admin"]}::member_role[] as roles`;
   expect(row?.roles).toEqual(["member", "admin"]);
   await disconnect(sql);

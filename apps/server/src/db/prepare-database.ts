@@ -1,6 +1,7 @@
 import { connect, type DatabaseAddress, disconnect } from "./client.ts";
 import { listUnsafeSettings } from "./durability.ts";
 import { migrate } from "./migrate.ts";
+import { FOR_LONG_WORK } from "./pool/limits.ts";
 
 /**
  * Checks and migrates over a connection of its own: the driver learns a database's types once, so a
@@ -10,7 +11,7 @@ export async function prepareDatabase(
   address: DatabaseAddress,
   onUnsafe: (settings: string) => void,
 ): Promise<string[]> {
-  const sql = connect(address, { max: 1 });
+  const sql = connect(address, { max: 1, limits: FOR_LONG_WORK });
   try {
     const unsafe = await listUnsafeSettings(sql);
     if (unsafe.length > 0) onUnsafe(unsafe.join(", "));

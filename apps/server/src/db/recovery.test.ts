@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { postgresPid, readyUrl } from "../../test/server-process.ts";
@@ -64,12 +64,26 @@ it("lives on when Postgres is killed, and has it back with its data", async () =
   expect(await addName(url, "amina")).toBe(200);
   const pid = (await postgresPid(servers.data)) ?? 0;
   await kill(pid, "SIGKILL");
+  // The killed one's own processes answer for a moment yet; only when they are gone a new one can begin.
+  await expect.poll(() => postgresPid(servers.data), { interval: 20 }).not.toBe(pid);
   await expect.poll(async () => (await fetch(`${url}/names`)).status, { interval: 20 }).toBe(200);
   expect(await listNames(url)).toEqual(["amina"]);
   expect(await addName(url, "bilal")).toBe(200);
-  expect(await postgresPid(servers.data)).not.toBe(pid);
   expect(server.said()).toContain("error: Postgres ended by itself; starting it again\n");
   expect(await stop(server)).toBe(0);
+});
+
+it("stops with its Postgres while that is frozen", async () => {
+  const server = servers.startPrepared();
+  const url = await readyUrl(server);
+  expect(await addName(url, "amina")).toBe(200);
+  const pid = (await postgresPid(servers.data)) ?? 0;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  for (const each of [pid, ...children.split(" ").filter(Boolean).map(Number)])
+    process.kill(each, "SIGSTOP");
+  expect(await addName(url, "bilal")).toBe(503);
+  expect(await stop(server)).toBe(0);
+  expect(isAlive(pid)).toBe(false);
 });
 
 it("starts anew after it was killed while it made its database", async () => {

@@ -1,18 +1,18 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { logFailure } from "./log-failure.ts";
 import { toPublicError } from "../request/public-error.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 /** Answers a failed request in the form of the error catalogue and logs what was not expected. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body, retryAfter } = toPublicError(error);
-  const unexpected = status >= 500;
-  if (unexpected) request.log.error({ err: error }, "request failed");
+  logFailure(request.log, error);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   void reply
     .code(status)
     .header("cache-control", "no-store")
-    .send(unexpected ? { ...body, requestId: request.id } : body);
+    .send(status >= 500 ? { ...body, requestId: request.id } : body);
 }
 
 /** Sends the catalogue's own text for a code. */

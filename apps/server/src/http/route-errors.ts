@@ -5,6 +5,7 @@ export const WRITE_ERRORS = [
   "FOREIGN_ORIGIN",
   "BODY_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
+  "BUSY",
   "DATABASE_AWAY",
 ] as const satisfies ErrorCode[];
 
@@ -12,8 +13,4 @@ export const WRITE_ERRORS = [
 export const BODY_ERRORS = ["INVALID_INPUT", ...WRITE_ERRORS] as const satisfies ErrorCode[];
 
 /** What a write that hashes a password may be refused with. */
-export const PASSWORD_ERRORS = [
-  "TOO_MANY_REQUESTS",
-  "BUSY",
-  ...BODY_ERRORS,
-] as const satisfies ErrorCode[];
+export const PASSWORD_ERRORS = ["TOO_MANY_REQUESTS", ...BODY_ERRORS] as const satisfies ErrorCode[];

@@ -8,8 +8,7 @@ const withStatus = (statusCode: number) =>
   Object.assign(new Error("secret detail"), { statusCode });
 
 test.each([
-  ["a full disk", withCode("53100"), 503, "DATABASE_AWAY"],
-  ["a lost connection", withCode("CONNECTION_CLOSED"), 503, "DATABASE_AWAY"],
+  ["an upload that its sender broke off", withCode("ECONNRESET"), 400, "INVALID_INPUT"],
   ["a missing table", withCode("42P01"), 500, "INTERNAL"],
   ["a path that the router finds too long", withStatus(414), 400, "INVALID_INPUT"],
   ["a body that is too large", withStatus(413), 413, "BODY_TOO_LARGE"],

@@ -10,22 +10,6 @@ export interface PublicError {
   readonly retryAfter?: number;
 }
 
-// Postgres' own codes for a server that is going or full, and the driver's for a lost connection.
-const AWAY = new Set([
-  "57P01",
-  "57P02",
-  "57P03",
-  "53100",
-  "53200",
-  "53300",
-  "CONNECTION_CLOSED",
-  "CONNECTION_ENDED",
-  "CONNECTION_DESTROYED",
-  "CONNECT_TIMEOUT",
-  "ECONNRESET",
-  "EPIPE",
-]);
-
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: "INVALID_INPUT",
   404: "NOT_FOUND",
@@ -48,8 +32,9 @@ export function toPublicError(thrown: unknown): PublicError {
   const error = thrown instanceof TRPCError && thrown.cause ? thrown.cause : thrown;
   if (error instanceof DomainError) return expectedError(error);
   if (isInvalidInput(thrown)) return invalidInput(thrown.cause);
-  if (isAway(error)) return publicError("DATABASE_AWAY");
   if (thrown instanceof TRPCError) return publicError(CODE_OF_TRPC[thrown.code] ?? "INTERNAL");
+  if (isBrokenOff(error))
+    return publicError("INVALID_INPUT", { error: "The request ended early." });
   if (error instanceof Error && "statusCode" in error && typeof error.statusCode === "number")
     return publicError(codeOfStatus(error.statusCode));
   return publicError("INTERNAL");
@@ -92,7 +77,7 @@ function inOneLine(issues: NonNullable<ErrorBody["issues"]>): string {
   return [...new Set(sentences)].join(" ");
 }
 
-function isAway(error: unknown): boolean {
-  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return false;
-  return AWAY.has(error.code) || ("syscall" in error && error.syscall === "connect");
+// The database's own connections never get here: its pool turns their loss into DATABASE_AWAY.
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }

@@ -1,5 +1,6 @@
 import { consoleLog } from "../console-log.ts";
 import { openDatabase } from "../db/database.ts";
+import { FOR_LONG_WORK } from "../db/pool/limits.ts";
 import { isStartFailure, startFailure } from "../db/start-failure.ts";
 import { loadEnvironment } from "../env.ts";
 import { findPlaces } from "../places.ts";
@@ -11,7 +12,10 @@ const BESIDE_OTHERS = "--beside-others";
 
 async function seed(besideOthers: boolean): Promise<void> {
   const { database, server } = loadEnvironment(findPlaces().root);
-  const { sql, close } = await openDatabase(database, consoleLog(server.logLevel));
+  const { sql, close } = await openDatabase(
+    { ...database, limits: FOR_LONG_WORK },
+    consoleLog(server.logLevel),
+  );
   try {
     const accounts = await countAccounts(sql);
     if (accounts > 0 && !besideOthers)

@@ -8,6 +8,10 @@ export interface FlakyLink {
   readonly address: DatabaseAddress;
   /** Cuts every connection and lets no new one through. */
   cut(): void;
+  /** Lets connections in and passes nothing on, until it is mended. */
+  freeze(): void;
+  /** How many connections were asked for. */
+  readonly asked: number;
   mend(): void;
   close(): Promise<void>;
 }
@@ -16,7 +20,10 @@ export interface FlakyLink {
 export async function flakyLink(target: DatabaseAddress, folder: string): Promise<FlakyLink> {
   const open = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
+  let asked = 0;
   const server = createServer((client) => {
+    asked += 1;
     if (isCut) {
       // As from a server that is away; by TCP it takes a reset to say so.
       if (typeof target === "string") client.resetAndDestroy();
@@ -34,7 +41,11 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
           database.destroy();
         });
     }
-    client.pipe(database).pipe(client);
+    for (const socket of [client, database]) {
+      const other = socket === client ? database : client;
+      socket.on("data", (bytes) => other.write(bytes));
+      if (isFrozen) socket.pause();
+    }
   });
   const isUrl = typeof target === "string";
   const place = isUrl ? { host: "127.0.0.1", port: 0 } : { path: join(folder, ".s.PGSQL.5432") };
@@ -45,8 +56,17 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
       isCut = true;
       for (const socket of open) socket.destroy();
     },
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of open) socket.pause();
+    },
+    get asked() {
+      return asked;
+    },
     mend: () => {
       isCut = false;
+      isFrozen = false;
+      for (const socket of open) socket.resume();
     },
     close: async () => {
       for (const socket of open) socket.destroy();

@@ -1,5 +1,5 @@
 import postgres, { type TransactionSql } from "postgres";
-import { connect, type DatabaseAddress, disconnect, type Sql } from "../client.ts";
+import { connectDriver, type DatabaseAddress, disconnect, type Sql } from "../client.ts";
 import { startFailure } from "../start-failure.ts";
 
 /** What its connections are called: an app that runs is told apart from a backup by this name. */
@@ -10,7 +10,7 @@ export async function connectAlone<Result>(
   address: DatabaseAddress,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const sql = connect(address, {
+  const sql = connectDriver(address, {
     max: 1,
     max_lifetime: null,
     connection: {

@@ -5,9 +5,10 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { cycleEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
+import { patient } from "../../db/pool/pooled-sql.ts";
 import { cycleNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
@@ -26,7 +27,7 @@ export async function startCycle(
   const { startDate, settings } = input;
   const endDate = cycleEndDate({ startDate, startDay: settings.startDay });
   const createdAt = new Date(now).toISOString();
-  return await sql.begin(async (sql) => {
+  return await onGroup(patient(sql), groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("startCycle", caller);
     const today = utcDay(now);

@@ -4,7 +4,7 @@ import type { Sql } from "../../db/client.ts";
 import { restoreStandings } from "../leaderboard/restore-standings.ts";
 import { addedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { findMember, insertMember, lockCandidate } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
@@ -15,7 +15,7 @@ export async function addMember(
   actor: Actor,
   { groupId, role, ...named }: AddMemberInput & { groupId: number },
 ): Promise<Member> {
-  return await sql.begin(async (sql) => {
+  return await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("addMember", caller);
     permitOn("addMember", caller, { role, isCreator: false });

@@ -2,7 +2,7 @@ import type { Member, Role } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import { roleNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { updateRole } from "./member.sql.ts";
@@ -14,7 +14,7 @@ export async function changeRole(
   actor: Actor,
   { groupId, userId, role }: { groupId: number; userId: number; role: Role },
 ): Promise<Member> {
-  return await sql.begin(async (sql) => {
+  return await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("changeRole", caller);
     const { member, standing } = await demandMember(sql, group, userId);

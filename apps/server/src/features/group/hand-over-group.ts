@@ -2,7 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { describeGroup } from "./group-details.ts";
@@ -15,7 +15,7 @@ export async function handOverGroup(
   actor: Actor,
   { groupId, userId }: { groupId: number; userId: number },
 ): Promise<Group> {
-  return await sql.begin(async (sql) => {
+  return await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("handOverGroup", caller);
     const heir = await demandMember(sql, group, userId);

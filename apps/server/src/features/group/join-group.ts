@@ -5,7 +5,7 @@ import type { Sql } from "../../db/client.ts";
 import { restoreStandings } from "../leaderboard/restore-standings.ts";
 import { joinedNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { deleteBlock } from "./joining.sql.ts";
@@ -13,7 +13,7 @@ import { findMember, insertMember } from "./member.sql.ts";
 
 /** Joins a public group; for a member nothing changes. */
 export async function joinGroup(sql: Sql, actor: Actor, groupId: number): Promise<Group> {
-  return await sql.begin(async (sql) => {
+  return await onGroup(sql, groupId).begin(async (sql) => {
     await lockSeenGroup(sql, groupId, actor.userId);
     return await becomeMember(sql, actor, groupId);
   });

@@ -1,6 +1,6 @@
 import type { LeaveGroupInput } from "@daily-quran/domain/joining";
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { insertBlock } from "./joining.sql.ts";
@@ -13,7 +13,7 @@ export async function leaveGroup(
   { userId, now }: Actor,
   { groupId, block }: LeaveGroupInput & { groupId: number },
 ): Promise<void> {
-  await sql.begin(async (sql) => {
+  await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("leaveGroup", caller);
     const { member } = await demandMember(sql, group, userId);

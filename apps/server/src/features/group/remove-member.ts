@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/client.ts";
 import { removedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { demandMember } from "./demand-member.ts";
 import { deleteMember } from "./member.sql.ts";
@@ -13,7 +13,7 @@ export async function removeMember(
   actor: Actor,
   { groupId, userId }: { groupId: number; userId: number },
 ): Promise<void> {
-  await sql.begin(async (sql) => {
+  await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("removeMember", caller);
     const { member, standing } = await demandMember(sql, group, userId);

@@ -1,6 +1,6 @@
 import type { Group, UpdateGroupInput } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { updateGroupRow } from "./group.sql.ts";
@@ -12,7 +12,7 @@ export async function updateGroup(
   actor: Actor,
   { groupId, ...changes }: UpdateGroupInput & { groupId: number },
 ): Promise<Group> {
-  return await sql.begin(async (sql) => {
+  return await onGroup(sql, groupId).begin(async (sql) => {
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("updateGroup", caller);
     await updateGroupRow(sql, groupId, changes);

@@ -3,7 +3,7 @@ import type { Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { becomeMember } from "../group/join-group.ts";
-import { holdGroup } from "../group-access/access.ts";
+import { holdGroup, onGroup } from "../group-access/access.ts";
 import { hashOfToken } from "./invite-token.ts";
 import { findLiveInvite } from "./invite.sql.ts";
 
@@ -11,11 +11,12 @@ import { findLiveInvite } from "./invite.sql.ts";
 export async function acceptInvite(sql: Sql, actor: Actor, token: string): Promise<Group> {
   const hash = hashOfToken(token);
   const at = new Date(actor.now).toISOString();
-  return await sql.begin(async (sql) => {
-    const seen = await findLiveInvite(sql, hash, at);
-    if (seen) await holdGroup(sql, seen.groupId);
+  const seen = await findLiveInvite(sql, hash, at);
+  if (!seen) throw new DomainError("INVITE_NOT_FOUND");
+  return await onGroup(sql, seen.groupId).begin(async (sql) => {
+    await holdGroup(sql, seen.groupId);
     // Asked again under the lock: the invite may have been revoked, or the group deleted, meanwhile.
-    const invite = seen && (await findLiveInvite(sql, hash, at));
+    const invite = await findLiveInvite(sql, hash, at);
     if (!invite) throw new DomainError("INVITE_NOT_FOUND");
     return await becomeMember(sql, actor, invite.groupId);
   });

@@ -3,7 +3,7 @@ import type { CreateInviteInput, NewInvite } from "@daily-quran/domain/invite";
 import { invitePath } from "@daily-quran/domain/web-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { hashOfToken, newInviteToken } from "./invite-token.ts";
@@ -21,7 +21,7 @@ export async function createInvite(
   const createdAt = new Date(actor.now).toISOString();
   const expiresAt = new Date(actor.now + expiresInDays * DAY_MS).toISOString();
   const token = newInviteToken();
-  const invite = await sql.begin(async (sql) => {
+  const invite = await onGroup(sql, groupId).begin(async (sql) => {
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("createInvite", caller);
     await deleteExpiredInvites(sql, groupId, createdAt);

@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Sql } from "../../db/client.ts";
-import { lockSeenGroup } from "../group-access/access.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { deleteInvite } from "./invite.sql.ts";
@@ -11,7 +11,7 @@ export async function revokeInvite(
   actor: Actor,
   { groupId, inviteId }: { groupId: number; inviteId: number },
 ): Promise<void> {
-  await sql.begin(async (sql) => {
+  await onGroup(sql, groupId).begin(async (sql) => {
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("revokeInvite", caller);
     if (!(await deleteInvite(sql, groupId, inviteId))) throw new DomainError("INVITE_NOT_FOUND");

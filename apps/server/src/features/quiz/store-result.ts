@@ -2,6 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Sql } from "../../db/client.ts";
+import { inLineFor } from "../../db/pool/pooled-sql.ts";
 import type { SeenCycle } from "../cycle/see-cycle.ts";
 import type { Actor } from "../../request/actor.ts";
 import { recordResults } from "../leaderboard/record-results.ts";
@@ -15,26 +16,33 @@ interface NewResult {
   readonly selfReported: boolean;
 }
 
+// Members with equal points write to one row of the standings.
+const AT_ONCE = 3;
+
 /** Stores a result with its standing, unless the day has one already: that one stands and is given. */
 export async function storeResult(
   sql: Sql,
   { userId, username, now }: Actor,
   { seen: { cycle }, day, earned, selfReported }: NewResult,
 ): Promise<QuizResult> {
-  const [stored] = await recordResults(sql, cycle, [
-    {
-      userId,
-      username,
-      day,
-      totalPoints: earned.totalPoints,
-      readingQuizzes: earned.readingQuizzes,
-      translationQuizzes: earned.translationQuizzes,
-      tafseerQuizzes: earned.tafseerQuizzes,
-      selfReported,
-      versesRead: verseCountOfDay(day),
-      completedAt: new Date(now).toISOString(),
-    },
-  ]);
+  const [stored] = await recordResults(
+    inLineFor(sql, `results of cycle ${cycle.id}`, AT_ONCE),
+    cycle,
+    [
+      {
+        userId,
+        username,
+        day,
+        totalPoints: earned.totalPoints,
+        readingQuizzes: earned.readingQuizzes,
+        translationQuizzes: earned.translationQuizzes,
+        tafseerQuizzes: earned.tafseerQuizzes,
+        selfReported,
+        versesRead: verseCountOfDay(day),
+        completedAt: new Date(now).toISOString(),
+      },
+    ],
+  );
   const result = stored ?? (await findResult(sql, { cycleId: cycle.id, userId, day }));
   // Neither stored nor there already: the membership ended meanwhile.
   if (!result) throw new DomainError("MEMBER_ONLY");

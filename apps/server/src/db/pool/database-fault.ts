@@ -1,0 +1,62 @@
+import { DomainError } from "@daily-quran/domain/errors";
+
+// Postgres' own codes for a server that is slow, going, full or starting, and the driver's for a lost connection.
+const AWAY = new Set([
+  "57014",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53100",
+  "53200",
+  "53300",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
+  "ECONNRESET",
+  "EPIPE",
+]);
+
+// A lock that was not to be had, two that waited for each other.
+const BUSY = new Set(["55P03", "40P01"]);
+
+const RETRY_SECONDS = 1;
+
+/** DATABASE_AWAY with the reason as its cause, for the log. */
+export function databaseAway(cause: unknown): DomainError {
+  return refusal("DATABASE_AWAY", cause);
+}
+
+/** BUSY with the reason as its cause, for the log. */
+export function databaseBusy(cause: unknown): DomainError {
+  return refusal("BUSY", cause);
+}
+
+/** Does this failure say that the connection, or the whole database, is gone? */
+export function isLostConnection(error: unknown): boolean {
+  return isAway(error) && codeOf(error) !== "57014";
+}
+
+/** What a failure of the driver is to those who asked: away, busy, or the failure itself. */
+export function databaseFault(error: unknown): unknown {
+  if (isAway(error)) return databaseAway(error);
+  return BUSY.has(codeOf(error) ?? "") ? databaseBusy(error) : error;
+}
+
+function refusal(code: "DATABASE_AWAY" | "BUSY", cause: unknown): DomainError {
+  return Object.assign(new DomainError(code, undefined, RETRY_SECONDS), { cause });
+}
+
+function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && (AWAY.has(code) || syscallOf(error) === "connect");
+}
+
+function codeOf(error: unknown): string | undefined {
+  const known = error instanceof Error && "code" in error && typeof error.code === "string";
+  return known ? (error.code as string) : undefined;
+}
+
+function syscallOf(error: unknown): unknown {
+  return error instanceof Error && "syscall" in error ? error.syscall : undefined;
+}

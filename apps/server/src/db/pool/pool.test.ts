@@ -1,0 +1,204 @@
+import { EventEmitter, once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { UNHURRIED, useDatabase, workerDatabase } from "../../../test/database.ts";
+import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts";
+import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
+import { connect, disconnect, type Sql } from "../client.ts";
+import type { PoolLimits } from "./limits.ts";
+import { inLineFor, patient } from "./pooled-sql.ts";
+
+const sql = useDatabase();
+let folder: string;
+let link: FlakyLink;
+let open: Sql[];
+let said: string[];
+
+beforeEach(async () => {
+  folder = await makeScratchFolder();
+  link = await flakyLink(workerDatabase(), folder);
+  open = [];
+  said = [];
+});
+afterEach(async () => {
+  for (const made of open) await disconnect(made);
+  await link.close();
+  await removeFolder(folder);
+});
+
+const note = (line: string): void => void said.push(line);
+
+/** A pool through the link. */
+function pool(limits: Partial<PoolLimits>, address = link.address): Sql {
+  const log = { info: note, warn: note, error: note };
+  const made = connect(address, { limits: { ...UNHURRIED, ...limits }, log });
+  open.push(made);
+  return made;
+}
+
+const insert = (by: Sql, key: string) =>
+  by`insert into attempt (key, count, resets_at) values (${key}, 1, now())`;
+
+/** Holds a connection of the pool until it is let go; that gives what became of it. */
+async function hold(by: Sql, kind: "" | "read only" = ""): Promise<() => Promise<unknown>> {
+  const holder = new EventEmitter();
+  const begun = once(holder, "begun");
+  const held = by.begin(kind, async () => {
+    holder.emit("begun");
+    await once(holder, "let go");
+  });
+  held.catch(() => {});
+  await begun;
+  return () => {
+    holder.emit("let go");
+    return held;
+  };
+}
+
+const sleep = (by: Sql) => by.begin((sql) => sql`select pg_sleep(0.05)`);
+
+it("gives nobody a connection on which a transaction was left open", async () => {
+  const two = pool({ connections: 2 });
+  await two.unsafe("begin");
+  await insert(two, "kept");
+  expect(await sql`select key from attempt`).toEqual([{ key: "kept" }]);
+  expect(said).toEqual(["A transaction was left open; its connection is closed"]);
+});
+
+it("keeps what is acknowledged beside transactions that are undone, however many come at once", async () => {
+  const two = pool({ connections: 2, waiting: 1000, locking: 2 });
+  const undone = new Error("undone");
+  const singles = Array.from({ length: 300 }, (_, at) => insert(two, `single ${at}`));
+  const transactions = Array.from({ length: 100 }, async (_, at) => {
+    const work = two.begin(async (sql) => {
+      await sql`insert into attempt (key, count, resets_at) values (${`undone ${at}`}, 1, now())`;
+      throw undone;
+    });
+    await expect(work).rejects.toBe(undone);
+  });
+  await Promise.all([...singles, ...transactions]);
+  const [row] = await sql`
+    select count(*)::int as all, count(*) filter (where key like 'undone%')::int as undone
+    from attempt`;
+  expect(row).toEqual({ all: 300, undone: 0 });
+});
+
+it("refuses at once whoever finds too many waiting for a connection", async () => {
+  const one = pool({ connections: 1, waiting: 1 });
+  const letGo = await hold(one);
+  const waiting = one`select 1 as one`.execute();
+  await expect(one`select 2`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  await letGo();
+  expect(await waiting).toEqual([{ one: 1 }]);
+});
+
+it("lets nobody wait for a connection for longer than a statement may take", async () => {
+  const one = pool({ connections: 1, statementMs: 50 });
+  const letGo = await hold(one);
+  await expect(one`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY", retryAfter: 1 });
+  await letGo();
+});
+
+it("keeps connections for statements and readers when transactions have all of theirs", async () => {
+  const three = pool({ connections: 3, locking: 1 });
+  const letGo = await hold(three);
+  const order: string[] = [];
+  const second = three.begin(async () => void order.push("transaction"));
+  const endReading = await hold(three, "read only");
+  await three`select 1`;
+  order.push("statement");
+  await letGo();
+  await second;
+  await endReading();
+  expect(order).toEqual(["statement", "transaction"]);
+});
+
+it("lets those who want one row wait in line without a connection, and so many of them", async () => {
+  const two = pool({ connections: 2, locking: 2, rowsAtOnce: 1, waitingForRow: 1 });
+  const row = inLineFor(two, "group 1");
+  const letGo = await hold(row);
+  const second = row.begin((sql) => sql`select 2 as two`);
+  await expect(row.begin(async () => {})).rejects.toMatchObject({ code: "BUSY" });
+  expect(await inLineFor(two, "group 2").begin((sql) => sql`select 3 as three`)).toEqual([
+    { three: 3 },
+  ]);
+  await letGo();
+  expect(await second).toEqual([{ two: 2 }]);
+});
+
+it("lets a lock of another be waited for no longer than its limit", async () => {
+  const short = pool({ lockMs: 20 });
+  await sql`insert into attempt (key, count, resets_at) values ('held', 1, now())`;
+  await sql.begin(async (held) => {
+    await held`update attempt set count = 2`;
+    await expect(short`update attempt set count = 3`).rejects.toMatchObject({
+      code: "BUSY",
+      cause: { code: "55P03" },
+    });
+  });
+});
+
+it("gives patient work more time than a request's", async () => {
+  const short = pool({ statementMs: 20 });
+  await expect(sleep(short)).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  expect(await sleep(patient(short))).toHaveLength(1);
+});
+
+it("refuses everybody while the database is frozen, and goes on once it is not", async () => {
+  const frozen = pool({ connections: 3, statementMs: 100 });
+  const inTransaction = frozen.begin(async (sql) => {
+    await sql`select 1`;
+    link.freeze();
+    const others = await Promise.allSettled(
+      Array.from({ length: 20 }, () => frozen`select 1`.execute()),
+    );
+    expect(
+      new Set(others.map((other) => other.status === "rejected" && other.reason.code)),
+    ).toEqual(new Set(["DATABASE_AWAY"]));
+    await sql`select 2`;
+  });
+  await expect(inTransaction).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  for (let statement = 0; statement < 50; statement += 1)
+    await expect(frozen`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  expect(link.asked).toBeLessThan(15);
+  link.mend();
+  await expect.poll(() => frozen`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
+});
+
+it("closes while the database is frozen", async () => {
+  const frozen = pool({});
+  const letGo = await hold(frozen);
+  await frozen.listen("anything", () => {});
+  link.freeze();
+  await disconnect(frozen);
+  await expect(letGo()).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  await expect(frozen`select 3`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+});
+
+it("tries a database that cuts every connection now and then, not with every statement", async () => {
+  const cutting = pool({ connections: 2 });
+  link.cut();
+  for (let statement = 0; statement < 200; statement += 1)
+    await expect(cutting`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  expect(link.asked).toBeLessThan(20);
+  link.mend();
+  await expect.poll(() => cutting`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
+});
+
+it("says at once that a proxy accepts connections and closes them, and backs off", async () => {
+  let asked = 0;
+  const proxy = createServer((client) => {
+    asked += 1;
+    client.on("error", () => {}).end();
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const { port } = proxy.address() as AddressInfo;
+  const closing = pool({ connections: 2 }, `postgres://nobody@127.0.0.1:${port}/none`);
+  for (let statement = 0; statement < 50; statement += 1)
+    await expect(closing`select 1`).rejects.toMatchObject({
+      code: "DATABASE_AWAY",
+      cause: { code: "CONNECTION_CLOSED" },
+    });
+  expect(asked).toBeLessThan(20);
+  proxy.close();
+});

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from "fastify";
+import { toPublicError } from "../request/public-error.ts";
+
+/** Logs what a request failed of: a bug with its stack, a refusal in one short line, and what the client did wrong not at all. */
+export function logFailure(log: FastifyBaseLogger, error: unknown): void {
+  const { status, body } = toPublicError(error);
+  if (status === 500) log.error({ err: error }, "request failed");
+  else if (status > 500) log.warn(`refused with ${body.code}: ${reasonOf(error)}`);
+}
+
+/** The innermost cause says what happened. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
