@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const START_LIMIT = 300_000;
-const STOP_LIMIT = 5_000;
+const START_TIMEOUT_MS = 300_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** A port that was free a moment ago. */
 async function sparePort() {
@@ -43,7 +43,7 @@ async function start(port, dataDirectory) {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: "", DATA_DIR: dataDirectory },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const limit = setTimeout(() => process.kill(-app.pid, "SIGKILL"), START_LIMIT);
+  const limit = setTimeout(() => process.kill(-app.pid, "SIGKILL"), START_TIMEOUT_MS);
   let said = "";
   const ready = new Promise((resolve) => {
     app.stdout.on("data", (chunk) => {
@@ -60,7 +60,7 @@ async function start(port, dataDirectory) {
 
 /** npx ends before what it runs: the app has stopped when its Postgres has taken back its pid file. */
 async function stopped() {
-  const deadline = Date.now() + STOP_LIMIT;
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (existsSync(join(dataDirectory, "postgres", "cluster", "postmaster.pid"))) {
     if (Date.now() > deadline) throw new Error("The app did not stop its Postgres.");
     await pause(20);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
@@ -13,7 +13,7 @@ export const untilFocused = (target: Locator): Promise<unknown> =>
 /** Moves the focus with the Tab key until it is there, and sees to it that it can be seen all the way. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if (await isFocused(target)) return;
     await page.keyboard.press(key);
     expect(await unseenFocus(page)).toBe(null);
@@ -84,7 +84,7 @@ export async function walkThrough(page: Page): Promise<void> {
   // Found once: to look for it anew at each stop takes longer than all else.
   const end = await page.locator(TABBABLE).filter({ visible: true }).last().elementHandle();
   const seen = new Set<string>();
-  for (let tabs = 0, isAtEnd = false; tabs < 3 * MOST_TABS && !isAtEnd; tabs++) {
+  for (let tabs = 0, isAtEnd = false; tabs < 3 * MAX_TABS && !isAtEnd; tabs++) {
     await page.keyboard.press("Tab");
     expect(await unseenFocus(page)).toBe(null);
     const stop = await page.evaluate((last) => {

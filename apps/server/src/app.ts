@@ -29,12 +29,12 @@ import { serveRest } from "./http/rest-adapter.ts";
 import { restRoutes } from "./http/routes/rest-routes.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { cutSlowReaders, TIME_LIMITS, timedServer } from "./http/time-limits.ts";
-import { MOST_CALLS, refuseOddBatches } from "./http/trpc-batches.ts";
+import { MAX_CALLS, refuseOddBatches } from "./http/trpc-batches.ts";
 import type { WebBuild } from "./http/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
 import { appRouter, createCaller } from "./trpc/router.ts";
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** All that the application needs from outside; `now` gives the instant in epoch milliseconds. */
 export interface AppDependencies {
@@ -53,7 +53,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logger: withoutSecrets(dependencies.log),
     // One proxy is believed: what stands further left in X-Forwarded-For is the client's own claim.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     clientErrorHandler: answerBrokenRequest,
     ...timedServer(TIME_LIMITS),
     // While it stops it answers as before: a proxy would pass a refusal on.
@@ -97,7 +97,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     prefix: TRPC_PATH,
     trpcOptions: {
       router: appRouter,
-      maxBatchSize: MOST_CALLS,
+      maxBatchSize: MAX_CALLS,
       responseMeta: ({ errors }: { errors: readonly unknown[] }) => ({
         headers: trpcHeaders(errors),
       }),

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { StartCycleInput } from "./cycle.ts";
 
-const LEAST = { name: "Ramadan", startDate: "2026-03-01" };
+const MINIMAL = { name: "Ramadan", startDate: "2026-03-01" };
 
 function faultOf(input: object): string | undefined {
   return StartCycleInput.safeParse(input).error?.issues[0]?.message;
 }
 
 test("what is left out of a cycle takes the defaults of the specification", () => {
-  expect(StartCycleInput.parse(LEAST)).toEqual({
+  expect(StartCycleInput.parse(MINIMAL)).toEqual({
     name: "Ramadan",
     startDate: "2026-03-01",
     readingPlan: "detailed",
@@ -26,7 +26,7 @@ test("what is left out of a cycle takes the defaults of the specification", () =
 });
 
 test("settings that are given stand beside the defaults of the others", () => {
-  const { settings } = StartCycleInput.parse({ ...LEAST, settings: { startDay: 300 } });
+  const { settings } = StartCycleInput.parse({ ...MINIMAL, settings: { startDay: 300 } });
   expect([settings.startDay, settings.pointsPerTafseer]).toEqual([300, 3]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["2026-03-01T23:59:59.999Z", "2026-03-01"],
   ["2026-03-01T01:00:00+06:00", "2026-02-28"],
 ])("the start date %s is %s", (startDate, day) => {
-  const once = StartCycleInput.parse({ ...LEAST, startDate });
+  const once = StartCycleInput.parse({ ...MINIMAL, startDate });
   expect(once.startDate).toBe(day);
   expect(StartCycleInput.parse(once)).toEqual(once);
 });
@@ -70,10 +70,10 @@ test.each([
   [{ settings: { pointsPerTafseer: 1.5 } }, "Points must be a whole number from 0 to 100."],
   [{ settings: { quizEnabled: "yes" } }, "This is either true or false."],
 ])("a cycle with %j is refused", (part, message) => {
-  expect(faultOf({ ...LEAST, ...part })).toBe(message);
+  expect(faultOf({ ...MINIMAL, ...part })).toBe(message);
 });
 
 test("points may be 0 and 100", () => {
   const settings = { pointsPerReading: 0, pointsPerTafseer: 100 };
-  expect(StartCycleInput.parse({ ...LEAST, settings }).settings).toMatchObject(settings);
+  expect(StartCycleInput.parse({ ...MINIMAL, settings }).settings).toMatchObject(settings);
 });

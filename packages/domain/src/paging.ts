@@ -1,29 +1,29 @@
 import { z } from "zod";
 
 /** Entries of a page when the caller names no number, and the most that it gets. */
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** How many entries a page has; a larger wish is capped. */
 export const PageLimit = z
   .int("The limit must be a whole number from 1.")
   .min(1, "The limit must be a whole number from 1.")
-  .overwrite((limit) => Math.min(limit, LARGEST_PAGE))
-  .describe(`At most ${LARGEST_PAGE}, which is also what stands for none.`);
+  .overwrite((limit) => Math.min(limit, MAX_PAGE_SIZE))
+  .describe(`At most ${MAX_PAGE_SIZE}, which is also what stands for none.`);
 
 /** Which page of a list is asked for: `cursor` is the `nextCursor` of the page before. */
 export const Paging = z.object({
-  limit: PageLimit.default(LARGEST_PAGE),
+  limit: PageLimit.default(MAX_PAGE_SIZE),
   cursor: z.string().max(100).optional(),
 });
 export type Paging = z.infer<typeof Paging>;
 
 /** The most groups of a page: each comes with some of its members and cycles. */
-const LARGEST_GROUP_PAGE = 30;
+const MAX_GROUP_PAGE_SIZE = 30;
 
 /** Which page of a list of groups is asked for. */
 export const GroupPaging = Paging.extend({
-  limit: PageLimit.overwrite((limit) => Math.min(limit, LARGEST_GROUP_PAGE)).default(
-    LARGEST_GROUP_PAGE,
+  limit: PageLimit.overwrite((limit) => Math.min(limit, MAX_GROUP_PAGE_SIZE)).default(
+    MAX_GROUP_PAGE_SIZE,
   ),
 });
 

@@ -14,7 +14,7 @@ export interface SocketAddress {
 }
 
 // The kernel's limit for the path of a Unix socket: 104 bytes with the final zero on macOS, 108 on Linux.
-const LONGEST = 103;
+const MAX_PATH_BYTES = 103;
 const FILE = ".s.PGSQL.5432";
 
 /** The folder for the socket: the cluster's own, or where that path is too long a private one in the temporary folder. */
@@ -23,7 +23,7 @@ export async function prepareSocketFolder(
   user: RunUser | undefined,
   names: AppNames,
 ): Promise<string> {
-  if (Buffer.byteLength(join(home, FILE)) <= LONGEST) return home;
+  if (Buffer.byteLength(join(home, FILE)) <= MAX_PATH_BYTES) return home;
   const name = createHash("sha256").update(home).digest("hex").slice(0, 16);
   const folder = join(tmpdir(), `embedded-postgres-${name}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { openingUpToClause } from "./excerpt.ts";
 
 const LETTERS = { fewest: 60, most: 170 };
-const FEWEST_LETTERS = { opening: 30, note: 60 };
+const MIN_LETTERS = { opening: 30, note: 60 };
 const NOTE_MARK = String.raw`[[(][\d০-৯*]+[\])]`;
 const NOTE_LINE = new RegExp(`^${NOTE_MARK}\\s*(?=\\S)`, "u");
 const NOTE_MARKS = new RegExp(`\\s*${NOTE_MARK}`, "gu");
@@ -20,10 +20,10 @@ export function commentaryExcerpt(text: string): string | undefined {
   for (const line of lines) {
     if (!NOTE_LINE.test(line)) continue;
     const note = line.replace(NOTE_LINE, "");
-    const quotation = POINTING.test(note) ? undefined : quote(note, FEWEST_LETTERS.note);
+    const quotation = POINTING.test(note) ? undefined : quote(note, MIN_LETTERS.note);
     if (quotation !== undefined) return quotation;
   }
-  return quote(lines.find(Boolean) ?? "", FEWEST_LETTERS.opening);
+  return quote(lines.find(Boolean) ?? "", MIN_LETTERS.opening);
 }
 
 /** A commentary's text without the marks that point to its notes. */

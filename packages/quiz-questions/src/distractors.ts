@@ -4,7 +4,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 
 const WRONG_OPTIONS = 3;
 const SPARE_PER_SIDE = 5;
-const MOST_UNLIKE = 1.9;
+const MAX_LENGTH_RATIO = 1.9;
 
 /** How many wrong options are to be shorter than the right one: drawn evenly from 0 to 3, so that length tells nothing. */
 export type ShorterCount = 0 | 1 | 2 | 3;
@@ -57,7 +57,7 @@ function sideOf(option: Option, right: Option): Side | undefined {
   let side: Side | undefined;
   for (const [index, length] of option.lengths.entries()) {
     const ratio = length / (right.lengths[index] ?? 1);
-    if (ratio === 1 || ratio > MOST_UNLIKE || ratio < 1 / MOST_UNLIKE) return undefined;
+    if (ratio === 1 || ratio > MAX_LENGTH_RATIO || ratio < 1 / MAX_LENGTH_RATIO) return undefined;
     const measured = ratio < 1 ? "shorter" : "longer";
     if (side !== undefined && side !== measured) return undefined;
     side = measured;

@@ -5,7 +5,7 @@ const ARABIC_WORDS = { fewest: 4, most: 16 };
 const SENTENCE_END = /[.?!।]["'’”]?(?= )/gu;
 const CLAUSE_END = /[,;:.?!।—]["'’”]?(?= )/gu;
 // A last clause of one word, such as "Say," leaves the reader hanging.
-const SHORTEST_CLAUSE = 14;
+const MIN_CLAUSE_LENGTH = 14;
 const TRANSLATION_LETTERS = { fewest: 45, most: 150 };
 
 /** The whole verse when it is short, else its opening up to a pause that the mushaf marks; undefined where it marks none early enough. */
@@ -38,7 +38,7 @@ export function openingUpToClause(
   const clauses = ends(CLAUSE_END);
   const isWhole = (end: number) => {
     const previous = clauses.findLast((other) => other < end) ?? 0;
-    return end >= fewest && end <= most && end - previous >= SHORTEST_CLAUSE;
+    return end >= fewest && end <= most && end - previous >= MIN_CLAUSE_LENGTH;
   };
   const end = ends(SENTENCE_END).findLast(isWhole) ?? clauses.findLast(isWhole);
   return end === undefined ? undefined : text.slice(0, end).replace(/[\s,;:—]+$/u, "") + ELLIPSIS;

@@ -32,7 +32,7 @@ export interface Repetitions {
   readonly bengali: Openings;
 }
 
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 const BASMALA = splitWords("بسم الله الرحمن الرحيم").map(arabicKey);
 // The Bengali source has verses with digits for letters and characters of other scripts.
 const CLEAN_BENGALI = /^[\u0964\u0965\u0980-\u09E5\u09F0-\u09FF\u200C\u200D\s,;:.?!()'"‘’“”–—-]+$/u;
@@ -49,7 +49,7 @@ export function verseIndexer({
     const words = splitWords(verse.arabic);
     const wordKeys = words.map(arabicKey);
     const askable =
-      wordKeys.length >= FEWEST_WORDS &&
+      wordKeys.length >= MIN_WORDS &&
       phrases.occurrences(wordKeys).length === 1 &&
       !holdsBasmala(wordKeys) &&
       !english.isRepeated(verse.translation) &&

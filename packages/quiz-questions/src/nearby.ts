@@ -5,7 +5,7 @@ import type { Steps } from "./steps.ts";
 import { overlap } from "./word-bag.ts";
 
 const FARTHEST = 150;
-const MOST_ALIKE = 0.55;
+const MAX_OVERLAP = 0.55;
 
 /** The askable verses around a verse, nearest first, without the verse itself. */
 export function* versesNear(corpus: CorpusIndex, centre: IndexedVerse): Generator<IndexedVerse> {
@@ -32,7 +32,7 @@ export function* prepareVersesNear(corpus: CorpusIndex, { ranges }: DayReading):
 export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolean {
   return one.bags.some((bag, index) => {
     const otherBag = other.bags[index];
-    return otherBag !== undefined && overlap(bag, otherBag) > MOST_ALIKE;
+    return otherBag !== undefined && overlap(bag, otherBag) > MAX_OVERLAP;
   });
 }
 

@@ -1,4 +1,4 @@
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 // Between two verses, so that no phrase goes over the end of one.
 const END_OF_VERSE = -1;
 
@@ -32,7 +32,7 @@ export function phraseIndex(): PhraseIndex {
   }
 
   function occurrences(words: readonly string[]): number[] {
-    if (words.length < FEWEST_WORDS) return [];
+    if (words.length < MIN_WORDS) return [];
     const phrase = words.map((word) => numbers.get(word));
     const places = phrase.map((number) => (number === undefined ? [] : (placesOf[number] ?? [])));
     const fewest = Math.min(...places.map(({ length }) => length));

@@ -15,11 +15,11 @@ export const meaningFace: VerseFace = (verse) => verse.meaningOption;
 export const commentaryFace: VerseFace = (verse, { commentary }) =>
   verse.askable ? commentary?.passageOn(verse.position)?.option : undefined;
 
-const LONGEST_PROMPT = 40;
+const MAX_PROMPT_WORDS = 40;
 
 /** The Arabic to show above a question: whole where it is not very long. */
 export function arabicPrompt(verse: IndexedVerse): string | undefined {
   if (!verse.askable) return undefined;
-  if (verse.words.length <= LONGEST_PROMPT) return verse.arabic;
+  if (verse.words.length <= MAX_PROMPT_WORDS) return verse.arabic;
   return verse.arabicOption?.text.en;
 }

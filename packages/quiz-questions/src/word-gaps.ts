@@ -4,7 +4,7 @@ import type { Option } from "./option.ts";
 import { remembered } from "./remembered.ts";
 
 const VERSE_WORDS = { fewest: 6, most: 40 };
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const ENDING_WORDS = 2;
 const NAME_DISTANCE = 4;
 
@@ -28,7 +28,7 @@ export const wordGaps: GapsOf = remembered((verse) => {
   return words.flatMap((word, index) => {
     const key = wordKeys[index] ?? "";
     const isInside = index >= 2 && index < words.length - 1;
-    if (!isInside || key.length < FEWEST_LETTERS) return [];
+    if (!isInside || key.length < MIN_LETTERS) return [];
     const isOnce = wordKeys.indexOf(key) === wordKeys.lastIndexOf(key);
     return isOnce ? gap(verse, index, index + 1) : [];
   });

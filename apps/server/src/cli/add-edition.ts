@@ -30,7 +30,7 @@ export async function addEdition(
         directory,
         signal,
         baseAddress: editions.baseAddress,
-        mostMissing: incomplete ? VERSE_KEYS.length - 1 : 0,
+        maxMissing: incomplete ? VERSE_KEYS.length - 1 : 0,
         anyLanguage,
         now: now(),
         onProgress: bar.show,

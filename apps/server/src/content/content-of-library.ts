@@ -16,7 +16,7 @@ import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import { type ReadingEditions, settleEditions, type WantedEditions } from "./wanted-editions.ts";
 
 // All 300 days with a commentary of 2 MB are 15 MB in their three encodings.
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 // Somebody may be waiting: the strongest setting takes ten times as long for a tenth less.
 const QUALITY = 8;
@@ -28,7 +28,7 @@ export async function contentOfLibrary(
 ): Promise<Content> {
   const listed = listEditions(builtIn, library);
   const defaults = settleEditions(listed);
-  const cache = documentCache(MOST_BYTES);
+  const cache = documentCache(MAX_BYTES);
   const installed = new Map(library.editions.map((edition) => [edition.listed.id, edition]));
 
   const isBuiltIn = ({ english, bengali, tafseer }: ReadingEditions): boolean =>

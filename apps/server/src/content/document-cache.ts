@@ -6,8 +6,8 @@ export interface DocumentCache {
   get(key: string, make: () => Promise<ReadyDocument>): ReadyDocument | Promise<ReadyDocument>;
 }
 
-/** Holds documents of up to `mostBytes` in all, in all their encodings. */
-export function documentCache(mostBytes: number): DocumentCache {
+/** Holds documents of up to `maxBytes` in all, in all their encodings. */
+export function documentCache(maxBytes: number): DocumentCache {
   const held = new Map<string, ReadyDocument>();
   const inTheMaking = new Map<string, Promise<ReadyDocument>>();
   let bytes = 0;
@@ -16,7 +16,7 @@ export function documentCache(mostBytes: number): DocumentCache {
     held.set(key, document);
     bytes += sizeOf(document);
     for (const [oldest, old] of held) {
-      if (bytes <= mostBytes || oldest === key) break;
+      if (bytes <= maxBytes || oldest === key) break;
       held.delete(oldest);
       bytes -= sizeOf(old);
     }

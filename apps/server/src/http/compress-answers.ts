@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { acceptedEncodingOf } from "./send-document.ts";
 
 /** Below this the headers and the time cost more than the bytes saved. */
-const LEAST_BYTES = 4096;
+const MIN_BYTES = 4096;
 
 const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: 5 }),
@@ -19,7 +19,7 @@ const compress = {
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
     const text = payload instanceof Response ? await textOf(payload, reply) : payload;
-    if (typeof text !== "string" || text.length < LEAST_BYTES) return text;
+    if (typeof text !== "string" || text.length < MIN_BYTES) return text;
     reply.header("vary", [reply.getHeader("vary"), "Accept-Encoding"].filter(Boolean).join(", "));
     const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
     if (encoding === "identity") return text;

@@ -44,7 +44,7 @@ type PageAt = (url: string) => Promise<Page | undefined>;
 const SOON_MS = 500;
 
 // All 300 days and every other page: a day is about 125 KB in its two encodings, so 38 MB in all.
-const MOST_KEPT = 330;
+const MAX_KEPT = 330;
 
 /** Serves the web app's pages and what leads search engines to them. Each page is rendered once per day of the plan and version of the text, then sent from memory. */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
@@ -112,7 +112,7 @@ function keepPages(source: PageDependencies): PageAt {
     const page = renderInTurn(webApp, { found, now });
     pages.set(found.url, page);
     const [oldest] = pages.keys();
-    if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > MAX_KEPT && oldest !== undefined) pages.delete(oldest);
     const forget = (): void => void pages.delete(found.url);
     page.then((made) => made ?? forget(), forget);
     return page;

@@ -5,7 +5,7 @@ import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 const TAG_SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-gz", br: "-br" };
 
 // Clients send few distinct headers; remembering them keeps parsing off the busiest path.
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
 /** Sends a ready document in the client's encoding, or 304 when the client holds it already. */
@@ -29,7 +29,7 @@ export function acceptedEncodingOf(header: string | undefined): Encoding {
   const known = remembered.get(header);
   if (known) return known;
   const encoding = acceptedEncoding(header);
-  if (remembered.size < MOST_REMEMBERED) remembered.set(header, encoding);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(header, encoding);
   return encoding;
 }
 

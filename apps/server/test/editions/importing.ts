@@ -11,7 +11,7 @@ import { type FileServer, useFileServer, whole } from "./file-server.ts";
 import type { Sql } from "../../src/db/client.ts";
 
 /** What an import is let off. */
-type Leave = Partial<Pick<ImportRequest, "mostMissing" | "anyLanguage">>;
+type Leave = Partial<Pick<ImportRequest, "maxMissing" | "anyLanguage">>;
 
 /** A database, a server and a folder to import editions from. */
 export interface Importing {
@@ -45,7 +45,7 @@ export function openImporting(): Importing {
         given,
         baseAddress: `${server.url}/`,
         directory: folder,
-        mostMissing: 0,
+        maxMissing: 0,
         ...leave,
         now: Date.UTC(2025, 3, 10),
         signal: new AbortController().signal,

@@ -5,14 +5,14 @@ export interface LoggedFailure {
   readonly at: number;
 }
 
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 const failures: LoggedFailure[] = [];
 
 /** Logs what failed in the background, without a word to the reader or on the console. */
 export function logFailure(what: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   failures.push({ what, message, at: Date.now() });
-  if (failures.length > MOST_KEPT) failures.shift();
+  if (failures.length > MAX_KEPT) failures.shift();
 }
 
 /** What was logged since the page was opened, the oldest first. */

@@ -4,7 +4,7 @@ import { localisedNumber } from "../language.ts";
 import { reference, surahName } from "../references.ts";
 import { draftFromSurah } from "../surah-draft.ts";
 
-const FEWEST_VERSES = 3;
+const MIN_VERSES = 3;
 const NEAREST_REACH = 4;
 
 /** How many verses does a surah of the day have? As many wrong numbers are smaller as wrong texts elsewhere are shorter. */
@@ -14,7 +14,7 @@ export function verseCount(context: DraftContext): Draft | undefined {
     const count = surah.verseCount;
     const reach = Math.max(NEAREST_REACH, Math.ceil(count / 8));
     const steps = random.shuffled(Array.from({ length: reach }, (_, step) => step + 1));
-    const smaller = steps.map((step) => count - step).filter((value) => value >= FEWEST_VERSES);
+    const smaller = steps.map((step) => count - step).filter((value) => value >= MIN_VERSES);
     if (smaller.length < shorter) return undefined;
     const larger = steps.map((step) => count + step);
     const wrong = [...smaller.slice(0, shorter), ...larger.slice(0, 3 - shorter)];

@@ -7,10 +7,10 @@ import { checkEdition } from "./check-edition.ts";
 import { versesOfRun } from "./runs.ts";
 
 const whole = syntheticEdition("On");
-const complete = { mostMissing: 0 };
-const refusalOf = (source: typeof whole, mostMissing = 0): string => {
+const complete = { maxMissing: 0 };
+const refusalOf = (source: typeof whole, maxMissing = 0): string => {
   try {
-    checkEdition(source, { mostMissing });
+    checkEdition(source, { maxMissing });
   } catch (error) {
     return (error as Error).message;
   }
@@ -62,7 +62,7 @@ it("names the verses that are missing, those in a row together", () => {
 
 it("takes as many missing verses as it is told to, and lists them", () => {
   const source = whole.filter(({ surah, verse }) => !(surah === 34 && verse === 54));
-  expect(checkEdition(source, { mostMissing: 1 })).toMatchObject({
+  expect(checkEdition(source, { maxMissing: 1 })).toMatchObject({
     verses: 6235,
     missingVerses: ["34:54"],
     sha256: editionHash(source),

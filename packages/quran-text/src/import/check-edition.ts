@@ -6,7 +6,7 @@ import { editionRefusal } from "./refusal.ts";
 import { joinRuns, type TextRun } from "./runs.ts";
 
 /** The longest text of one verse that is taken, in characters: the longest known commentary on a verse has 97,213. */
-const LONGEST_TEXT = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 /** An edition whose every verse was checked: plain texts, each once with the verses that it stands for. */
 export interface CheckedEdition {
@@ -17,10 +17,10 @@ export interface CheckedEdition {
   readonly sha256: string;
 }
 
-/** Checks and cleans a whole edition; throws a refusal that names every verse at fault. At most `mostMissing` verses may lack a text. */
+/** Checks and cleans a whole edition; throws a refusal that names every verse at fault. At most `maxMissing` verses may lack a text. */
 export function checkEdition(
   source: readonly VerseText[],
-  { mostMissing }: { mostMissing: number },
+  { maxMissing }: { maxMissing: number },
 ): CheckedEdition {
   const found = new Map<string, VerseText>();
   const faults: string[] = [];
@@ -38,7 +38,7 @@ export function checkEdition(
     return verse?.text ? [verse] : [];
   });
   const missingVerses = VERSE_KEYS.filter((key) => !found.get(key)?.text);
-  if (missingVerses.length > mostMissing)
+  if (missingVerses.length > maxMissing)
     throw editionRefusal(
       `${count(verses.length)} of ${count(VERSE_KEYS.length)} verses have a text.`,
       missingRanges(missingVerses).map((range) => `${range}: missing`),
@@ -52,8 +52,8 @@ export function checkEdition(
 }
 
 function cleanVerse(verse: VerseText, faults: string[]): VerseText {
-  if (verse.text.length > LONGEST_TEXT) {
-    faults.push(`${verseKey(verse)}: is longer than ${count(LONGEST_TEXT)} characters`);
+  if (verse.text.length > MAX_TEXT_LENGTH) {
+    faults.push(`${verseKey(verse)}: is longer than ${count(MAX_TEXT_LENGTH)} characters`);
     return { ...verse, text: "" };
   }
   const plain = readPlainText(verse.text);

@@ -6,7 +6,7 @@ import type { TextRun } from "./runs.ts";
 const LOOKED_AT = 400;
 
 /** Below so many different words nothing can be told of a language. */
-const FEWEST_WORDS = 50;
+const MIN_WORDS = 50;
 
 /** Every English text is full of these; other languages in Latin letters share one or two of them at most. */
 const ENGLISH_WORDS = new Set(
@@ -29,7 +29,7 @@ function englishFault(text: string): string | undefined {
   const latin = share(count(text, /\p{Script=Latin}/gu), count(text, /\p{L}/gu));
   if (latin < 0.5) return `${percent(latin)} of its letters are Latin`;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (new Set(words).size < FEWEST_WORDS) return undefined;
+  if (new Set(words).size < MIN_WORDS) return undefined;
   const common = share(words.filter((word) => ENGLISH_WORDS.has(word)).length, words.length);
   return common < 0.1
     ? `${percent(common)} of its words are such as “the”, “of” and “and”`

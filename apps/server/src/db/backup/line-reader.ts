@@ -2,7 +2,7 @@ import { damage } from "./backup-damage.ts";
 import { countLines, endOfLines } from "./count-lines.ts";
 
 // Bytes. Of the lines that are read whole, none comes near it.
-const LONGEST = 4 * 1024 * 1024;
+const MAX_LINE_LENGTH = 4 * 1024 * 1024;
 
 /** Reads a stream of bytes by lines, without holding more than a line that is asked for. */
 export interface LineReader {
@@ -48,7 +48,7 @@ export function lineReader(
       let length = 0;
       for await (const piece of take(1)) {
         length += piece.length;
-        if (length > LONGEST) throw damage("it is another kind of file");
+        if (length > MAX_LINE_LENGTH) throw damage("it is another kind of file");
         pieces.push(piece);
       }
       return Buffer.concat(pieces).toString("utf8").slice(0, -1);

@@ -10,7 +10,7 @@ export interface KnownDevice {
 export const DEVICE_DAYS = 400;
 
 // A family's tablet; whoever comes back after that many others is a new device once more.
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 
 const VALUE = /^(?<id>[0-9a-f]{32})\.(?<accounts>\d+(?:-\d+)*)\.(?<mac>[\w-]{43})$/;
 
@@ -28,7 +28,7 @@ export function readDevice(key: Buffer, value: string | undefined): KnownDevice 
 export function writeDevice(key: Buffer, known: KnownDevice | undefined, userId: number): string {
   const id = known?.id ?? randomBytes(16).toString("hex");
   const others = known?.accounts.filter((other) => other !== userId) ?? [];
-  const signed = `${id}.${[userId, ...others].slice(0, MOST_ACCOUNTS).join("-")}`;
+  const signed = `${id}.${[userId, ...others].slice(0, MAX_ACCOUNTS).join("-")}`;
   return `${signed}.${macOf(key, signed)}`;
 }
 

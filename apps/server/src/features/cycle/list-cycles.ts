@@ -1,6 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { DomainError } from "@daily-quran/domain/errors";
-import { LARGEST_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
@@ -30,8 +30,8 @@ export async function listCycles(
 }
 
 function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return LARGEST_ID;
+  if (cursor === undefined) return MAX_ID;
   const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
-  if (!(id <= LARGEST_ID)) throw new DomainError("INVALID_CURSOR");
+  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
   return id;
 }

@@ -16,7 +16,7 @@ import { countCyclesHeld, insertCycle } from "./cycle.sql.ts";
 
 // Every view of a group shows all of its active cycles. One that was over when it was made holds a
 // place for as long as one that begins then; a way around the limit it would be otherwise.
-const MOST_AT_A_TIME = 20;
+const MAX_HELD_CYCLES = 20;
 
 /** Starts a way through the plan in a group. */
 export async function startCycle(
@@ -32,7 +32,7 @@ export async function startCycle(
     permit("startCycle", caller);
     const today = utcDay(now);
     const since = new Date(now - PLAN_DAYS * DAY_MS).toISOString();
-    if ((await countCyclesHeld(sql, groupId, { day: today, since })) >= MOST_AT_A_TIME)
+    if ((await countCyclesHeld(sql, groupId, { day: today, since })) >= MAX_HELD_CYCLES)
       throw new DomainError("TOO_MANY_CYCLES");
     const cycle = await insertCycle(sql, input, { groupId, endDate, createdAt });
     if (endDate >= today) {

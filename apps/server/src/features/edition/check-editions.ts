@@ -33,7 +33,7 @@ function faultOf(
   stored: Parameters<typeof checkEdition>[0],
 ): string | undefined {
   try {
-    checkEdition(stored, { mostMissing: edition.missingVerses.length });
+    checkEdition(stored, { maxMissing: edition.missingVerses.length });
     if (editionHash(stored) === edition.sha256) return undefined;
     return "Its text is not the one that was imported.";
   } catch (error) {

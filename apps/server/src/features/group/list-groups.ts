@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group";
-import { LARGEST_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
 import { shortText } from "@daily-quran/domain/short-text";
 import type { Sql } from "../../db/client.ts";
@@ -40,9 +40,9 @@ function cursorAt({ id, userRole }: GroupRow): string {
 }
 
 function belowCursor(cursor: string | undefined): GroupsBelow {
-  if (cursor === undefined) return { own: LARGEST_ID, other: LARGEST_ID };
+  if (cursor === undefined) return { own: MAX_ID, other: MAX_ID };
   const [, part, digits] = /^(own|other)-([1-9]\d{0,9})$/.exec(cursor) ?? [];
   const id = Number(digits);
-  if (!(id <= LARGEST_ID)) throw new DomainError("INVALID_CURSOR");
-  return part === "own" ? { own: id, other: LARGEST_ID } : { own: 0, other: id };
+  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
+  return part === "own" ? { own: id, other: MAX_ID } : { own: 0, other: id };
 }

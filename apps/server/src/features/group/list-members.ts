@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { type Member, Role } from "@daily-quran/domain/group";
-import { LARGEST_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/id";
 import type { Page, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
@@ -35,6 +35,6 @@ function afterCursor(cursor: string | undefined): MembersAfter | undefined {
   const [, part, digits] = /^([a-z]+)-(\d{1,10})$/.exec(cursor) ?? [];
   const role = Role.safeParse(part);
   const id = Number(digits);
-  if (!role.success || !(id <= LARGEST_ID)) throw new DomainError("INVALID_CURSOR");
+  if (!role.success || !(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
   return { role: role.data, id };
 }

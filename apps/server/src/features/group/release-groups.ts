@@ -12,12 +12,12 @@ import {
   makeHeirs,
 } from "./release.sql.ts";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What releaseGroupsOf would do, for someone who is about to delete their account. */
 export async function previewRelease(sql: Sql, userId: number): Promise<DeletionPreview> {
   const heirs = await listHeirs(sql, userId);
-  const groups = heirs.slice(0, MOST_SHOWN).map(({ id, name, username }) => ({
+  const groups = heirs.slice(0, MAX_SHOWN).map(({ id, name, username }) => ({
     id,
     name,
     ...(username !== null && { heir: username }),

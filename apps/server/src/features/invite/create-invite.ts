@@ -10,7 +10,7 @@ import { hashOfToken, newInviteToken } from "./invite-token.ts";
 import { deleteExpiredInvites, insertInvite, listLiveInvites } from "./invite.sql.ts";
 import { shownInvite } from "./list-invites.ts";
 
-const MOST_LIVE = 20;
+const MAX_LIVE = 20;
 
 /** Makes an invite link, which is told this once: the database keeps only a hash of its token. */
 export async function createInvite(
@@ -25,7 +25,7 @@ export async function createInvite(
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("createInvite", caller);
     await deleteExpiredInvites(sql, groupId, createdAt);
-    if ((await listLiveInvites(sql, groupId, createdAt)).length >= MOST_LIVE)
+    if ((await listLiveInvites(sql, groupId, createdAt)).length >= MAX_LIVE)
       throw new DomainError("TOO_MANY_INVITES");
     const tokenHash = hashOfToken(token);
     const createdBy = actor.userId;

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { LARGEST_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/id";
 import type { StandingsAfter } from "./leaderboard.sql.ts";
 
 // The last instant that a Date can have; Postgres knows later ones.
@@ -16,7 +16,7 @@ export function afterCursor(cursor: string | undefined): StandingsAfter | undefi
   if (!/^\d{1,10}-\d{1,10}-\d{1,16}-\d{1,10}$/.test(cursor))
     throw new DomainError("INVALID_CURSOR");
   const [points = 0, versesRead = 0, reachedAt = 0, memberId = 0] = cursor.split("-").map(Number);
-  if (Math.max(points, versesRead, memberId) > LARGEST_ID || reachedAt > LATEST_INSTANT)
+  if (Math.max(points, versesRead, memberId) > MAX_ID || reachedAt > LATEST_INSTANT)
     throw new DomainError("INVALID_CURSOR");
   return { points, versesRead, reachedAt: new Date(reachedAt).toISOString(), memberId };
 }

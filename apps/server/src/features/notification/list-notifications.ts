@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { LARGEST_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/id";
 import type { Notification, NotificationPage } from "@daily-quran/domain/notification";
 import type { Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
@@ -34,8 +34,8 @@ function notificationOfRow({ link, ...row }: NotificationRow): Notification {
 }
 
 function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return LARGEST_ID;
+  if (cursor === undefined) return MAX_ID;
   const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
-  if (!(id <= LARGEST_ID)) throw new DomainError("INVALID_CURSOR");
+  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
   return id;
 }

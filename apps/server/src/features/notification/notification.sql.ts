@@ -23,7 +23,7 @@ export interface NotificationRow {
 }
 
 // More are not told apart: a count of them would be kept by nobody's name.
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /** Tells a user; see `inserted` for one of the same topic that is unread. */
 export async function insertNotification(
@@ -59,12 +59,12 @@ function inserted(
   { users, userId }: Record<"users" | "userId", PendingQuery<Row[]>>,
 ) {
   const all = sql`case
-    when held.about && excluded.about or cardinality(held.about) > ${MOST_COUNTED} then held.about
+    when held.about && excluded.about or cardinality(held.about) > ${MAX_COUNTED} then held.about
     else held.about || excluded.about
   end`;
   const isMany = sql`${many !== undefined} and cardinality(${all}) > 1`;
   const number = sql`case
-    when cardinality(${all}) > ${MOST_COUNTED} then ${`More than ${MOST_COUNTED}`}
+    when cardinality(${all}) > ${MAX_COUNTED} then ${`More than ${MAX_COUNTED}`}
     else cardinality(${all})::text
   end`;
   return sql`

@@ -16,7 +16,7 @@ interface Issue {
 }
 
 // A quiz is about 3 KB, and nearly all that are asked for are those of today.
-const MOST_HELD = 500;
+const MAX_HELD = 500;
 
 /** Builds quizzes when they are asked for and holds the latest ones. What they are built from is indexed with the first, not at start, and anew once the texts have changed. */
 export function quizBook(
@@ -58,7 +58,7 @@ async function heldOrBuilt(
   held.delete(name);
   held.set(name, questions);
   const [oldest] = held.keys();
-  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
   return questions;
 }
 

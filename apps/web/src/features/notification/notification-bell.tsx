@@ -18,14 +18,14 @@ export function NotificationBell() {
   );
 }
 
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 
 function Bell() {
   const [opened, setOpened] = useState(false);
   const known = useNotificationState()?.unread;
   const unread = known ?? 0;
   const marking = useMarkRead();
-  const badge = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread);
+  const badge = unread > MAX_COUNTED ? `${MAX_COUNTED}+` : String(unread);
   return (
     <>
       <Popover

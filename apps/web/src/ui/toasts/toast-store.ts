@@ -17,7 +17,7 @@ export interface ToastStore {
   readonly dismiss: (id: number) => void;
 }
 
-const AT_MOST = 5;
+const MAX_TOASTS = 5;
 const REMOVED_AFTER_MS = 1_000_000;
 
 export function createToastStore(): ToastStore {
@@ -41,7 +41,7 @@ export function createToastStore(): ToastStore {
       update(
         [{ variant: "default" as const, ...toast, id: lastId, open: true }, ...toasts].slice(
           0,
-          AT_MOST,
+          MAX_TOASTS,
         ),
       );
       return lastId;

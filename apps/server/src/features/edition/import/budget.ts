@@ -1,5 +1,5 @@
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
-import { LARGEST_EDITION, LARGEST_FILE, megabytes, MOST_FILES } from "./limits.ts";
+import { MAX_EDITION_BYTES, MAX_FILE_BYTES, megabytes, MAX_FILES } from "./limits.ts";
 
 /** What an edition may still take of the memory; whatever it is packed in, its files count as they are. */
 export interface Budget {
@@ -15,14 +15,12 @@ export function editionBudget(): Budget {
   const count = (bytes: number): void => {
     files += 1;
     total += bytes;
-    if (total > LARGEST_EDITION)
+    if (total > MAX_EDITION_BYTES)
       throw editionRefusal(
-        `The edition is larger than ${megabytes(LARGEST_EDITION)}, the most that is taken.`,
+        `The edition is larger than ${megabytes(MAX_EDITION_BYTES)}, the most that is taken.`,
       );
-    if (files > MOST_FILES)
-      throw editionRefusal(
-        `The edition has more than ${MOST_FILES} files, the most that is taken.`,
-      );
+    if (files > MAX_FILES)
+      throw editionRefusal(`The edition has more than ${MAX_FILES} files, the most that is taken.`);
   };
   return {
     count,
@@ -32,9 +30,9 @@ export function editionBudget(): Budget {
       for await (const chunk of stream) {
         chunks.push(chunk);
         bytes += chunk.length;
-        if (bytes > LARGEST_FILE)
+        if (bytes > MAX_FILE_BYTES)
           throw editionRefusal(
-            `${name} is larger than ${megabytes(LARGEST_FILE)}, the most that is taken of one file.`,
+            `${name} is larger than ${megabytes(MAX_FILE_BYTES)}, the most that is taken of one file.`,
           );
       }
       count(bytes);

@@ -6,9 +6,9 @@ const server = useFileServer();
 const TEXT = "verse ".repeat(20_000);
 const MB = 1024 * 1024;
 
-const get = async (path: string, mostBytes = MB): Promise<string> => {
+const get = async (path: string, maxBytes = MB): Promise<string> => {
   const { signal } = new AbortController();
-  return Buffer.from(await download(`${server.url}${path}`, { mostBytes, signal })).toString();
+  return Buffer.from(await download(`${server.url}${path}`, { maxBytes, signal })).toString();
 };
 const refusal = (path: string, reason: string) => `${server.url}${path}: ${reason}`;
 
@@ -85,7 +85,7 @@ it("cuts off a stream that does not end", async () => {
 it("says at once that nobody answers", async () => {
   const { signal } = new AbortController();
   const address = "http://127.0.0.1:9/1.json";
-  await expect(download(address, { mostBytes: MB, signal })).rejects.toThrow(
+  await expect(download(address, { maxBytes: MB, signal })).rejects.toThrow(
     `${address}: the server cannot be reached (`,
   );
 });
@@ -93,7 +93,7 @@ it("says at once that nobody answers", async () => {
 it("stops when it is told to", async () => {
   server.answers.set("/1.json", (_, response) => response.flushHeaders());
   const stopping = new AbortController();
-  const stopped = download(`${server.url}/1.json`, { mostBytes: MB, signal: stopping.signal });
+  const stopped = download(`${server.url}/1.json`, { maxBytes: MB, signal: stopping.signal });
   await expect.poll(() => server.asked).toEqual(["/1.json"]);
   stopping.abort();
   await expect(stopped).rejects.toThrow(refusal("/1.json", "it was stopped."));

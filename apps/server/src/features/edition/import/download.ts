@@ -12,13 +12,13 @@ import {
 
 /** How a download is limited and watched; `onBytes` hears how much has come so far. */
 export interface DownloadOptions {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly onBytes?: (bytes: number) => void;
 }
 
-const MOST_TRIES = 10;
-const MOST_PASSING = 3;
+const MAX_TRIES = 10;
+const MAX_TRIES_IF_TEMPORARY = 3;
 const PAUSE_MS = 200;
 const STALL_MS = 20_000;
 
@@ -30,9 +30,9 @@ export async function download(address: string, options: DownloadOptions): Promi
     const fault = await fetchRest(address, file, options);
     if (!fault) return Buffer.concat(file.chunks, file.bytes);
     const isHopeful =
-      (fault.kind === "passing" && tries < MOST_PASSING) ||
+      (fault.kind === "passing" && tries < MAX_TRIES_IF_TEMPORARY) ||
       // Without a byte more than last time, another try would hardly do better.
-      (fault.kind === "broken" && file.bytes > before && tries < MOST_TRIES);
+      (fault.kind === "broken" && file.bytes > before && tries < MAX_TRIES);
     if (!isHopeful || options.signal.aborted) throw editionRefusal(`${address}: ${fault.reason}`);
     await pause(PAUSE_MS * tries, undefined, { signal: options.signal }).catch(() => {});
   }
@@ -42,7 +42,7 @@ export async function download(address: string, options: DownloadOptions): Promi
 async function fetchRest(
   address: string,
   file: PartialFile,
-  { mostBytes, signal, onBytes }: DownloadOptions,
+  { maxBytes, signal, onBytes }: DownloadOptions,
 ): Promise<DownloadFault | undefined> {
   const stalled = new AbortController();
   const clock = setTimeout(() => stalled.abort(), STALL_MS);
@@ -51,12 +51,12 @@ async function fetchRest(
       headers: headersFor(file),
       signal: AbortSignal.any([signal, stalled.signal]),
     });
-    let fault = takeAnswer(response, file, mostBytes);
+    let fault = takeAnswer(response, file, maxBytes);
     if (fault) await response.body?.cancel();
     else
       for await (const chunk of response.body ?? []) {
         clock.refresh();
-        fault = takeChunk(chunk, file, mostBytes);
+        fault = takeChunk(chunk, file, maxBytes);
         if (fault) break;
         onBytes?.(file.bytes);
       }

@@ -16,7 +16,7 @@ export interface FirstImportOptions {
 const TIME_LIMIT_MS = 180_000;
 
 // Upstream has lost single verses before; where there is no commentary yet, one with a gap is better than none.
-const MOST_MISSING = 60;
+const MAX_MISSING = 60;
 
 /** Imports the first commentary and says in one line what came of it. */
 export async function importFirstTafseer(sql: Sql, options: FirstImportOptions): Promise<void> {
@@ -48,7 +48,7 @@ async function importOne(
     given: { kind: "tafseer" },
     baseAddress,
     directory,
-    mostMissing: MOST_MISSING,
+    maxMissing: MAX_MISSING,
     now: now(),
     signal,
     onProgress: () => {},

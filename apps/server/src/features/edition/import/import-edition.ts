@@ -19,7 +19,7 @@ export interface ImportRequest extends ReadOptions {
   /** What a relative path is relative to. */
   readonly directory: string;
   /** How many verses a commentary may lack; a translation may lack none. */
-  readonly mostMissing: number;
+  readonly maxMissing: number;
   /** Takes a text whose letters or words are of another language than it is said to be in. */
   readonly anyLanguage?: boolean | undefined;
   /** Epoch milliseconds. */
@@ -38,8 +38,8 @@ export interface ImportResult {
 export async function importEdition(sql: Sql, request: ImportRequest): Promise<ImportResult> {
   const found = findOrigin(request.what, request);
   const description = describeEdition(found, request.given);
-  const mostMissing = description.kind === "tafseer" ? request.mostMissing : 0;
-  const checked = await readChecked(found.origin, request, mostMissing);
+  const maxMissing = description.kind === "tafseer" ? request.maxMissing : 0;
+  const checked = await readChecked(found.origin, request, maxMissing);
   if (!request.anyLanguage) checkLanguage(checked.runs, description.language);
   const outcome = await installEdition(sql, { description, checked, now: request.now });
   const { verses, missingVerses } = checked;
@@ -49,11 +49,11 @@ export async function importEdition(sql: Sql, request: ImportRequest): Promise<I
 async function readChecked(
   origin: Origin,
   options: ReadOptions,
-  mostMissing: number,
+  maxMissing: number,
 ): Promise<CheckedEdition> {
   const verses: VerseText[] = [];
   // File by file, so that no more than one of them is in memory as it came.
   for await (const file of readOrigin(origin, options)) verses.push(...readEditionFile(file));
   options.signal.throwIfAborted();
-  return checkEdition(verses, { mostMissing });
+  return checkEdition(verses, { maxMissing });
 }

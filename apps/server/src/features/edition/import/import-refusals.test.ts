@@ -63,7 +63,7 @@ it.each([
 
 it("takes a commentary with gaps when it is told to, but never a translation", async () => {
   importing.serve(tafsirApiFiles(syntheticEdition("On", { "34:54": undefined })));
-  expect(await importing.add("en-al-jalalayn", {}, { mostMissing: 1 })).toMatchObject({
+  expect(await importing.add("en-al-jalalayn", {}, { maxMissing: 1 })).toMatchObject({
     verses: 6235,
     missingVerses: ["34:54"],
   });
@@ -71,7 +71,7 @@ it("takes a commentary with gaps when it is told to, but never a translation", a
     join(importing.folder, "mine.txt"),
     tanzilFile(syntheticEdition("x", { "1:1": undefined })),
   );
-  await expect(importing.add("mine.txt", MINE, { mostMissing: 1 })).rejects.toThrow(
+  await expect(importing.add("mine.txt", MINE, { maxMissing: 1 })).rejects.toThrow(
     "6,235 of 6,236 verses have a text.\n  1:1: missing",
   );
 });

@@ -29,7 +29,7 @@ export function headersFor({ bytes, validator }: PartialFile): Record<string, st
 export function takeAnswer(
   { status, headers }: Response,
   file: PartialFile,
-  mostBytes: number,
+  maxBytes: number,
 ): DownloadFault | undefined {
   if (status === 206) {
     const from = /^bytes (\d+)-/.exec(headers.get("content-range") ?? "")?.[1];
@@ -44,18 +44,18 @@ export function takeAnswer(
     return { reason: `the server answered ${status}.`, kind };
   }
   const announced = Number(headers.get("content-length") ?? 0);
-  return file.bytes + announced > mostBytes ? tooLarge(mostBytes) : undefined;
+  return file.bytes + announced > maxBytes ? tooLarge(maxBytes) : undefined;
 }
 
 /** Adds a part that has come. */
 export function takeChunk(
   chunk: Uint8Array,
   file: PartialFile,
-  mostBytes: number,
+  maxBytes: number,
 ): DownloadFault | undefined {
   file.chunks.push(chunk);
   file.bytes += chunk.length;
-  return file.bytes > mostBytes ? tooLarge(mostBytes) : undefined;
+  return file.bytes > maxBytes ? tooLarge(maxBytes) : undefined;
 }
 
 // A weak tag does not promise the same bytes.
@@ -65,9 +65,9 @@ function validatorOf(headers: Headers): string | undefined {
   return headers.get("last-modified") ?? undefined;
 }
 
-function tooLarge(mostBytes: number): DownloadFault {
+function tooLarge(maxBytes: number): DownloadFault {
   return {
-    reason: `it is larger than ${megabytes(mostBytes)}, the most that is taken.`,
+    reason: `it is larger than ${megabytes(maxBytes)}, the most that is taken.`,
     kind: "final",
   };
 }

@@ -7,7 +7,7 @@ import { type Budget, editionBudget } from "./budget.ts";
 import { download } from "./download.ts";
 import { isEditionFileName } from "./edition-file-name.ts";
 import type { Origin } from "./find-origin.ts";
-import { LARGEST_EDITION, LARGEST_FILE, megabytes } from "./limits.ts";
+import { MAX_EDITION_BYTES, MAX_FILE_BYTES, megabytes } from "./limits.ts";
 import type { Progress } from "./progress.ts";
 import { isArchiveName, readArchive } from "./read-archive.ts";
 
@@ -58,7 +58,7 @@ async function* downloadSurahs(
 /** Downloads files side by side; the first that fails ends the others. */
 async function downloadAll(addresses: string[], signal: AbortSignal): Promise<EditionFile[]> {
   const failed = new AbortController();
-  const options = { mostBytes: LARGEST_FILE, signal: AbortSignal.any([signal, failed.signal]) };
+  const options = { maxBytes: MAX_FILE_BYTES, signal: AbortSignal.any([signal, failed.signal]) };
   try {
     return await Promise.all(
       addresses.map(async (name) => ({ name, bytes: await download(name, options) })),
@@ -71,7 +71,7 @@ async function downloadAll(addresses: string[], signal: AbortSignal): Promise<Ed
 
 async function downloadFile(address: string, options: ReadOptions): Promise<EditionFile> {
   const bytes = await download(address, {
-    mostBytes: isArchiveName(pathOf(address)) ? LARGEST_EDITION : LARGEST_FILE,
+    maxBytes: isArchiveName(pathOf(address)) ? MAX_EDITION_BYTES : MAX_FILE_BYTES,
     signal: options.signal,
     onBytes: (done) => options.onProgress({ unit: "bytes", done, total: undefined }),
   });
@@ -100,7 +100,7 @@ async function* readPath(
 }
 
 async function readWhole(path: string): Promise<EditionFile> {
-  const most = isArchiveName(path) ? LARGEST_EDITION : LARGEST_FILE;
+  const most = isArchiveName(path) ? MAX_EDITION_BYTES : MAX_FILE_BYTES;
   const { size } = await stat(path);
   if (size > most)
     throw editionRefusal(`${path} is larger than ${megabytes(most)}, the most that is taken.`);
