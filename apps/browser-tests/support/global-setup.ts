@@ -1,6 +1,7 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../tooling/find-chromium.mjs";
+import { buildProduct } from "./build-product.ts";
 import { startProduct } from "./product.ts";
 
 declare module "vitest" {
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error("No Chromium on this machine. Install Debian's chromium or set CHROMIUM_PATH.");
+  buildProduct();
   const product = await startProduct();
   const server = await chromium.launchServer({ executablePath, args: FLAGS });
   project.provide("productUrl", product.url);

@@ -1,0 +1,13 @@
+import type { Reporter } from "vitest/node";
+
+/** Fails a run in which no test ran: a name that matches none would pass otherwise. */
+export const refuseNoTests: Reporter = {
+  onTestRunEnd(modules) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    if (modules.length === 0 || tests.some((test) => test.result().state !== "skipped")) return;
+    process.stderr.write(
+      `\nNo test ran: none of ${tests.length} has the name that was asked for.\n`,
+    );
+    process.exitCode = 1;
+  },
+};
