@@ -16,6 +16,8 @@ const READING =
   /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading)\/|\/pages\/daily-audio|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // Without an index.html Vite would find each library only when a page asks for it, and load the page again.
+  optimizeDeps: { entries: [ENTRY] },
   plugins: [
     react(),
     beforePaint(),

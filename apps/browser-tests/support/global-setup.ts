@@ -1,7 +1,6 @@
-import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../../tooling/find-chromium.mjs";
 import { buildProduct } from "./build-product.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { startProduct } from "./product.ts";
 
 declare module "vitest" {
@@ -12,24 +11,11 @@ declare module "vitest" {
   }
 }
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** Starts one product and one browser for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error("No Chromium on this machine. Install Debian's chromium or set CHROMIUM_PATH.");
   buildProduct();
+  const server = await launchBrowser();
   const product = await startProduct();
-  const server = await chromium.launchServer({ executablePath, args: FLAGS });
   project.provide("productUrl", product.url);
   project.provide("productData", product.dataDirectory);
   project.provide("browserEndpoint", server.wsEndpoint());

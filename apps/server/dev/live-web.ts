@@ -13,8 +13,8 @@ export function openLiveWeb(root: string): WebBuild {
     return await starting;
   };
   return {
-    // Vite adds inline scripts of its own, and ours change with their source.
-    inlineScripts: ["unsafe-inline"],
+    // Vite adds inline scripts of its own, and asks in a worker whether the server is back; ours change with their source.
+    scriptSources: ["'unsafe-inline'", "blob:"],
     isLive: true,
     serveFiles: async (app) => {
       const vite = await (starting = startVite(root, app));

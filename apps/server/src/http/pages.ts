@@ -48,7 +48,7 @@ const MAX_KEPT = 330;
 
 /** Serves the web app's pages and what leads search engines to them. Each page is rendered once per day of the plan and version of the text, then sent from memory. */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
-  const policy = contentSecurityPolicy(source.web.inlineScripts, source.site);
+  const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
   const pageAt = keepPages(source);
   serveSiteDocuments(
     app,

@@ -39,7 +39,7 @@ const ANALYTICS_SERVICE =
 
 /** The content security policy of the web app's pages: the inline scripts that its build made (by hash), media from the audio host, the analytics service where the operator has one, nothing else from outside. */
 export function contentSecurityPolicy(
-  inlineScripts: readonly string[],
+  scriptSources: readonly string[],
   { audioBaseUrl, analyticsId }: Pick<SiteSettings, "audioBaseUrl" | "analyticsId">,
 ): string {
   const [analyticsScript, analyticsService] = analyticsId
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
     : ["", ""];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" ")}${analyticsScript}`,
+    `script-src ${["'self'", ...scriptSources].join(" ")}${analyticsScript}`,
     // Mantine sets custom properties in style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${analyticsService}`,

@@ -9,8 +9,8 @@ import { serveStaticFiles } from "./static-files.ts";
 
 /** The web app as the server gets it: its files, its pages, and what these may run. */
 export interface WebBuild {
-  /** The hashes of the inline scripts that its pages hold, as a content security policy names them. */
-  readonly inlineScripts: readonly string[];
+  /** What its pages may run besides its files, as a content security policy names it: their inline scripts by hash. */
+  readonly scriptSources: readonly string[];
   /** Whether its pages can change while the server runs, so that none is kept. */
   readonly isLive: boolean;
   /** Serves the files that pages load. */
@@ -30,7 +30,10 @@ export async function openWebBuild(
   // The whole web app: not loaded at once, so that no start waits for it.
   let loaded: Promise<WebApp> | undefined;
   return {
-    inlineScripts: z.array(z.string()).parse(JSON.parse(scripts)),
+    scriptSources: z
+      .array(z.string())
+      .parse(JSON.parse(scripts))
+      .map((hash) => `'${hash}'`),
     isLive: false,
     serveFiles: (app) => serveStaticFiles(app, join(folder, "client")),
     pages: () => (loaded ??= loadPages(pathToFileURL(entry).href, apart)),

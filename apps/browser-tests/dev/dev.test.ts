@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { goTo, openPage, untilHydrated } from "../support/browse.ts";
+import { button, newPerson, register } from "../support/groups.ts";
+import { answerByKeyboard, quizPath, startCycle } from "../support/quizzes.ts";
+import { silence } from "../support/silence.ts";
+import { edit } from "./working-copy.ts";
+
+const copy = inject("workingCopy");
+
+// A browser writes down what fails while the server starts anew.
+const mayFail = /status of 401|WebSocket|\[vite\]|ERR_CONNECTION|ERR_EMPTY_RESPONSE|\[hmr\]/i;
+
+/** Marks the document in view: the mark is gone once the page has been loaded again. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
+const marked = (page: Page) => page.locator("html[data-mark]");
+
+/** What the server says its text is, once it is there. */
+async function textOfServer(): Promise<string | undefined> {
+  const answer = await fetch(`${inject("productUrl")}/api/ready`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { text: string }).text : undefined;
+}
+
+test("people sign up, join, take a quiz and play a verse", async () => {
+  const page = await openPage("/auth", { mayFail });
+  await register(page, "amina");
+  const cycle = await startCycle(page, 17);
+  const bilal = await newPerson("bilal", { mayFail });
+  await goTo(bilal.page, `/groups/${cycle.groupId}`);
+  await button(bilal.page, "Join").click();
+  await bilal.page.getByRole("link", { name: "Take Today's Quiz" }).waitFor();
+
+  await goTo(page, quizPath(cycle));
+  await answerByKeyboard(page);
+
+  await page.route("https://everyayah.com/**", (route) => route.fulfill(silence()));
+  await goTo(page, "/");
+  await button(page, "Play the day").click();
+  await page.getByText("Now Playing").first().waitFor();
+});
+
+test("a changed component is seen in the page that is open", async () => {
+  const page = await openPage("/about", { mayFail });
+  await mark(page);
+  edit(copy, "apps/web/src/app/footer.tsx", ["Connect with Allah Daily", "changed component"]);
+  await page.getByText("changed component").waitFor();
+  expect(await marked(page).count()).toBe(1);
+  expect(await (await fetch(`${inject("productUrl")}/about`)).text()).toContain(
+    "changed component",
+  );
+});
+
+test("a changed use-case and a changed schema are seen once the server is back, and the page is loaded again", async () => {
+  const { page } = await newPerson("amina", { mayFail });
+  await mark(page);
+  edit(copy, "apps/server/src/features/system/system.router.ts", [
+    "text: ctx.content.version",
+    'text: "changed use-case"',
+  ]);
+  edit(copy, "packages/domain/src/group.ts", [
+    '.min(1, { error: "Group name is required"',
+    '.min(1, { error: "Changed schema"',
+  ]);
+  await expect.poll(textOfServer).toBe("changed use-case");
+  await marked(page).waitFor({ state: "detached" });
+  await untilHydrated(page);
+  await button(page, "Create Group").click();
+  await button(page.getByRole("dialog"), "Create Group").click();
+  await page.getByText("Changed schema").waitFor();
+});
+
+test("a changed procedure is an error of types in the web app at once", () => {
+  edit(copy, "apps/server/src/features/group/group.router.ts", ["  list: ", "  listed: "]);
+  const { status, stdout } = spawnSync("npx", ["tsc", "--project", "apps/web"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  expect(stdout).toContain("Property 'list' does not exist");
+  expect(status).not.toBe(0);
+});
