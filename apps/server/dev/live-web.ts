@@ -21,7 +21,8 @@ export function openLiveWeb(root: string): WebBuild {
       app.addHook("onRequest", (request, reply, next) => {
         vite.middlewares(request.raw, reply.raw, next);
       });
-      app.addHook("onClose", () => vite.close());
+      // The links to open pages are ended before the application waits for its connections.
+      app.addHook("preClose", () => vite.close());
     },
     pages: async () => {
       const vite = await server();
