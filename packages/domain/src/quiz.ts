@@ -19,22 +19,50 @@ export type QuestionType = z.infer<typeof QuestionType>;
 
 const Choice = z.int(CHOICE).min(0, CHOICE).max(3, CHOICE);
 
-/** A caller's answer as it was graded: `choice` and `correctAnswer` index the options, `points` is what it earned. */
+/** The verse that an answer rests on, in Arabic and in the quiz's language; `day` is the day of the plan that reads it. */
+export const CitedVerse = z.object({
+  surahNumber: z.int().min(1).max(114),
+  verseNumber: z.int().min(1).max(286),
+  day: PlanDay,
+  reference: z.string(),
+  arabic: z.string(),
+  translation: z.string(),
+});
+export type CitedVerse = z.infer<typeof CitedVerse>;
+
+/**
+ * A caller's answer as it was graded: `choice` and `correctAnswer` index the options, `points` is what it earned,
+ * `references` say where each option is from. Of an answer that is older than its question's text, which was not kept,
+ * only `isCorrect` and `points` tell: `isEarlier` says so.
+ */
 export const GradedAnswer = z.object({
   choice: Choice,
   isCorrect: z.boolean(),
   points: z.int().min(0),
   correctAnswer: Choice,
   explanation: z.string(),
+  references: z.array(z.string()).length(4).optional(),
+  cites: CitedVerse.optional(),
+  isEarlier: z.literal(true).optional(),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 
-/** One question of a day; what is right and why comes with the caller's own `answer`, and not before it. */
+/** A text that a question shows: Arabic, a text in the quiz's language, or the one with the other. */
+export const Passage = z.object({ arabic: z.string().optional(), text: z.string().optional() });
+export type Passage = z.infer<typeof Passage>;
+
+/**
+ * One question of a day; what is right and why comes with the caller's own `answer`, and not before it. `translations`
+ * stand under Arabic options; `verse` is the Arabic of a single passage. There are four options, and none only where
+ * the text of what was answered was not kept.
+ */
 export const QuizQuestion = z.object({
   id: z.string(),
   type: QuestionType,
   question: z.string(),
-  options: z.array(z.string()).length(4),
+  passages: z.array(Passage).max(3),
+  options: z.array(z.string()).max(4),
+  translations: z.array(z.string()).length(4).optional(),
   points: z.int().min(0),
   verse: z.string().optional(),
   answer: GradedAnswer.optional(),

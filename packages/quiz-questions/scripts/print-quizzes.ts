@@ -1,61 +1,64 @@
 import { parseArgs } from "node:util";
-import { buildDayQuiz } from "../src/build-day-quiz.ts";
-import type { DayQuizInput } from "../src/build-day-quiz.ts";
 import { indexCommentary } from "../src/commentary-index.ts";
-import { LANGUAGES } from "../src/language.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import { inOneGo } from "../src/steps.ts";
-import { CORPUS, READINGS } from "../test/real-quran.ts";
+import { everyQuiz } from "../test/every-quiz.ts";
+import { CORPUS } from "../test/real-quran.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";
 
-// Prints whole quizzes as Markdown, to be read as a member would read them:
-//   tsx scripts/print-quizzes.ts --days 1,101,300 --cycle 7 --en folder --bn folder > quizzes.md
+// Prints questions as Markdown, to be read as a member would read them; docs/reviewing-quizzes.md says how:
+//   pnpm print-quizzes --kind next-verse --count 20 --language bn --en folder --bn folder
+//   pnpm print-quizzes --days 1,101,300 --cycle 7
 const { values } = parseArgs({
   options: {
-    days: { type: "string", default: "1,2,21,53,101,150,209,254,289,300" },
+    days: { type: "string" },
     cycle: { type: "string", default: "1" },
+    kind: { type: "string" },
+    count: { type: "string", default: "20" },
+    language: { type: "string" },
     en: { type: "string" },
     bn: { type: "string" },
   },
 });
 
-const tafseer =
-  values.en || values.bn
-    ? inOneGo(
-        indexCommentary(
-          {
-            ...(values.en && { en: readTafseerFolder(values.en) }),
-            ...(values.bn && { bn: readTafseerFolder(values.bn) }),
-          },
-          CORPUS,
-        ),
-      )
-    : undefined;
+const runs = {
+  en: values.en ? readTafseerFolder(values.en) : [],
+  bn: values.bn ? readTafseerFolder(values.bn) : [],
+};
+const isInstalled = runs.en.length + runs.bn.length > 0;
+const index = isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined;
+const days = values.days?.split(",").map(Number);
+const printed = new Map<string, number>();
 
-for (const day of values.days.split(",").map(Number)) {
-  const reading = READINGS[day - 1];
-  if (!reading) throw new Error(`Not a day of the plan: ${day}`);
-  const ranges = reading.ranges.map(({ surah, from, to }) => `${surah}:${from}-${to}`);
-  console.log(`# Day ${day} (${ranges.join(", ")})\n`);
-  for (const language of LANGUAGES) printQuiz({ reading, language });
-}
-
-function printQuiz(day: Pick<DayQuizInput, "reading" | "language">): void {
-  const points = { reading: 1, translation: 2, tafseer: 3 };
-  const cycleId = Number(values.cycle);
-  for (const question of buildDayQuiz({ ...day, cycleId, corpus: CORPUS, tafseer, points })) {
-    console.log(`${asMarkdown(question)}\n`);
+for (const { cycleId, reading, language, questions } of everyQuiz(20, { runs, index })) {
+  if (days && (cycleId !== Number(values.cycle) || !days.includes(reading.day))) continue;
+  // Of one kind, days from the whole plan: each seventeenth day, others in each cycle.
+  if (!days && reading.day % 17 !== cycleId % 17) continue;
+  if (values.language && values.language !== language) continue;
+  for (const question of questions) {
+    const key = `${question.kind} ${language}`;
+    const count = printed.get(key) ?? 0;
+    if (values.kind && values.kind !== question.kind) continue;
+    if (!days && count >= Number(values.count)) continue;
+    printed.set(key, count + 1);
+    console.log(asMarkdown(`Day ${reading.day}, cycle ${cycleId}`, question));
   }
 }
 
-function asMarkdown({ type, shape, question, verse, ...rest }: QuizQuestion): string {
-  const options = rest.options.map(
-    (option, index) => `${index === rest.correctAnswer ? "- **✓**" : "-"} ${option}`,
-  );
+function asMarkdown(heading: string, question: QuizQuestion): string {
+  const { kind, passages, options, translations, references, correctAnswer, explanation } =
+    question;
+  const listed = options.map((option, place) => {
+    const mark = place === correctAnswer ? "- **✓**" : "-";
+    const meaning = translations ? `\n  ${translations[place]}` : "";
+    return `${mark} ${option}${meaning}${references ? ` (${references[place]})` : ""}`;
+  });
   return [
-    `**${type}** (${shape}, ${rest.points}): ${question}`,
-    ...(verse === undefined ? [] : [`> ${verse}`]),
-    ...options,
-    `_${rest.explanation}_`,
-  ].join("\n\n");
+    `**${heading}, ${kind}**: ${question.question}`,
+    ...passages.map(
+      ({ arabic = "", text = "" }) => `> ${[arabic, text].filter(Boolean).join("\n> ")}`,
+    ),
+    ...listed,
+    `_${explanation}_\n`,
+  ].join("\n");
 }

@@ -1,8 +1,13 @@
+import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import type { DayDraftInput, TypedDraft } from "./draft-day-quiz.ts";
-import type { Language } from "./language.ts";
-import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
-import type { QuizQuestion } from "./question.ts";
+import type { DraftPassage } from "./draft.ts";
+import type { Language, Localised } from "./language.ts";
+import type { Passage, QuizQuestion } from "./question.ts";
+import { reference } from "./references.ts";
+
+/** The version of the questions' maker: a change of which questions are asked, or how, raises it. */
+export const MAKER_VERSION = 2;
 
 /** How a drafted quiz is to be read: in which language and for how many points. */
 export interface QuizRendering {
@@ -15,25 +20,41 @@ export interface DayQuizInput extends DayDraftInput, QuizRendering {}
 
 /** The three questions of a day, one of each type, the same for every member of a cycle: the language changes their texts only. */
 export function buildDayQuiz(input: DayQuizInput): QuizQuestion[] {
-  return renderQuiz(input.reading.day, draftDayQuiz(input), input);
+  return renderQuiz(draftDayQuiz(input), input);
 }
 
 /** The drafts of a day as questions in one language. */
 export function renderQuiz(
-  day: number,
   drafts: readonly TypedDraft[],
   { language, points }: QuizRendering,
 ): QuizQuestion[] {
-  return drafts.map(({ type, shape, cites, verse, ...draft }) => ({
-    id: `${day}-${type}`,
-    type,
-    shape,
-    question: draft.question[language],
-    options: draft.options.map((option) => option[language]),
-    correctAnswer: draft.correctAnswer,
-    points: points[type],
-    explanation: draft.explanation[language],
-    ...(verse === undefined ? {} : { verse }),
-    cites: { surahNumber: cites.surahNumber, verseNumber: cites.verseNumber },
-  }));
+  const textsOf = (texts: readonly Localised[]) => texts.map((text) => text[language]);
+  return drafts.map(({ day, type, kind, cites, options, references, passages = [], ...draft }) => {
+    const translations = options.flatMap(({ meaning }) => meaning ?? []);
+    return {
+      id: `${day}-${type}`,
+      type,
+      kind,
+      question: draft.question[language],
+      passages: passages.map((passage) => renderPassage(passage, language)),
+      options: textsOf(options.map(({ text }) => text)),
+      ...(translations.length > 0 && { translations: textsOf(translations) }),
+      ...(references && { references: textsOf(references) }),
+      correctAnswer: draft.correctAnswer,
+      points: points[type],
+      explanation: draft.explanation[language],
+      cites: {
+        surahNumber: cites.surahNumber,
+        verseNumber: cites.verseNumber,
+        day: draft.citesDay,
+        reference: reference(cites)[language],
+        arabic: cites.arabic,
+        translation: language === "en" ? cites.translation : cites.bengaliTranslation,
+      },
+    };
+  });
+}
+
+function renderPassage({ arabic, text }: DraftPassage, language: Language): Passage {
+  return { ...(arabic !== undefined && { arabic }), ...(text && { text: text[language] }) };
 }

@@ -8,7 +8,7 @@ import { inOneGo } from "./steps.ts";
 // Synthetic texts throughout.
 const ON_THREE = "Synthetic comment on three verses together, as one run.";
 const ON_ONE = "Synthetic comment on one verse alone, and no other.";
-const IN_BENGALI = "কৃত্রিম মন্তব্য, দুটি আয়াতের জন্য একসঙ্গে লেখা।";
+const IN_BENGALI = "কৃত্রিম মন্তব্য, দুটি বাক্যের জন্য একসঙ্গে লেখা।";
 
 function run(from: number, to: number, text: string): TafseerRun {
   return { surah: 2, from, to, text };
@@ -20,31 +20,31 @@ function indexed(commentary: Commentary): CommentaryIndex {
 
 const position = (verse: number) => CORPUS.verseAt(2, verse).position;
 
-test("gives every verse of a run the run's passage", () => {
+test("gives every verse of a run the run's sentence", () => {
   const commentary = indexed({ en: [run(30, 32, ON_THREE), run(33, 33, ON_ONE)] });
   for (const verse of [30, 31, 32]) {
-    expect(commentary.passageOn(position(verse))).toMatchObject({
+    expect(commentary.remarkOn(position(verse))).toMatchObject({
       from: position(30),
       to: position(32),
       option: { text: { en: ON_THREE, bn: ON_THREE } },
     });
   }
-  expect(commentary.passageOn(position(33))?.option.text.en).toBe(ON_ONE);
-  expect(commentary.passageOn(position(34))).toBeUndefined();
+  expect(commentary.remarkOn(position(33))?.option.text.en).toBe(ON_ONE);
+  expect(commentary.remarkOn(position(34))).toBeUndefined();
 });
 
-test("passes over a text that stands in two places", () => {
+test("passes over a sentence that stands in two places", () => {
   const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, ON_ONE)] });
-  expect(commentary.passageOn(position(30))).toBeUndefined();
-  expect(commentary.passageOn(position(40))).toBeUndefined();
+  expect(commentary.remarkOn(position(30))).toBeUndefined();
+  expect(commentary.remarkOn(position(40))).toBeUndefined();
 });
 
-test("passes over a text that stands within another", () => {
-  const within = `Synthetic remark, as has been said [1]: ${ON_ONE} It goes on.`;
+test("passes over a sentence that stands within another", () => {
+  const within = `${ON_ONE} Synthetic words of its own that nobody else has said.`;
   const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, within)] });
-  expect(commentary.passageOn(position(30))).toBeUndefined();
-  expect(commentary.passageOn(position(40))?.option.text.en).toBe(
-    `Synthetic remark, as has been said: ${ON_ONE} It goes on.`,
+  expect(commentary.remarkOn(position(30))).toBeUndefined();
+  expect(commentary.remarkOn(position(40))?.option.text.en).toBe(
+    "Synthetic words of its own that nobody else has said.",
   );
 });
 
@@ -53,15 +53,21 @@ test("asks only where both languages say something, over all the verses that eit
     en: [run(30, 30, ON_ONE), run(33, 35, ON_THREE)],
     bn: [run(30, 31, IN_BENGALI)],
   });
-  expect(commentary.passageOn(position(30))).toMatchObject({
+  expect(commentary.remarkOn(position(30))).toMatchObject({
     from: position(30),
     to: position(31),
     option: { text: { en: ON_ONE, bn: IN_BENGALI } },
   });
-  expect(commentary.passageOn(position(31))).toBeUndefined();
-  expect(commentary.passageOn(position(33))).toBeUndefined();
+  expect(commentary.remarkOn(position(31))).toBeUndefined();
+  expect(commentary.remarkOn(position(33))).toBeUndefined();
 });
 
 test("refuses a run on a verse that does not exist", () => {
   expect(() => indexed({ en: [run(287, 287, ON_ONE)] })).toThrow("The corpus has no verse 2:287");
+});
+
+test("gives nothing on a verse that leaves unbelief unanswered", () => {
+  const magicians = CORPUS.positionOf(26, 34);
+  const runs = [{ surah: 26, from: 34, to: 34, text: ON_ONE }];
+  expect(indexed({ en: runs }).remarkOn(magicians)).toBeUndefined();
 });

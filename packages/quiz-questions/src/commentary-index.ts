@@ -1,4 +1,4 @@
-import { commentaryExcerpt, withoutNoteMarks } from "./commentary-excerpt.ts";
+import { commentarySentences, withoutNoteMarks } from "./commentary-sentences.ts";
 import type { CorpusIndex } from "./corpus-index.ts";
 import { LANGUAGES } from "./language.ts";
 import type { Language } from "./language.ts";
@@ -7,9 +7,12 @@ import type { Option } from "./option.ts";
 import type { TafseerRun } from "./quran.ts";
 import { countQuotations } from "./quotation-count.ts";
 import type { Steps } from "./steps.ts";
+import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
 
-/** What the commentary says of a verse, with the positions of the first and last verse that it explains. */
-export interface Passage {
+const MAX_SENTENCES = 3;
+
+/** A sentence that the commentary says of a verse, with the positions of the first and last verse that it explains. */
+export interface Remark {
   readonly option: Option;
   readonly from: number;
   readonly to: number;
@@ -17,35 +20,35 @@ export interface Passage {
 
 /** The installed commentary, prepared once for building any day's quiz. */
 export interface CommentaryIndex {
-  /** The passage on the verse at this position; undefined where nothing fit to ask is said of it alone. */
-  passageOn(position: number): Passage | undefined;
+  /** The sentence on the verse at this position; undefined where nothing fit to ask is said of it alone. */
+  remarkOn(position: number): Remark | undefined;
 }
 
 /** The runs of the installed commentary by language; with one language installed, every member is shown that one. */
 export type Commentary = Readonly<Partial<Record<Language, readonly TafseerRun[]>>>;
 
-/** Prepares a commentary; where two languages are installed, only passages fit in both are asked, so that every member gets the same question. */
+/** Prepares a commentary; where two languages are installed, only verses with a fit sentence in both are asked, so that every member gets the same question. */
 export function* indexCommentary(
   commentary: Commentary,
   corpus: CorpusIndex,
 ): Steps<CommentaryIndex> {
-  const editions: Excerpts[] = [];
+  const editions: Sentences[] = [];
   for (const language of LANGUAGES) {
     const runs = commentary[language];
-    if (runs?.length) editions.push(yield* indexEdition(runs, corpus));
+    if (runs?.length) editions.push(yield* indexEdition(runs, language, corpus));
   }
   const [first, second] = editions;
-  const passages = new Map<number, Passage | undefined>();
+  const remarks = new Map<number, Remark | undefined>();
 
-  function passageOn(position: number): Passage | undefined {
-    if (!passages.has(position)) passages.set(position, passageOf(position, first, second));
-    return passages.get(position);
+  function remarkOn(position: number): Remark | undefined {
+    if (!remarks.has(position)) remarks.set(position, remarkOf(position, first, second));
+    return remarks.get(position);
   }
 
-  return { passageOn };
+  return { remarkOn };
 }
 
-function passageOf(position: number, first?: Excerpts, second?: Excerpts): Passage | undefined {
+function remarkOf(position: number, first?: Sentences, second?: Sentences): Remark | undefined {
   const one = first?.get(position);
   if (!one) return undefined;
   if (!second) return { ...one, option: sharedOption(one.text) };
@@ -58,37 +61,47 @@ function passageOf(position: number, first?: Excerpts, second?: Excerpts): Passa
   };
 }
 
-interface Excerpt {
+interface Sentence {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** What an edition says of the verses, by their positions. */
-type Excerpts = ReadonlyMap<number, Excerpt>;
+type Sentences = ReadonlyMap<number, Sentence>;
 
-function* indexEdition(runs: readonly TafseerRun[], corpus: CorpusIndex): Steps<Excerpts> {
-  const excerpts: Excerpt[] = [];
+function* indexEdition(
+  runs: readonly TafseerRun[],
+  language: Language,
+  corpus: CorpusIndex,
+): Steps<Sentences> {
+  const sentences: (readonly Sentence[])[] = [];
   const texts: string[] = [];
   for (const run of runs) {
     yield;
     texts.push(withoutNoteMarks(run.text));
-    const text = commentaryExcerpt(run.text);
-    if (text === undefined) continue;
+    if (quotesUnbelief(run)) continue;
     const from = corpus.positionOf(run.surah, run.from);
-    excerpts.push({ text, from, to: from + run.to - run.from });
+    const fit = commentarySentences(run.text, language).slice(0, MAX_SENTENCES);
+    sentences.push(fit.map((text) => ({ text, from, to: from + run.to - run.from })));
   }
   const counts = yield* countQuotations(
-    excerpts.map(({ text }) => text),
+    sentences.flat().map(({ text }) => text),
     texts,
   );
-  const byPosition = new Map<number, Excerpt>();
-  for (const excerpt of excerpts) {
+  const byPosition = new Map<number, Sentence>();
+  for (const ofRun of sentences) {
     // A commentary repeats itself: what stands in two places, even within a longer text, tells no verse.
-    if (counts.get(excerpt.text) !== 1) continue;
-    for (let position = excerpt.from; position <= excerpt.to; position++) {
-      byPosition.set(position, excerpt);
-    }
+    const own = ofRun.find(({ text }) => counts.get(text) === 1);
+    if (!own) continue;
+    for (let position = own.from; position <= own.to; position++) byPosition.set(position, own);
   }
   return byPosition;
+}
+
+function quotesUnbelief({ surah, from, to }: TafseerRun): boolean {
+  for (let verseNumber = from; verseNumber <= to; verseNumber++) {
+    if (isUnansweredUnbelief({ surahNumber: surah, verseNumber })) return true;
+  }
+  return false;
 }

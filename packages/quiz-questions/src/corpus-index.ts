@@ -32,12 +32,21 @@ export function* indexCorpus(
   const factsOf = new Map(surahs.map((surah) => [surah.number, surah]));
   const keyOf = remembering(arabicKey);
 
-  for (const { surahNumber, verseNumber, arabic, translation, bengaliTranslation } of verses) {
+  for (const given of verses) {
     yield;
+    const { surahNumber, verseNumber, arabic, translation, bengaliTranslation } = given;
     const surah = factsOf.get(surahNumber);
     if (!surah) throw new Error(`No facts of surah ${surahNumber}`);
     if (!firstOfSurah.has(surahNumber)) firstOfSurah.set(surahNumber, held.length);
-    const verse = { surahNumber, verseNumber, arabic, translation, bengaliTranslation };
+    const isIncomplete = given.isIncomplete === true;
+    const verse = {
+      surahNumber,
+      verseNumber,
+      arabic,
+      translation,
+      bengaliTranslation,
+      isIncomplete,
+    };
     held.push({ verse, position: held.length, surah });
     phrases.add(splitWords(arabic).map(keyOf));
     english.add(translation);

@@ -1,74 +1,106 @@
+import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { expect, test } from "vitest";
-import { CORPUS, READINGS } from "../test/real-quran.ts";
+import { SOURCES } from "../test/real-quran.ts";
 import { buildDayQuiz } from "./build-day-quiz.ts";
 import type { Language } from "./language.ts";
-import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 
 function quizIn(language: Language) {
-  const reading = READINGS[100];
-  if (!reading) throw new Error("The plan has a day 101");
-  return buildDayQuiz({ cycleId: 1, reading, corpus: CORPUS, language, points: DEFAULT_POINTS });
+  return buildDayQuiz({ ...SOURCES, cycleId: 1, day: 101, language, points: DEFAULT_POINTS });
 }
 
+// Whoever changes what is asked raises MAKER_VERSION.
 test("asks day 101 of cycle 1, in English", () => {
   expect(quizIn("en")).toMatchInlineSnapshot(`
     [
       {
         "cites": {
+          "arabic": "وَقُلِ ٱعۡمَلُواْ فَسَيَرَى ٱللَّهُ عَمَلَكُمۡ وَرَسُولُهُۥ وَٱلۡمُؤۡمِنُونَۖ وَسَتُرَدُّونَ إِلَىٰ عَٰلِمِ ٱلۡغَيۡبِ وَٱلشَّهَٰدَةِ فَيُنَبِّئُكُم بِمَا كُنتُمۡ تَعۡمَلُونَ",
+          "day": 101,
+          "reference": "At-Tawbah 9:105",
           "surahNumber": 9,
+          "translation": "And say, "Do [as you will], for Allah will see your deeds, and [so, will] His Messenger and the believers. And you will be returned to the Knower of the unseen and the witnessed, and He will inform you of what you used to do",
           "verseNumber": 105,
         },
         "correctAnswer": 2,
-        "explanation": "At-Tawbah 9:105 ends with “كُنتُمۡ تَعۡمَلُونَ”.",
+        "explanation": "In this day's reading they come as 1, 2, 3: At-Tawbah 9:105, At-Tawbah 9:106 and At-Tawbah 9:108.",
         "id": "101-reading",
+        "kind": "order-of-verses",
         "options": [
-          "وَهُمۡ كَٰرِهُونَ",
-          "عِبَادَتِكُمۡ لَغَٰفِلِينَ",
-          "كُنتُمۡ تَعۡمَلُونَ",
-          "هُمۡ يَذَّكَّرُونَ",
+          "2, 1, 3",
+          "3, 2, 1",
+          "1, 2, 3",
+          "2, 3, 1",
+        ],
+        "passages": [
+          {
+            "arabic": "وَقُلِ ٱعۡمَلُواْ فَسَيَرَى ٱللَّهُ عَمَلَكُمۡ وَرَسُولُهُۥ وَٱلۡمُؤۡمِنُونَۖ وَسَتُرَدُّونَ إِلَىٰ عَٰلِمِ ٱلۡغَيۡبِ وَٱلشَّهَٰدَةِ فَيُنَبِّئُكُم بِمَا كُنتُمۡ تَعۡمَلُونَ",
+            "text": "And say, "Do [as you will], for Allah will see your deeds, and [so, will] His Messenger and the believers. And you will be returned to the Knower of the unseen and the witnessed, and He will inform you of what you used to do",
+          },
+          {
+            "arabic": "وَءَاخَرُونَ مُرۡجَوۡنَ لِأَمۡرِ ٱللَّهِ إِمَّا يُعَذِّبُهُمۡ وَإِمَّا يَتُوبُ عَلَيۡهِمۡۗ وَٱللَّهُ عَلِيمٌ حَكِيمٞ",
+            "text": "And [there are] others deferred until the command of Allah - whether He will punish them or whether He will forgive them. And Allah is Knowing and Wise",
+          },
+          {
+            "arabic": "لَا تَقُمۡ فِيهِ أَبَدٗاۚ لَّمَسۡجِدٌ أُسِّسَ عَلَى ٱلتَّقۡوَىٰ مِنۡ أَوَّلِ يَوۡمٍ أَحَقُّ أَن تَقُومَ فِيهِۚ فِيهِ رِجَالٞ يُحِبُّونَ أَن يَتَطَهَّرُواْۚ وَٱللَّهُ يُحِبُّ ٱلۡمُطَّهِّرِينَ",
+            "text": "Do not stand [for prayer] within it - ever. A mosque founded on righteousness from the first day is more worthy for you to stand in. Within it are men who love to purify themselves; and Allah loves those who purify themselves",
+          },
         ],
         "points": 1,
-        "question": "With which words does this verse end?",
-        "shape": "verse-ending",
+        "question": "In which order do these three verses come in this day's reading?",
         "type": "reading",
-        "verse": "وَقُلِ ٱعۡمَلُواْ فَسَيَرَى ٱللَّهُ عَمَلَكُمۡ وَرَسُولُهُۥ وَٱلۡمُؤۡمِنُونَۖ وَسَتُرَدُّونَ إِلَىٰ عَٰلِمِ ٱلۡغَيۡبِ وَٱلشَّهَٰدَةِ فَيُنَبِّئُكُم بِمَا ____",
       },
       {
         "cites": {
+          "arabic": "وَمَا كَانَ ٱسۡتِغۡفَارُ إِبۡرَٰهِيمَ لِأَبِيهِ إِلَّا عَن مَّوۡعِدَةٖ وَعَدَهَآ إِيَّاهُ فَلَمَّا تَبَيَّنَ لَهُۥٓ أَنَّهُۥ عَدُوّٞ لِّلَّهِ تَبَرَّأَ مِنۡهُۚ إِنَّ إِبۡرَٰهِيمَ لَأَوَّـٰهٌ حَلِيمٞ",
+          "day": 102,
+          "reference": "At-Tawbah 9:114",
           "surahNumber": 9,
-          "verseNumber": 106,
+          "translation": "And the request of forgiveness of Abraham for his father was only because of a promise he had made to him. But when it became apparent to Abraham that his father was an enemy to Allah, he disassociated himself from him. Indeed was Abraham compassionate and patient",
+          "verseNumber": 114,
         },
         "correctAnswer": 3,
-        "explanation": "This is the meaning of At-Tawbah 9:106; the others are of 9:93, 9:98 and 10:13, outside this reading.",
+        "explanation": "This is the meaning of At-Tawbah 9:114, outside this day's reading. The others are of 9:106, 9:110 and 9:108, which are in it.",
         "id": "101-translation",
+        "kind": "meaning-outside-reading",
         "options": [
-          "The cause [for blame] is only upon those who ask permission of you while they are rich. …",
-          "And among the bedouins are some who consider what they spend as a loss and await for you turns of misfortune. Upon them will be a misfortune of evil. …",
-          "And We had already destroyed generations before you when they wronged, and their messengers had come to them with clear proofs …",
-          "And [there are] others deferred until the command of Allah - whether He will punish them or whether He will forgive them. …",
+          "And [there are] others deferred until the command of Allah - whether He will punish them or whether He will forgive them. And Allah is Knowing and Wise",
+          "Their building which they built will not cease to be a [cause of] skepticism in their hearts until their hearts are stopped. And Allah is Knowing and Wise",
+          "Do not stand [for prayer] within it - ever. A mosque founded on righteousness from the first day is more worthy for you to stand in. Within it are men who love to purify themselves; and Allah loves those who purify themselves",
+          "And the request of forgiveness of Abraham for his father was only because of a promise he had made to him. But when it became apparent to Abraham that his father was an enemy to Allah, he disassociated himself from him. Indeed was Abraham compassionate and patient",
         ],
+        "passages": [],
         "points": 2,
-        "question": "Which of these is the meaning of a verse in this day's reading?",
-        "shape": "meaning-in-reading",
+        "question": "Which of these is not the meaning of a verse in this day's reading?",
+        "references": [
+          "At-Tawbah 9:106",
+          "At-Tawbah 9:110",
+          "At-Tawbah 9:108",
+          "At-Tawbah 9:114",
+        ],
         "type": "translation",
       },
       {
         "cites": {
+          "arabic": "۞إِنَّ ٱللَّهَ ٱشۡتَرَىٰ مِنَ ٱلۡمُؤۡمِنِينَ أَنفُسَهُمۡ وَأَمۡوَٰلَهُم بِأَنَّ لَهُمُ ٱلۡجَنَّةَۚ يُقَٰتِلُونَ فِي سَبِيلِ ٱللَّهِ فَيَقۡتُلُونَ وَيُقۡتَلُونَۖ وَعۡدًا عَلَيۡهِ حَقّٗا فِي ٱلتَّوۡرَىٰةِ وَٱلۡإِنجِيلِ وَٱلۡقُرۡءَانِۚ وَمَنۡ أَوۡفَىٰ بِعَهۡدِهِۦ مِنَ ٱللَّهِۚ فَٱسۡتَبۡشِرُواْ بِبَيۡعِكُمُ ٱلَّذِي بَايَعۡتُم بِهِۦۚ وَذَٰلِكَ هُوَ ٱلۡفَوۡزُ ٱلۡعَظِيمُ",
+          "day": 101,
+          "reference": "At-Tawbah 9:111",
           "surahNumber": 9,
-          "verseNumber": 100,
+          "translation": "Indeed, Allah has purchased from the believers their lives and their properties [in exchange] for that they will have Paradise. They fight in the cause of Allah, so they kill and are killed. [It is] a true promise [binding] upon Him in the Torah and the Gospel and the Qur'an. And who is truer to his covenant than Allah? So rejoice in your transaction which you have contracted. And it is that which is the great attainment",
+          "verseNumber": 111,
         },
-        "correctAnswer": 1,
-        "explanation": "Ali 'Imran, like the surah of At-Tawbah 9:100, was revealed after the Hijrah; the others before it.",
+        "correctAnswer": 3,
+        "explanation": "At-Tawbah 9:111 has the name. 9:100, 9:105 and 9:109 do not have it.",
         "id": "101-tafseer",
+        "kind": "verse-of-name",
         "options": [
-          "Al-An'am",
-          "Ali 'Imran",
-          "Al-Hijr",
-          "Al-Isra",
+          "At-Tawbah 9:100",
+          "At-Tawbah 9:105",
+          "At-Tawbah 9:109",
+          "At-Tawbah 9:111",
         ],
+        "passages": [],
         "points": 3,
-        "question": "The surah At-Tawbah is Madinan, revealed after the Hijrah. Which of these is Madinan too?",
-        "shape": "revelation-place",
+        "question": "Which of these verses names the Gospel (Injil)?",
         "type": "tafseer",
       },
     ]
@@ -80,60 +112,93 @@ test("asks day 101 of cycle 1, in Bengali", () => {
     [
       {
         "cites": {
+          "arabic": "وَقُلِ ٱعۡمَلُواْ فَسَيَرَى ٱللَّهُ عَمَلَكُمۡ وَرَسُولُهُۥ وَٱلۡمُؤۡمِنُونَۖ وَسَتُرَدُّونَ إِلَىٰ عَٰلِمِ ٱلۡغَيۡبِ وَٱلشَّهَٰدَةِ فَيُنَبِّئُكُم بِمَا كُنتُمۡ تَعۡمَلُونَ",
+          "day": 101,
+          "reference": "সূরা আত-তাওবা ৯:১০৫",
           "surahNumber": 9,
+          "translation": "আর তুমি বলে দাও, তোমরা আমল করে যাও, তার পরবর্তীতে আল্লাহ দেখবেন তোমাদের কাজ এবং দেখবেন রসূল ও মুসলমানগণ। তাছাড়া তোমরা শীগ্রই প্রত্যাবর্তিত হবে তাঁর সান্নিধ্যে যিনি গোপন ও প্রকাশ্য বিষয়ে অবগত। তারপর তিনি জানিয়ে দেবেন তোমাদেরকে যা করতে।",
           "verseNumber": 105,
         },
         "correctAnswer": 2,
-        "explanation": "আত-তাওবা ৯:১০৫ শেষ হয়েছে “كُنتُمۡ تَعۡمَلُونَ” দিয়ে।",
+        "explanation": "এই দিনের পাঠে এগুলোর ক্রম ১, ২, ৩: সূরা আত-তাওবা ৯:১০৫, সূরা আত-তাওবা ৯:১০৬ ও সূরা আত-তাওবা ৯:১০৮।",
         "id": "101-reading",
+        "kind": "order-of-verses",
         "options": [
-          "وَهُمۡ كَٰرِهُونَ",
-          "عِبَادَتِكُمۡ لَغَٰفِلِينَ",
-          "كُنتُمۡ تَعۡمَلُونَ",
-          "هُمۡ يَذَّكَّرُونَ",
+          "২, ১, ৩",
+          "৩, ২, ১",
+          "১, ২, ৩",
+          "২, ৩, ১",
+        ],
+        "passages": [
+          {
+            "arabic": "وَقُلِ ٱعۡمَلُواْ فَسَيَرَى ٱللَّهُ عَمَلَكُمۡ وَرَسُولُهُۥ وَٱلۡمُؤۡمِنُونَۖ وَسَتُرَدُّونَ إِلَىٰ عَٰلِمِ ٱلۡغَيۡبِ وَٱلشَّهَٰدَةِ فَيُنَبِّئُكُم بِمَا كُنتُمۡ تَعۡمَلُونَ",
+            "text": "আর তুমি বলে দাও, তোমরা আমল করে যাও, তার পরবর্তীতে আল্লাহ দেখবেন তোমাদের কাজ এবং দেখবেন রসূল ও মুসলমানগণ। তাছাড়া তোমরা শীগ্রই প্রত্যাবর্তিত হবে তাঁর সান্নিধ্যে যিনি গোপন ও প্রকাশ্য বিষয়ে অবগত। তারপর তিনি জানিয়ে দেবেন তোমাদেরকে যা করতে।",
+          },
+          {
+            "arabic": "وَءَاخَرُونَ مُرۡجَوۡنَ لِأَمۡرِ ٱللَّهِ إِمَّا يُعَذِّبُهُمۡ وَإِمَّا يَتُوبُ عَلَيۡهِمۡۗ وَٱللَّهُ عَلِيمٌ حَكِيمٞ",
+            "text": "আবার অনেক লোক রয়েছে যাদের কাজকর্ম আল্লাহর নির্দেশের উপর স্থগিত রয়েছে; তিনি হয় তাদের আযাব দেবেন না হয় তাদের ক্ষমা করে দেবেন। বস্তুতঃ আল্লাহ সব কিছুই জ্ঞাত, বিজ্ঞতাসম্পন্ন।",
+          },
+          {
+            "arabic": "لَا تَقُمۡ فِيهِ أَبَدٗاۚ لَّمَسۡجِدٌ أُسِّسَ عَلَى ٱلتَّقۡوَىٰ مِنۡ أَوَّلِ يَوۡمٍ أَحَقُّ أَن تَقُومَ فِيهِۚ فِيهِ رِجَالٞ يُحِبُّونَ أَن يَتَطَهَّرُواْۚ وَٱللَّهُ يُحِبُّ ٱلۡمُطَّهِّرِينَ",
+            "text": "তুমি কখনো সেখানে দাড়াবে না, তবে যে মসজিদের ভিত্তি রাখা হয়েছে তাকওয়ার উপর প্রথম দিন থেকে, সেটিই তোমার দাঁড়াবার যোগ্য স্থান। সেখানে রয়েছে এমন লোক, যারা পবিত্রতাকে ভালবাসে। আর আল্লাহ পবিত্র লোকদের ভালবাসেন।",
+          },
         ],
         "points": 1,
-        "question": "এই আয়াতটি কোন শব্দগুলো দিয়ে শেষ হয়েছে?",
-        "shape": "verse-ending",
+        "question": "এই দিনের পাঠে এই তিনটি আয়াত কোন ক্রমে এসেছে?",
         "type": "reading",
-        "verse": "وَقُلِ ٱعۡمَلُواْ فَسَيَرَى ٱللَّهُ عَمَلَكُمۡ وَرَسُولُهُۥ وَٱلۡمُؤۡمِنُونَۖ وَسَتُرَدُّونَ إِلَىٰ عَٰلِمِ ٱلۡغَيۡبِ وَٱلشَّهَٰدَةِ فَيُنَبِّئُكُم بِمَا ____",
       },
       {
         "cites": {
+          "arabic": "وَمَا كَانَ ٱسۡتِغۡفَارُ إِبۡرَٰهِيمَ لِأَبِيهِ إِلَّا عَن مَّوۡعِدَةٖ وَعَدَهَآ إِيَّاهُ فَلَمَّا تَبَيَّنَ لَهُۥٓ أَنَّهُۥ عَدُوّٞ لِّلَّهِ تَبَرَّأَ مِنۡهُۚ إِنَّ إِبۡرَٰهِيمَ لَأَوَّـٰهٌ حَلِيمٞ",
+          "day": 102,
+          "reference": "সূরা আত-তাওবা ৯:১১৪",
           "surahNumber": 9,
-          "verseNumber": 106,
+          "translation": "আর ইব্রাহীম কর্তৃক স্বীয় পিতার মাগফেরাত কামনা ছিল কেবল সেই প্রতিশ্রুতির কারণে, যা তিনি তার সাথে করেছিলেন। অতঃপর যখন তাঁর কাছে একথা প্রকাশ পেল যে, সে আল্লাহর শত্রু তখন তার সাথে সম্পর্ক ছিন্ন করে নিলেন। নিঃসন্দেহে ইব্রাহীম ছিলেন বড় কোমল হৃদয়, সহনশীল।",
+          "verseNumber": 114,
         },
         "correctAnswer": 3,
-        "explanation": "এটি আত-তাওবা ৯:১০৬ আয়াতের অর্থ; অন্যগুলো ৯:৯৩, ৯:৯৮ ও ১০:১৩ আয়াতের, যা এই পাঠের বাইরে।",
+        "explanation": "এটি সূরা আত-তাওবা ৯:১১৪-এর অর্থ, যা এই দিনের পাঠের বাইরে। অন্যগুলো ৯:১০৬, ৯:১১০ ও ৯:১০৮-এর অর্থ; সেগুলো এই পাঠে আছে।",
         "id": "101-translation",
+        "kind": "meaning-outside-reading",
         "options": [
-          "অভিযোগের পথ তো তাদের ব্যাপারে রয়েছে, যারা তোমার নিকট অব্যাহতি কামনা করে অথচ তারা সম্পদশালী। …",
-          "আবার কোন কোন বেদুইন এমন ও রয়েছে যারা নিজেদের ব্যয় করাকে জরিমানা। বলে গন্য করে এবং তোমার উপর কোন দুর্দিন আসে কিনা সে অপেক্ষায় থাকে। …",
-          "অবশ্য তোমাদের পূর্বে বহু দলকে ধ্বংস করে দিয়েছি, তখন তারা জালেম হয়ে গেছে। অথচ রসূল তাদের কাছেও এসব বিষয়ের প্রকৃষ্ট নির্দেশ নিয়ে এসেছিলেন। …",
-          "আবার অনেক লোক রয়েছে যাদের কাজকর্ম আল্লাহর নির্দেশের উপর স্থগিত রয়েছে; তিনি হয় তাদের আযাব দেবেন না হয় তাদের ক্ষমা করে দেবেন। …",
+          "আবার অনেক লোক রয়েছে যাদের কাজকর্ম আল্লাহর নির্দেশের উপর স্থগিত রয়েছে; তিনি হয় তাদের আযাব দেবেন না হয় তাদের ক্ষমা করে দেবেন। বস্তুতঃ আল্লাহ সব কিছুই জ্ঞাত, বিজ্ঞতাসম্পন্ন।",
+          "তাদের নির্মিত গৃহটি তাদের অন্তরে সদা সন্দেহের উদ্রেক করে যাবে যে পর্যন্ত না তাদের অন্তরগুলো চৌচির হয়ে যায়। আর আল্লাহ সর্বজ্ঞ প্রজ্ঞাময়।",
+          "তুমি কখনো সেখানে দাড়াবে না, তবে যে মসজিদের ভিত্তি রাখা হয়েছে তাকওয়ার উপর প্রথম দিন থেকে, সেটিই তোমার দাঁড়াবার যোগ্য স্থান। সেখানে রয়েছে এমন লোক, যারা পবিত্রতাকে ভালবাসে। আর আল্লাহ পবিত্র লোকদের ভালবাসেন।",
+          "আর ইব্রাহীম কর্তৃক স্বীয় পিতার মাগফেরাত কামনা ছিল কেবল সেই প্রতিশ্রুতির কারণে, যা তিনি তার সাথে করেছিলেন। অতঃপর যখন তাঁর কাছে একথা প্রকাশ পেল যে, সে আল্লাহর শত্রু তখন তার সাথে সম্পর্ক ছিন্ন করে নিলেন। নিঃসন্দেহে ইব্রাহীম ছিলেন বড় কোমল হৃদয়, সহনশীল।",
         ],
+        "passages": [],
         "points": 2,
-        "question": "নিচের কোনটি এই দিনের পাঠের একটি আয়াতের অর্থ?",
-        "shape": "meaning-in-reading",
+        "question": "নিচের কোনটি এই দিনের পাঠের কোনো আয়াতের অর্থ নয়?",
+        "references": [
+          "সূরা আত-তাওবা ৯:১০৬",
+          "সূরা আত-তাওবা ৯:১১০",
+          "সূরা আত-তাওবা ৯:১০৮",
+          "সূরা আত-তাওবা ৯:১১৪",
+        ],
         "type": "translation",
       },
       {
         "cites": {
+          "arabic": "۞إِنَّ ٱللَّهَ ٱشۡتَرَىٰ مِنَ ٱلۡمُؤۡمِنِينَ أَنفُسَهُمۡ وَأَمۡوَٰلَهُم بِأَنَّ لَهُمُ ٱلۡجَنَّةَۚ يُقَٰتِلُونَ فِي سَبِيلِ ٱللَّهِ فَيَقۡتُلُونَ وَيُقۡتَلُونَۖ وَعۡدًا عَلَيۡهِ حَقّٗا فِي ٱلتَّوۡرَىٰةِ وَٱلۡإِنجِيلِ وَٱلۡقُرۡءَانِۚ وَمَنۡ أَوۡفَىٰ بِعَهۡدِهِۦ مِنَ ٱللَّهِۚ فَٱسۡتَبۡشِرُواْ بِبَيۡعِكُمُ ٱلَّذِي بَايَعۡتُم بِهِۦۚ وَذَٰلِكَ هُوَ ٱلۡفَوۡزُ ٱلۡعَظِيمُ",
+          "day": 101,
+          "reference": "সূরা আত-তাওবা ৯:১১১",
           "surahNumber": 9,
-          "verseNumber": 100,
+          "translation": "আল্লাহ ক্রয় করে নিয়েছেন মুসলমানদের থেকে তাদের জান ও মাল এই মূল্যে যে, তাদের জন্য রয়েছে জান্নাত। তারা যুদ্ধ করে আল্লাহর রাহেঃ অতঃপর মারে ও মরে। তওরাত, ইঞ্জিল ও কোরআনে তিনি এ সত্য প্রতিশ্রুতিতে অবিচল। আর আল্লাহর চেয়ে প্রতিশ্রুতি রক্ষায় কে অধিক? সুতরাং তোমরা আনন্দিত হও সে লেন-দেনের উপর, যা তোমরা করছ তাঁর সাথে। আর এ হল মহান সাফল্য।",
+          "verseNumber": 111,
         },
-        "correctAnswer": 1,
-        "explanation": "আত-তাওবা ৯:১০০ আয়াতের সূরার মতো আলে ইমরান-ও হিজরতের পরে নাযিল হয়েছে; অন্যগুলো আগে।",
+        "correctAnswer": 3,
+        "explanation": "নামটি সূরা আত-তাওবা ৯:১১১-এ এসেছে। ৯:১০০, ৯:১০৫ ও ৯:১০৯-এ এটি নেই।",
         "id": "101-tafseer",
+        "kind": "verse-of-name",
         "options": [
-          "আল-আনআম",
-          "আলে ইমরান",
-          "আল-হিজর",
-          "আল-ইসরা",
+          "সূরা আত-তাওবা ৯:১০০",
+          "সূরা আত-তাওবা ৯:১০৫",
+          "সূরা আত-তাওবা ৯:১০৯",
+          "সূরা আত-তাওবা ৯:১১১",
         ],
+        "passages": [],
         "points": 3,
-        "question": "আত-তাওবা মাদানি সূরা (হিজরতের পরে নাযিল)। নিচের কোন সূরাটিও মাদানি?",
-        "shape": "revelation-place",
+        "question": "নিচের কোন আয়াতে ইঞ্জিল নামটি এসেছে?",
         "type": "tafseer",
       },
     ]

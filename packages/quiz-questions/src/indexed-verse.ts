@@ -1,29 +1,33 @@
-import { arabicExcerpt, translationExcerpt } from "./excerpt.ts";
-import type { Openings } from "./openings.ts";
-import { localisedOption, sharedOption } from "./option.ts";
+import { localisedOption, verseOption } from "./option.ts";
 import type { Option } from "./option.ts";
+import type { Openings } from "./openings.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { QuizVerse, SurahFacts } from "./quran.ts";
 import { arabicKey, splitWords } from "./text-key.ts";
-import { wordBagger } from "./word-bag.ts";
+import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
+import { overlap, wordBagger } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";
 
-/** A verse with what the question builders need to know of it. */
+/** A verse with what the kinds of question need to know of it. */
 export interface IndexedVerse extends QuizVerse {
   /** Its place in the Quran, from 0. */
   readonly position: number;
   readonly surah: SurahFacts;
   readonly words: readonly string[];
   readonly wordKeys: readonly string[];
-  /** Whether its Arabic and both its translations are its own, long enough and without stray characters. */
-  readonly askable: boolean;
-  /** The Arabic as an option, when the verse is askable and an opening can be quoted. */
-  readonly arabicOption: Option | undefined;
-  /** The translation as an option, when the verse is askable and an opening can be quoted. */
+  /** The whole verse as an option; undefined where it may not be asked about. */
+  readonly verseOption: Option | undefined;
+  /** Its whole translation as an option; undefined where it may not be asked about. */
   readonly meaningOption: Option | undefined;
   /** The words of the Arabic and of each translation. */
   readonly bags: readonly WordBag[];
 }
+
+/** A verse that may be asked about. */
+export type AskableVerse = IndexedVerse & {
+  readonly verseOption: Option;
+  readonly meaningOption: Option;
+};
 
 /** What tells a verse's own texts from those that other verses have too. */
 export interface Repetitions {
@@ -32,60 +36,79 @@ export interface Repetitions {
   readonly bengali: Openings;
 }
 
-const MIN_WORDS = 4;
+const WORDS = { fewest: 4, most: 42 };
+const LETTERS = { fewest: 12, most: 320 };
+const MAX_OVERLAP = 0.55;
 const BASMALA = splitWords("بسم الله الرحمن الرحيم").map(arabicKey);
 // The Bengali source has verses with digits for letters and characters of other scripts.
 const CLEAN_BENGALI = /^[\u0964\u0965\u0980-\u09E5\u09F0-\u09FF\u200C\u200D\s,;:.?!()'"‘’“”–—-]+$/u;
 
 /** Prepares single verses of a corpus. */
-export function verseIndexer({
-  phrases,
-  english,
-  bengali,
-}: Repetitions): (verse: QuizVerse, position: number, surah: SurahFacts) => IndexedVerse {
+export function verseIndexer(
+  repetitions: Repetitions,
+): (verse: QuizVerse, position: number, surah: SurahFacts) => IndexedVerse {
   const bag = { ar: wordBagger(), en: wordBagger(), bn: wordBagger() };
 
   return (verse, position, surah) => {
     const words = splitWords(verse.arabic);
     const wordKeys = words.map(arabicKey);
-    const askable =
-      wordKeys.length >= MIN_WORDS &&
-      phrases.occurrences(wordKeys).length === 1 &&
-      !holdsBasmala(wordKeys) &&
-      !english.isRepeated(verse.translation) &&
-      !bengali.isRepeated(verse.bengaliTranslation) &&
-      CLEAN_BENGALI.test(verse.bengaliTranslation);
-    const arabic = askable ? uniqueArabicExcerpt(verse.arabic, phrases) : undefined;
-    const en = translationExcerpt(verse.translation);
-    const bn = translationExcerpt(verse.bengaliTranslation);
-    const meaning = askable && en && bn && !english.isRepeated(en) && !bengali.isRepeated(bn);
+    const meaning = { en: verse.translation, bn: verse.bengaliTranslation };
+    const mayBeAsked = isWhole(verse, wordKeys) && isItsOwn(verse, wordKeys, repetitions);
     return {
       ...verse,
       position,
       surah,
       words,
       wordKeys,
-      askable,
-      arabicOption: arabic === undefined ? undefined : sharedOption(arabic),
-      meaningOption: meaning ? localisedOption({ en, bn }) : undefined,
+      verseOption: mayBeAsked ? verseOption(verse.arabic, meaning) : undefined,
+      meaningOption: mayBeAsked ? localisedOption(meaning) : undefined,
       bags: [
         bag.ar(wordKeys),
-        bag.en(latinWords(verse.translation)),
-        bag.bn(verse.bengaliTranslation.split(/[\s,।]+/u)),
+        bag.en(latinWords(meaning.en)),
+        bag.bn(meaning.bn.split(/[\s,।]+/u)),
       ],
     };
   };
 }
 
-function holdsBasmala(keys: readonly string[]): boolean {
-  return ` ${keys.join(" ")} `.includes(` ${BASMALA.join(" ")} `);
+/** Whether a verse may be asked about. */
+export function isAskable(verse: IndexedVerse): verse is AskableVerse {
+  return verse.verseOption !== undefined;
 }
 
-function uniqueArabicExcerpt(arabic: string, phrases: PhraseIndex): string | undefined {
-  const excerpt = arabicExcerpt(arabic);
-  if (excerpt === undefined) return undefined;
-  const keys = splitWords(excerpt).map(arabicKey).filter(Boolean);
-  return phrases.occurrences(keys).length === 1 ? excerpt : undefined;
+/** Whether two verses share so many words, in Arabic or in a translation, that one could be taken for the other. */
+export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolean {
+  return one.bags.some((bag, index) => {
+    const otherBag = other.bags[index];
+    return otherBag !== undefined && overlap(bag, otherBag) > MAX_OVERLAP;
+  });
+}
+
+/** Whether a verse can stand by itself, with all that it says in every language and short enough to be one of four. */
+function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
+  return (
+    wordKeys.length >= WORDS.fewest &&
+    wordKeys.length <= WORDS.most &&
+    [verse.translation, verse.bengaliTranslation].every(
+      ({ length }) => length >= LETTERS.fewest && length <= LETTERS.most,
+    ) &&
+    verse.isIncomplete !== true &&
+    CLEAN_BENGALI.test(verse.bengaliTranslation) &&
+    !isUnansweredUnbelief(verse)
+  );
+}
+
+function isItsOwn(
+  verse: QuizVerse,
+  wordKeys: readonly string[],
+  { phrases, english, bengali }: Repetitions,
+): boolean {
+  return (
+    phrases.occurrences(wordKeys).length === 1 &&
+    !` ${wordKeys.join(" ")} `.includes(` ${BASMALA.join(" ")} `) &&
+    !english.isRepeated(verse.translation) &&
+    !bengali.isRepeated(verse.bengaliTranslation)
+  );
 }
 
 function latinWords(text: string): string[] {

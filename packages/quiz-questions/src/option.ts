@@ -1,34 +1,42 @@
 import { LANGUAGES, sameInEveryLanguage } from "./language.ts";
 import type { Localised } from "./language.ts";
-import { textKey, visibleLength } from "./text-key.ts";
+import { textKey } from "./text-key.ts";
 
-/** A text that can stand among the options: its keys must differ from the others', its lengths are what could give it away. */
+/** A text that can stand among the options: `meaning` stands under an Arabic one, the keys must differ from the others', `size` is how much of the page it takes. */
 export interface Option {
   readonly text: Localised;
+  readonly meaning?: Localised;
   readonly keys: readonly string[];
-  readonly lengths: readonly number[];
+  readonly size: number;
 }
 
 /** An option whose text differs by language. */
 export function localisedOption(text: Localised): Option {
-  return {
-    text,
-    keys: LANGUAGES.map((language) => textKey(text[language])),
-    lengths: LANGUAGES.map((language) => text[language].length),
-  };
+  const keys = LANGUAGES.map((language) => textKey(text[language]));
+  return { text, keys, size: sizeOf(text) };
 }
 
-/** An option that reads the same in every language, such as Arabic. */
+/** An option that reads the same in every language, such as a commentary that exists in one alone. */
 export function sharedOption(text: string): Option {
+  return localisedOption(sameInEveryLanguage(text));
+}
+
+/** An Arabic verse with its meaning under it. */
+export function verseOption(arabic: string, meaning: Localised): Option {
+  const option = localisedOption(meaning);
   return {
-    text: sameInEveryLanguage(text),
-    keys: [textKey(text)],
-    // What is seen, and what a program would count.
-    lengths: [visibleLength(text), text.length],
+    text: sameInEveryLanguage(arabic),
+    meaning,
+    keys: [...option.keys, textKey(arabic)],
+    size: option.size + arabic.length,
   };
 }
 
-/** Whether two options of the same kind would read alike in some language. */
+/** Whether two options of the same sort would read alike in some language. */
 export function readAlike(one: Option, other: Option): boolean {
   return one.keys.some((key, index) => key === other.keys[index]);
+}
+
+function sizeOf(text: Localised): number {
+  return LANGUAGES.reduce((sum, language) => sum + text[language].length, 0);
 }

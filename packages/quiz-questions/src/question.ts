@@ -1,37 +1,70 @@
 import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
 import type { VerseReference } from "./quran.ts";
 
-/** How a question asks. */
-export type QuestionShape =
-  | "next-verse"
-  | "missing-word"
-  | "verse-ending"
-  | "which-surah"
-  | "first-in-reading"
-  | "place-in-reading"
-  | "verse-in-reading"
-  | "meaning-of-verse"
-  | "verse-of-meaning"
-  | "next-meaning"
-  | "meaning-in-reading"
-  | "commentary-of-verse"
-  | "verse-of-commentary"
-  | "commentary-in-reading"
-  | "name-meaning"
-  | "revelation-place"
-  | "verse-count"
-  | "surah-order";
+/** Every kind of question, by what it is about. */
+export const KINDS_OF_TYPE = {
+  reading: [
+    "next-verse",
+    "previous-verse",
+    "first-verse",
+    "last-verse",
+    "verse-in-reading",
+    "verse-outside-reading",
+    "earliest-verse",
+    "order-of-verses",
+    "which-surah",
+    "place-in-reading",
+  ],
+  translation: [
+    "meaning-of-verse",
+    "verse-of-meaning",
+    "next-meaning",
+    "meaning-in-reading",
+    "meaning-outside-reading",
+    "earliest-meaning",
+    "order-of-meanings",
+  ],
+  tafseer: [
+    "commentary-of-verse",
+    "verse-of-commentary",
+    "commentary-in-reading",
+    "name-in-reading",
+    "verse-of-name",
+    "word-in-verse",
+    "verse-without-word",
+    "name-meaning",
+  ],
+} as const satisfies Record<QuestionType, readonly string[]>;
 
-/** One question with its answer key: `correctAnswer` indexes the four `options`, `verse` is Arabic, `cites` is what the explanation rests on. */
+/** How a question asks. */
+export type QuestionKind = (typeof KINDS_OF_TYPE)[QuestionType][number];
+
+/** A text that a question shows: Arabic, a text in the quiz's language, or one with the other. */
+export interface Passage {
+  readonly arabic?: string;
+  readonly text?: string;
+}
+
+/** The verse that an answer rests on, to be read, heard and opened once the question is answered; `day` reads it. */
+interface CitedVerse extends VerseReference {
+  readonly day: number;
+  readonly reference: string;
+  readonly arabic: string;
+  readonly translation: string;
+}
+
+/** One question with its answer key: `correctAnswer` indexes the four `options`, `translations` stand under Arabic ones, `references` say where each option is from, `cites` is the verse that the answer rests on. */
 export interface QuizQuestion {
   readonly id: string;
   readonly type: QuestionType;
-  readonly shape: QuestionShape;
+  readonly kind: QuestionKind;
   readonly question: string;
+  readonly passages: readonly Passage[];
   readonly options: readonly string[];
+  readonly translations?: readonly string[];
+  readonly references?: readonly string[];
   readonly correctAnswer: number;
   readonly points: number;
   readonly explanation: string;
-  readonly verse?: string;
-  readonly cites: VerseReference;
+  readonly cites: CitedVerse;
 }

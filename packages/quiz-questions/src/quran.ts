@@ -5,6 +5,8 @@ export interface QuizVerse {
   readonly arabic: string;
   readonly translation: string;
   readonly bengaliTranslation: string;
+  /** Whether a translation lacks part of the verse; such verses are not asked about. */
+  readonly isIncomplete?: boolean;
 }
 
 /** What is known of one surah; `verseCount` is in the Kufan count (6,236 verses in all). */
@@ -19,11 +21,14 @@ export interface SurahFacts {
 }
 
 /** The verses `from` to `to` of one surah, both included. */
-export interface VerseRange {
+interface VerseRange {
   readonly surah: number;
   readonly from: number;
   readonly to: number;
 }
+
+/** The plan: what a day reads; undefined where it has no such day. */
+export type ReadingPlan = (day: number) => DayReading | undefined;
 
 /** What one day of the plan reads, in the order of the mushaf. */
 export interface DayReading {

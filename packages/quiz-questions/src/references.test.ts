@@ -1,18 +1,32 @@
 import { expect, test } from "vitest";
 import { CORPUS } from "../test/real-quran.ts";
-import { reference, verseList } from "./references.ts";
+import { bengaliGenitive, listed, numberedVerse, reference } from "./references.ts";
 
 test("cites a verse by name and numbers, in each language's digits", () => {
   expect(reference(CORPUS.verseAt(2, 30))).toEqual({
     en: "Al-Baqarah 2:30",
-    bn: "আল-বাকারা ২:৩০",
+    bn: "সূরা আল-বাকারা ২:৩০",
   });
 });
 
-test("lists verses in the order of the Quran", () => {
-  const verses = [CORPUS.verseAt(3, 1), CORPUS.verseAt(2, 255), CORPUS.verseAt(2, 30)];
-  expect(verseList(verses)).toEqual({
-    en: "2:30, 2:255 and 3:1",
-    bn: "২:৩০, ২:২৫৫ ও ৩:১",
+test("speaks of a verse by its number in its surah", () => {
+  expect(numberedVerse(CORPUS.verseAt(4, 12))).toEqual({
+    en: "verse 12 of An-Nisa",
+    bn: "সূরা আন-নিসার ১২ নম্বর আয়াত",
   });
+});
+
+test.each([
+  ["আন-নিসা", "আন-নিসার"],
+  ["ইউনুস", "ইউনুসের"],
+  ["আত-তাওবা", "আত-তাওবার"],
+  ["কাফ", "কাফ-এর"],
+])("of %s is %s", (name, genitive) => {
+  expect(bengaliGenitive(name)).toBe(genitive);
+});
+
+test("puts texts in a row", () => {
+  const texts = ["2:11", "2:12", "2:15"].map((en) => ({ en, bn: en }));
+  expect(listed(texts)).toEqual({ en: "2:11, 2:12 and 2:15", bn: "2:11, 2:12 ও 2:15" });
+  expect(listed(texts.slice(0, 1))).toEqual({ en: "2:11", bn: "2:11" });
 });

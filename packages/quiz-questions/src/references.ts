@@ -3,41 +3,52 @@ import { localisedNumber } from "./language.ts";
 import type { Localised } from "./language.ts";
 import type { SurahFacts } from "./quran.ts";
 
-/** The name of a surah as each language spells it. */
+/** The name of a surah as each language says it: “At-Tawbah”, “সূরা আত-তাওবা”. */
 export function surahName({ englishName, bengaliName }: SurahFacts): Localised {
-  return { en: englishName, bn: bengaliName };
+  return { en: englishName, bn: `সূরা ${bengaliName}` };
 }
 
-/** A verse by its numbers, as "2:30" and "২:৩০". */
+/** A verse by its numbers, as “2:30” and “২:৩০”. */
 export function verseNumbers({ surahNumber, verseNumber }: IndexedVerse): Localised {
   const surah = localisedNumber(surahNumber);
   const verse = localisedNumber(verseNumber);
   return { en: `${surah.en}:${verse.en}`, bn: `${surah.bn}:${verse.bn}` };
 }
 
-/** A verse by name and numbers, as "Al-Baqarah 2:30". */
+/** A verse by name and numbers, as “Al-Baqarah 2:30” and “সূরা আল-বাকারা ২:৩০”. */
 export function reference(verse: IndexedVerse): Localised {
   const numbers = verseNumbers(verse);
   const name = surahName(verse.surah);
   return { en: `${name.en} ${numbers.en}`, bn: `${name.bn} ${numbers.bn}` };
 }
 
-/** Two or more verses by their numbers in the order of the Quran, as "2:11, 2:12 and 2:15". */
-export function verseList(verses: readonly IndexedVerse[]): Localised {
-  const ordered = [...verses].sort((one, other) => one.position - other.position);
-  const numbers = ordered.map((verse) => verseNumbers(verse));
+/** A verse by its number in its surah, to be spoken of: “verse 30 of Al-Baqarah”, “সূরা আল-বাকারার ৩০ নম্বর আয়াত”. */
+export function numberedVerse(verse: IndexedVerse): Localised {
+  const number = localisedNumber(verse.verseNumber);
   return {
-    en: joined(
-      numbers.map(({ en }) => en),
-      "and",
-    ),
-    bn: joined(
-      numbers.map(({ bn }) => bn),
-      "ও",
-    ),
+    en: `verse ${number.en} of ${verse.surah.englishName}`,
+    bn: `সূরা ${bengaliGenitive(verse.surah.bengaliName)} ${number.bn} নম্বর আয়াত`,
   };
 }
 
-function joined(items: readonly string[], and: string): string {
-  return `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1) ?? ""}`;
+const VOWEL_END = /(?:[\u0985-\u0994]|[\u09BE-\u09CC])$/u;
+// Letters as names: with the ending joined, Qaf would read as another word.
+const LETTER_NAMES = new Set(["কাফ", "ক্বাফ", "সাদ", "নুন", "নূন"]);
+
+/** A Bengali name with the ending of “of”: আন-নিসার, ইউসুফের. */
+export function bengaliGenitive(name: string): string {
+  if (LETTER_NAMES.has(name)) return `${name}-এর`;
+  return VOWEL_END.test(name) ? `${name}র` : `${name}ের`;
+}
+
+/** Texts in a row, as “2:11, 2:12 and 2:15”. */
+export function listed(texts: readonly Localised[]): Localised {
+  const english = texts.map(({ en }) => en);
+  const bengali = texts.map(({ bn }) => bn);
+  return { en: inARow(english, "and"), bn: inARow(bengali, "ও") };
+}
+
+function inARow(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${and} ${last}`;
 }

@@ -1,89 +1,91 @@
+import { isUnansweredUnbelief } from "../src/unanswered-unbelief.ts";
 import type { QuizQuestion } from "../src/question.ts";
+import { answersOf } from "./reader.ts";
+import type { Sources } from "./reader.ts";
 import { VERSES } from "./real-quran.ts";
-import {
-  FIND_ARABIC,
-  FIND_TRANSLATION,
-  bare,
-  isExactArabic,
-  positionOf,
-  standsExactlyInQuran,
-} from "./source-texts.ts";
-import { truthsOf } from "./truths.ts";
-import type { Sources } from "./truths.ts";
+import { FIND_ARABIC, bare, positionOf } from "./source-texts.ts";
 
 const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah the entirely merciful/u;
-const ABOUT_SURAHS = new Set(["name-meaning", "revelation-place", "verse-count", "surah-order"]);
-const IN_GAPS = new Set(["missing-word", "verse-ending"]);
-const GAP = "____";
+// Kinds whose Arabic is a word by itself, not a verse.
+const ABOUT_WORDS = new Set(["word-in-verse", "verse-without-word"]);
+const OF_COMMENTARY = new Set([
+  "commentary-of-verse",
+  "verse-of-commentary",
+  "commentary-in-reading",
+]);
+const SENTENCE = { fewest: 40, most: 240 };
 
 /** Everything wrong with a question, in words; empty for a fair one. */
 export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
-  const { options, correctAnswer, cites, verse } = question;
-  const truths = truthsOf(question, sources);
+  const { options, correctAnswer, translations } = question;
+  const answers = answersOf(question, sources);
   const distinct = new Set(options.map((option) => bare(option).replaceAll(" ", "")));
+  const texts = [
+    question.question,
+    ...options,
+    ...question.passages.flatMap(({ arabic = "", text = "" }) => [arabic, text]),
+  ];
   const checks: Record<string, boolean> = {
     "four options": options.length === 4 && options.every((option) => option.trim() === option),
     "distinct options": distinct.size === 4 && !distinct.has(""),
-    "one right option": truths.filter(Boolean).length === 1 && truths[correctAnswer] === true,
-    "no Basmala": ![question.question, verse ?? "", ...options].some((text) =>
-      BASMALA.test(bare(text)),
+    "one right option": answers.filter(Boolean).length === 1 && answers[correctAnswer] === true,
+    "without the Basmala": !texts.some((text) => BASMALA.test(bare(text))),
+    "whole verses": versesOf(question).every(
+      (text) => FIND_ARABIC(text).length === 1 && isWhole(text),
     ),
-    "no verse whose text another has": isUnshared(question),
-    "Arabic letter for letter": arabicOf(question).every(isExactArabic),
-    "a gap from the very verse": !IN_GAPS.has(question.shape) || fillsExactly(question),
-    "a cited verse of the reading": sources.reading.ranges.some(
-      ({ surah, from, to }) =>
-        surah === cites.surahNumber && from <= cites.verseNumber && cites.verseNumber <= to,
-    ),
-    "an explanation": question.explanation.length > 10,
+    "each verse with its own meaning":
+      translations === undefined ||
+      options.every((option, index) => isMeaningOf(translations[index], option, sources)),
+    "nothing unanswered or incomplete": versesOf(question).every(mayStandAlone),
+    "whole sentences": sentencesOf(question).every(isSentence),
+    "the cited verse as it is": isCitedAsItIs(question, sources),
+    "an explanation": question.explanation.length > 20,
   };
   return Object.entries(checks)
     .filter(([, holds]) => !holds)
     .map(([name]) => `not ${name}: ${JSON.stringify(question)}`);
 }
 
-function cited({ cites }: QuizQuestion) {
-  return VERSES[positionOf(cites.surahNumber, cites.verseNumber)];
+function versesOf({ kind, options, passages }: QuizQuestion): string[] {
+  if (ABOUT_WORDS.has(kind)) return [];
+  const arabic = passages.flatMap((passage) => passage.arabic ?? []);
+  return [...options.filter((option) => /^[\p{Script=Arabic}\p{M}\s]+$/u.test(option)), ...arabic];
 }
 
-/** Whether neither the verse asked about nor any option quoted shares its text with another verse, in Arabic or in a translation. */
-function isUnshared(question: QuizQuestion): boolean {
-  const { shape, options } = question;
-  if (ABOUT_SURAHS.has(shape)) return true;
-  const verse = cited(question);
-  const isOwn = [
-    FIND_ARABIC(verse?.arabic ?? ""),
-    FIND_TRANSLATION.en(verse?.translation ?? ""),
-    FIND_TRANSLATION.bn(verse?.bengaliTranslation ?? ""),
-  ].every((positions) => positions.length === 1);
-  const quotesMeanings = shape.includes("meaning") && shape !== "verse-of-meaning";
+function isWhole(text: string): boolean {
+  return FIND_ARABIC(text).some((at) => VERSES[at]?.arabic === text);
+}
+
+function isMeaningOf(
+  translation: string | undefined,
+  arabic: string,
+  { language }: Sources,
+): boolean {
+  const [at = -1] = FIND_ARABIC(arabic);
+  const verse = VERSES[at];
+  return translation === (language === "en" ? verse?.translation : verse?.bengaliTranslation);
+}
+
+function mayStandAlone(arabic: string): boolean {
+  const verse = VERSES[FIND_ARABIC(arabic)[0] ?? -1];
+  return verse !== undefined && verse.isIncomplete !== true && !isUnansweredUnbelief(verse);
+}
+
+function sentencesOf({ kind, options, passages }: QuizQuestion): string[] {
+  if (!OF_COMMENTARY.has(kind)) return [];
+  return kind === "verse-of-commentary" ? [passages[0]?.text ?? ""] : [...options];
+}
+
+function isSentence(text: string): boolean {
   return (
-    isOwn &&
-    arabicOf(question).every((text) => FIND_ARABIC(text).length === 1) &&
-    (!quotesMeanings || options.every(isOwnMeaning))
+    text.length >= SENTENCE.fewest &&
+    text.length <= SENTENCE.most &&
+    /^\P{Ll}.*[.?!।]["'”’)]*$/u.test(text)
   );
 }
 
-function isOwnMeaning(option: string): boolean {
-  return FIND_TRANSLATION.en(option).length + FIND_TRANSLATION.bn(option).length === 1;
-}
-
-function isArabic(text: string): boolean {
-  return /^[\p{Script=Arabic}\p{M}\s…]+$/u.test(text);
-}
-
-/** The Arabic that a question shows as whole verses or their openings. */
-function arabicOf({ verse, options, shape }: QuizQuestion): string[] {
-  const shown = IN_GAPS.has(shape) ? [] : [...options, verse ?? ""];
-  return shown.filter(isArabic);
-}
-
-/** Whether the right words make the verse again, mark for mark, and every wrong one is a word of the Quran. */
-function fillsExactly(question: QuizQuestion): boolean {
-  const { verse = "", options, correctAnswer } = question;
-  const right = options[correctAnswer] ?? "";
-  return (
-    verse.replace(GAP, () => right) === cited(question)?.arabic &&
-    options.every(standsExactlyInQuran)
-  );
+function isCitedAsItIs({ cites }: QuizQuestion, { language }: Sources): boolean {
+  const verse = VERSES[positionOf(cites.surahNumber, cites.verseNumber)];
+  const translation = language === "en" ? verse?.translation : verse?.bengaliTranslation;
+  return cites.arabic === verse?.arabic && cites.translation === translation;
 }

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { PLAN_DAYS, rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { indexCorpus } from "../src/corpus-index.ts";
+import { indexNames } from "../src/name-index.ts";
 import type { IndexedVerse } from "../src/indexed-verse.ts";
-import type { DayReading, QuizVerse, SurahFacts } from "../src/quran.ts";
+import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
 import { inOneGo } from "../src/steps.ts";
 import { BENGALI_SURAH_NAMES } from "./bengali-surah-names.ts";
 
@@ -24,6 +25,9 @@ const require = createRequire(import.meta.url);
 const english = require("quran-json/dist/quran_en.json") as readonly SourceSurah[];
 const bengali = require("quran-json/dist/quran_bn.json") as readonly SourceSurah[];
 
+// Verses whose Bengali lacks a part, as the edition's list has them.
+const INCOMPLETE = new Set("2:140 3:66 3:155 6:60 6:152 7:84 9:109 12:50".split(" "));
+
 /** The 6,236 verses with both translations, as quran-json has them. */
 export const VERSES: readonly QuizVerse[] = english.flatMap((surah, index) =>
   surah.verses.map((verse, verseIndex) => ({
@@ -32,6 +36,7 @@ export const VERSES: readonly QuizVerse[] = english.flatMap((surah, index) =>
     arabic: verse.text,
     translation: verse.translation,
     bengaliTranslation: bengali[index]?.verses[verseIndex]?.translation ?? "",
+    isIncomplete: INCOMPLETE.has(`${surah.id}:${verse.id}`),
   })),
 );
 
@@ -59,3 +64,17 @@ export const READINGS: readonly DayReading[] = Array.from({ length: PLAN_DAYS },
   day: index + 1,
   ranges: rangesOfDay(index + 1),
 }));
+
+/** The plan of the 300 days. */
+export const PLAN: ReadingPlan = (day) => READINGS[day - 1];
+
+/** What quizzes are drafted from where no commentary is installed. */
+export const SOURCES = { corpus: CORPUS, plan: PLAN, names: inOneGo(indexNames(CORPUS, PLAN)) };
+
+/** The verses with the days that read them. */
+export const VERSES_WITH_DAYS = READINGS.flatMap(({ day, ranges }) =>
+  ranges.flatMap(({ surah, from, to }) => {
+    const first = CORPUS.positionOf(surah, from);
+    return VERSES.slice(first, first + to - from + 1).map((verse) => ({ ...verse, day }));
+  }),
+);

@@ -1,9 +1,6 @@
 import type { Language } from "../src/language.ts";
 import { VERSES } from "./real-quran.ts";
 
-const ELLIPSIS = " …";
-const VERSE_END = "|";
-
 /** A text reduced to bare lower-case letters and single spaces: the tests' own idea of sameness, apart from the builder's. */
 export function bare(text: string): string {
   const known = bareTexts.get(text);
@@ -31,7 +28,7 @@ export function positionOf(surahNumber: number, verseNumber: number): number {
   return POSITIONS.get(`${surahNumber}:${verseNumber}`) ?? -1;
 }
 
-/** The positions of all texts that a quotation is from: of the verses whose text is what is quoted, or begins with it where an ellipsis ends the quotation. */
+/** The positions of the verses whose text is what is quoted, marks aside. */
 export type Finder = (quoted: string) => readonly number[];
 
 export const FIND_ARABIC = finder(VERSES.map(({ arabic }) => arabic));
@@ -51,18 +48,16 @@ function finder(texts: readonly string[]): Finder {
   return (quoted) => {
     const known = found.get(quoted);
     if (known) return known;
-    const isOpening = quoted.endsWith(ELLIPSIS);
     const wanted = bare(quoted);
     const positions = (beginnings.get(beginning(wanted)) ?? []).filter((position) => {
-      const text = bares[position] ?? "";
-      return isOpening ? text.startsWith(wanted) : text === wanted;
+      return bares[position] === wanted;
     });
     found.set(quoted, positions);
     return positions;
   };
 }
 
-/** The first letters; no opening that ends in an ellipsis is shorter. */
+/** The first letters. */
 function beginning(text: string): string {
   return text.slice(0, 8);
 }
@@ -87,35 +82,4 @@ export function quotationFinder(texts: readonly string[]): Finder {
     found.set(quoted, holders);
     return holders;
   };
-}
-
-/** Whether these whole words stand side by side in a verse, marks aside. */
-export const standsInQuran = phraseFinder(VERSES.map(({ arabic }) => bare(arabic)));
-
-/** Whether these whole words stand side by side in a verse, mark for mark. */
-export const standsExactlyInQuran = phraseFinder(VERSES.map(({ arabic }) => arabic));
-
-function phraseFinder(texts: readonly string[]): (phrase: string) => boolean {
-  const words = texts.flatMap((text) => [...text.split(" "), VERSE_END]);
-  const places = new Map<string, number[]>();
-  for (const [place, word] of words.entries()) {
-    const known = places.get(word);
-    if (known) known.push(place);
-    else places.set(word, [place]);
-  }
-  return (phrase) => {
-    const wanted = phrase.split(" ");
-    const starts = places.get(wanted[0] ?? "") ?? [];
-    return starts.some((start) => wanted.every((word, step) => words[start + step] === word));
-  };
-}
-
-/** Whether the Arabic is a verse, or its opening before an ellipsis, letter for letter and mark for mark. */
-export function isExactArabic(quoted: string): boolean {
-  const text = quoted.endsWith(ELLIPSIS) ? quoted.slice(0, -ELLIPSIS.length) : quoted;
-  const isOpening = text !== quoted;
-  return FIND_ARABIC(quoted).some((position) => {
-    const arabic = VERSES[position]?.arabic ?? "";
-    return isOpening ? arabic.startsWith(`${text} `) : arabic === text;
-  });
 }

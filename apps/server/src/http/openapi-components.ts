@@ -22,7 +22,9 @@ import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { Notification } from "@daily-quran/domain/notification";
 import {
   AnswerQuestionInput,
+  CitedVerse,
   GradedAnswer,
+  Passage,
   Quiz,
   QuizQuestion,
   QuizResult,
@@ -42,6 +44,7 @@ import { z } from "zod";
 
 /** What the API answers with. */
 const answers: Record<string, z.ZodType> = {
+  CitedVerse,
   Cycle,
   CycleSettings,
   DeletionPreview,
@@ -59,6 +62,7 @@ const answers: Record<string, z.ZodType> = {
   Member,
   NewInvite,
   Notification,
+  Passage,
   Quiz,
   QuizQuestion,
   QuizResult,

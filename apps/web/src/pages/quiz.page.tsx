@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
+import { CitedVerseAudio } from "./cited-verse-audio.tsx";
 
 export function QuizPage() {
   const { groupId, cycleId, day } = useParams();
@@ -13,6 +14,7 @@ export function QuizPage() {
           <QuizScreen
             quizDay={{ cycleId: Number(cycleId), day: Number(day) }}
             groupPath={groupPath(Number(groupId))}
+            renderVerseAction={(verse) => <CitedVerseAudio verse={verse} />}
           />
         )}
       </RequireUser>

@@ -1,4 +1,10 @@
-import type { GradedAnswer, Quiz, QuizQuestion, QuizResult } from "@daily-quran/domain/quiz";
+import type {
+  CitedVerse,
+  GradedAnswer,
+  Quiz,
+  QuizQuestion,
+  QuizResult,
+} from "@daily-quran/domain/quiz";
 
 /** Four options of which one is right, as the server answers for them. */
 const graded = (choice: number, correctAnswer: number, points: number): GradedAnswer => ({
@@ -12,26 +18,45 @@ const graded = (choice: number, correctAnswer: number, points: number): GradedAn
 export const readingQuestion: QuizQuestion = {
   id: "17-reading",
   type: "reading",
-  question: "Which word belongs in the gap?",
-  options: ["كَفَرُواْ", "ءَامَنُواْ", "يُؤۡمِنُونَ", "يُنفِقُونَ"],
+  question: "Which verse comes right after this one?",
+  passages: [{ arabic: "وَٱلشَّمۡسِ وَضُحَىٰهَا", text: "By the sun and its brightness" }],
+  options: ["وَٱلَّيۡلِ إِذَا يَغۡشَىٰهَا", "وَٱلسَّمَآءِ وَمَا بَنَىٰهَا", "وَٱلۡأَرۡضِ وَمَا طَحَىٰهَا", "وَٱلۡقَمَرِ إِذَا تَلَىٰهَا"],
+  translations: [
+    "And [by] the night when it covers it",
+    "And [by] the sky and He who constructed it",
+    "And [by] the earth and He who spread it",
+    "And [by] the moon when it follows it",
+  ],
   points: 1,
-  verse: "وَمِمَّا رَزَقۡنَٰهُمۡ ____",
+  verse: "وَٱلشَّمۡسِ وَضُحَىٰهَا",
 };
 
 export const translationQuestion: QuizQuestion = {
   id: "17-translation",
   type: "translation",
   question: "What is the meaning of this verse?",
+  passages: [],
   options: ["Guidance", "Mercy", "Patience", "Gratitude"],
   points: 2,
 };
 
-const tafseerQuestion: QuizQuestion = {
+export const tafseerQuestion: QuizQuestion = {
   id: "17-tafseer",
   type: "tafseer",
   question: "Where was Al-Baqarah revealed?",
+  passages: [],
   options: ["In Mecca", "In Medina", "In Taif", "In Jerusalem"],
   points: 3,
+};
+
+/** The verse that the answer to the reading question rests on. */
+export const cites: CitedVerse = {
+  surahNumber: 91,
+  verseNumber: 2,
+  day: 297,
+  reference: "Ash-Shams 91:2",
+  arabic: "وَٱلۡقَمَرِ إِذَا تَلَىٰهَا",
+  translation: "And [by] the moon when it follows it",
 };
 
 /** Right answers are the fourth, the first and the second option. */

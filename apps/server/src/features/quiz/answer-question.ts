@@ -3,22 +3,24 @@ import type { AnswerQuestionInput, GradedAnswer } from "@daily-quran/domain/quiz
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
+import { keepQuiz } from "./keep-quiz.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { insertAnswer, listAnswers } from "./quiz.sql.ts";
 
 /** Grades an answer to one question; the first answer counts, and whoever answers again is told how that one was graded. */
 export async function answerQuestion(
-  { sql, quizzes }: QuizRoom,
+  room: QuizRoom,
   actor: Actor,
   { cycleId, day, questionId, choice, language }: QuizDay & AnswerQuestionInput,
 ): Promise<GradedAnswer> {
+  const { sql } = room;
   const { cycle } = await openQuiz(sql, actor, { cycleId, day });
-  const questions = await quizzes.questionsOf({ cycle, day, language });
-  const question = questions.find(({ id }) => id === questionId);
+  const { maker, questions } = await keepQuiz(room, { cycle, day }, actor.now);
+  const question = questions[language].find(({ id }) => id === questionId);
   if (!question) throw new DomainError("QUESTION_NOT_FOUND");
   const { type } = question;
   const { isCorrect, points } = gradeAnswer(question, choice);
-  const answer = { type, choice, isCorrect, points };
+  const answer = { type, choice, isCorrect, points, maker };
   const place = { cycleId, userId: actor.userId, day };
   const answeredAt = new Date(actor.now).toISOString();
   if (await insertAnswer(sql, place, { ...answer, answeredAt }))

@@ -2,7 +2,8 @@ import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz"
 import { maximumPoints } from "@daily-quran/quiz-scoring/points";
 import type { QuizQuestion as KeyedQuestion } from "@daily-quran/quiz-questions/question";
 import type { Actor } from "../../request/actor.ts";
-import { gradedAnswer } from "./graded-answer.ts";
+import { gradedAnswer, isEarlier } from "./graded-answer.ts";
+import { findKeptQuiz } from "./kept-quiz.sql.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { pointsByType } from "./points-by-type.ts";
 import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
@@ -15,9 +16,14 @@ export async function getQuiz(
 ): Promise<Quiz> {
   const { cycle } = await openQuiz(sql, actor, { cycleId, day });
   const place = { cycleId, userId: actor.userId, day };
-  const [answers, result] = await Promise.all([listAnswers(sql, place), findResult(sql, place)]);
+  const [answers, result, kept] = await Promise.all([
+    listAnswers(sql, place),
+    findResult(sql, place),
+    findKeptQuiz(sql, place),
+  ]);
   const answerTo = new Map(answers.map((answer) => [answer.type, answer]));
-  const questions = await quizzes.questionsOf({ cycle, day, language });
+  const questions =
+    kept?.questions[language] ?? (await quizzes.questionsOf({ cycle, day, language }));
   return {
     cycleId,
     day,
@@ -28,16 +34,27 @@ export async function getQuiz(
   };
 }
 
-// Field by field: the shape, the verse cited and the key itself would all give the answer away.
+// Field by field: the kind, the references, the verse cited and the key itself would all give the answer away.
 function shownQuestion(keyed: KeyedQuestion, answer: AnswerRow | undefined): QuizQuestion {
-  const { id, type, question, options, points, verse } = keyed;
+  const { id, type, question, options, translations, passages, points } = keyed;
+  if (answer && isEarlier(answer)) return earlierQuestion(keyed, answer);
+  const [only] = passages.length === 1 ? passages : [];
   return {
     id,
     type,
     question,
+    passages: [...passages],
     options: [...options],
+    ...(translations && { translations: [...translations] }),
     points,
-    ...(verse !== undefined && { verse }),
+    ...(only?.arabic !== undefined && { verse: only.arabic }),
     ...(answer && { answer: gradedAnswer(keyed, answer) }),
   };
+}
+
+/** A question whose text was not kept when it was answered: what it earned stays. */
+function earlierQuestion(keyed: KeyedQuestion, answer: AnswerRow): QuizQuestion {
+  const { id, type, points } = keyed;
+  const answered = gradedAnswer(keyed, answer);
+  return { id, type, question: "", passages: [], options: [], points, answer: answered };
 }

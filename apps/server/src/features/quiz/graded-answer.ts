@@ -4,8 +4,27 @@ import type { AnswerRow } from "./quiz.sql.ts";
 
 /** An answer that was given, with what its user may know from then on. */
 export function gradedAnswer(
-  { correctAnswer, explanation }: QuizQuestion,
-  { choice, isCorrect, points }: AnswerRow,
+  { correctAnswer, explanation, references, cites }: QuizQuestion,
+  answer: AnswerRow,
 ): GradedAnswer {
-  return { choice, isCorrect, points, correctAnswer, explanation };
+  const { choice, isCorrect, points } = answer;
+  if (isEarlier(answer)) return earlierAnswer(answer);
+  return {
+    choice,
+    isCorrect,
+    points,
+    correctAnswer,
+    explanation,
+    ...(references && { references: [...references] }),
+    cites,
+  };
+}
+
+/** Whether an answer is older than the keeping of questions, so that nobody knows any more what was asked. */
+export function isEarlier({ maker }: AnswerRow): boolean {
+  return maker === null;
+}
+
+function earlierAnswer({ choice, isCorrect, points }: AnswerRow): GradedAnswer {
+  return { choice, isCorrect, points, correctAnswer: choice, explanation: "", isEarlier: true };
 }

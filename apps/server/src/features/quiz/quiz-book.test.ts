@@ -45,8 +45,8 @@ function madeUpCommentary(): Commentary {
   return { en: [...on(1, 7), ...on(2, 24)] };
 }
 
-const shapes = async (book: QuizBook) =>
-  (await book.questionsOf(key(1))).map(({ type, shape }) => [type, shape]);
+const kinds = async (book: QuizBook) =>
+  (await book.questionsOf(key(1))).map(({ type, kind }) => [type, kind]);
 
 test("once a commentary is installed it is asked about, and the other questions stay", async () => {
   const texts = { version: "before" };
@@ -58,8 +58,8 @@ test("once a commentary is installed it is asked about, and the other questions 
   texts.version = "after";
   const after = await book.questionsOf(key(1));
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-  expect(before[2]?.shape).not.toMatch(/commentary/);
-  expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
+  expect(before[2]?.kind).not.toMatch(/commentary/);
+  expect((await kinds(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
 });
 
 test("texts that change while they are read are read again", async () => {
@@ -69,7 +69,7 @@ test("texts that change while they are read are read again", async () => {
     texts.version = "after";
     return plain;
   });
-  expect((await shapes(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
+  expect((await kinds(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
 });
 
 test("whoever asks after a failure is answered", async () => {

@@ -1,11 +1,10 @@
 import { buildDayQuiz } from "@daily-quran/quiz-questions/build-day-quiz";
-import { prepareVersesNear } from "@daily-quran/quiz-questions/nearby";
+import { prepareBlocks } from "@daily-quran/quiz-questions/day-context";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
-import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
-import type { QuizSources } from "./quiz-sources.ts";
+import type { QuizSources } from "@daily-quran/quiz-questions/draft-day-quiz";
 import { takeSteps } from "./take-steps.ts";
 
 /** The quizzes of one state of the texts. */
@@ -66,12 +65,11 @@ async function build(
   { cycle, day, language }: QuizKey,
   sources: QuizSources,
 ): Promise<QuizQuestion[]> {
-  const reading = { day, ranges: rangesOfDay(day) };
-  await takeSteps(prepareVersesNear(sources.corpus, reading));
+  await takeSteps(prepareBlocks(sources.corpus, sources.plan, day));
   return buildDayQuiz({
     ...sources,
     cycleId: cycle.id,
-    reading,
+    day,
     language,
     points: pointsByType(cycle),
   });

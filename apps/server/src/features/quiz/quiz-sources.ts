@@ -1,12 +1,12 @@
+import { Edition } from "@daily-quran/domain/edition";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import type { Verse } from "@daily-quran/domain/reading";
-import {
-  type Commentary,
-  type CommentaryIndex,
-  indexCommentary,
-} from "@daily-quran/quiz-questions/commentary-index";
-import { type CorpusIndex, indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
+import { type Commentary, indexCommentary } from "@daily-quran/quiz-questions/commentary-index";
+import { indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
+import type { QuizSources } from "@daily-quran/quiz-questions/draft-day-quiz";
+import { indexNames } from "@daily-quran/quiz-questions/name-index";
+import type { QuizVerse, ReadingPlan } from "@daily-quran/quiz-questions/quran";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
+import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
@@ -14,11 +14,8 @@ import type { Sql } from "../../db/client.ts";
 import { listTafseerRuns } from "../edition/list-tafseer-runs.ts";
 import { takeSteps } from "./take-steps.ts";
 
-/** What quizzes are built from: the text and, where one is installed, the commentary. */
-export interface QuizSources {
-  readonly corpus: CorpusIndex;
-  readonly tafseer: CommentaryIndex | undefined;
-}
+const PLAN: ReadingPlan = (day) =>
+  day >= 1 && day <= PLAN_DAYS ? { day, ranges: rangesOfDay(day) } : undefined;
 
 /** Indexes the whole text and the commentary: a second of work with one installed, taken in turns with requests. */
 export async function indexSources(
@@ -31,6 +28,8 @@ export async function indexSources(
   const isInstalled = Object.keys(commentary).length > 0;
   return {
     corpus,
+    plan: PLAN,
+    names: await takeSteps(indexNames(corpus, PLAN)),
     tafseer: isInstalled ? await takeSteps(indexCommentary(commentary, corpus)) : undefined,
   };
 }
@@ -41,7 +40,20 @@ export async function installedCommentary(sql: Sql): Promise<Commentary> {
   return { ...(en && { en: en.runs }), ...(bn && { bn: bn.runs }) };
 }
 
-function* versesOf(content: Content): Generator<Verse> {
+function* versesOf(content: Content): Generator<QuizVerse> {
+  const incomplete = incompleteVerses(content);
   for (let day = 1; day <= PLAN_DAYS; day++)
-    for (const { verses } of content.parseReading(day).surahs) yield* verses;
+    for (const { verses } of content.parseReading(day).surahs)
+      for (const verse of verses) {
+        const isIncomplete = incomplete.has(`${verse.surahNumber}:${verse.verseNumber}`);
+        yield { ...verse, isIncomplete };
+      }
+}
+
+/** The verses, as `2:140`, of which some translation lacks a part. */
+function incompleteVerses(content: Content): ReadonlySet<string> {
+  const editions = z
+    .array(Edition.pick({ incompleteVerses: true }))
+    .parse(parseDocument(content.editions));
+  return new Set(editions.flatMap(({ incompleteVerses: list }) => list.map(({ verse }) => verse)));
 }

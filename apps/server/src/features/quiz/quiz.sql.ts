@@ -14,6 +14,8 @@ export interface AnswerRow {
   choice: number;
   isCorrect: boolean;
   points: number;
+  /** The version of the maker of the question; null for answers that are older than kept questions. */
+  maker: number | null;
 }
 
 /** Keeps an answer if the user is still a member and it is the first to its question; gives whether it was kept. */
@@ -22,10 +24,10 @@ export async function insertAnswer(
   { cycleId, userId, day }: QuizPlace,
   answer: AnswerRow & { answeredAt: string },
 ): Promise<boolean> {
-  const { type, choice, isCorrect, points, answeredAt } = answer;
+  const { type, choice, isCorrect, points, maker, answeredAt } = answer;
   const kept = await sql`
-    insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, answered_at)
-    select cycle.id, user_id, ${day}, ${type}, ${choice}, ${isCorrect}, ${points}, ${answeredAt}
+    insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, maker, answered_at)
+    select cycle.id, user_id, ${day}, ${type}, ${choice}, ${isCorrect}, ${points}, ${maker}, ${answeredAt}
     from member
     join cycle using (group_id)
     where cycle.id = ${cycleId} and user_id = ${userId}
@@ -41,7 +43,7 @@ export async function listAnswers(
   { cycleId, userId, day }: QuizPlace,
 ): Promise<AnswerRow[]> {
   return await sql<AnswerRow[]>`
-    select type, choice, is_correct, points from quiz_answer
+    select type, choice, is_correct, points, maker from quiz_answer
     where cycle_id = ${cycleId} and user_id = ${userId} and day = ${day}`;
 }
 

@@ -55,8 +55,9 @@ test("a quiz has one question of each type, and of none what is right", async ()
     ["3-translation", "translation", 2],
     ["3-tafseer", "tafseer", 3],
   ]);
-  for (const { verse: _, ...question } of questions) {
-    expect(Object.keys(question).sort()).toEqual(["id", "options", "points", "question", "type"]);
+  const shown = ["id", "options", "passages", "points", "question", "type"];
+  for (const { verse: _, translations: __, ...question } of questions) {
+    expect(Object.keys(question).sort()).toEqual(shown);
     expect(new Set(question.options).size).toBe(4);
   }
 });
@@ -96,6 +97,8 @@ test("an answer is graded, and who comes back goes on where they were", async ()
       points: 0,
       correctAnswer: right,
       explanation: expect.stringMatching(/^[^\p{Script=Bengali}]+$/u),
+      references: expect.any(Array),
+      cites: expect.objectContaining({ day: expect.any(Number) }),
     },
   ]);
   const { questions, result } = await quizOf(bilal);
@@ -109,7 +112,56 @@ test("an answer is graded, and who comes back goes on where they were", async ()
   expect(again.questions[0].answer).toEqual({
     ...body,
     explanation: expect.stringMatching(/\p{Script=Bengali}/u),
+    references: expect.any(Array),
+    cites: {
+      ...body.cites,
+      reference: expect.stringMatching(/^সূরা /u),
+      translation: expect.any(String),
+    },
   });
+});
+
+test("once somebody has answered, the day keeps its questions, whoever writes them from then on", async () => {
+  const { questions } = await quizOf(amina);
+  await answer(amina, "3-reading", 0);
+  const [kept] = await sql`select maker, questions from kept_quiz where cycle_id = 1 and day = 3`;
+  expect(kept?.maker).toBe(2);
+  // As an older maker could have asked.
+  await sql`
+    update kept_quiz set maker = 1, questions = jsonb_set(jsonb_set(questions,
+      '{en,1,question}', '"An older question?"'), '{en,1,correctAnswer}', '3')`;
+  const later = await quizOf(bilal);
+  expect(later.questions[1].question).toBe("An older question?");
+  expect(texts(later.questions)).toEqual(texts(questions));
+  const graded = await answer(bilal, "3-translation", 3);
+  expect(graded.body).toMatchObject({ isCorrect: true, points: 2, correctAnswer: 3 });
+  expect(await sql`select maker from quiz_answer where type = 'translation'`).toEqual([
+    { maker: 1 },
+  ]);
+});
+
+test("an answer from before questions were kept keeps what it earned, without a question's text", async () => {
+  await sql`
+    insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, answered_at)
+    select 1, id, 3, 'reading', 2, true, 1, ${AT} from app_user where username = 'bilal'`;
+  const [first, second] = (await quizOf(bilal)).questions;
+  expect(first).toEqual({
+    id: "3-reading",
+    type: "reading",
+    question: "",
+    passages: [],
+    options: [],
+    points: 1,
+    answer: {
+      choice: 2,
+      isCorrect: true,
+      points: 1,
+      correctAnswer: 2,
+      explanation: "",
+      isEarlier: true,
+    },
+  });
+  expect(second.options).toHaveLength(4);
 });
 
 test("the first answer counts; whoever answers again is told how it was graded", async () => {

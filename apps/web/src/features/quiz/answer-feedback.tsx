@@ -1,11 +1,15 @@
-import type { GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
+import type { CitedVerse as Cited, GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./answer-feedback.module.css";
+import { CitedVerse } from "./cited-verse.tsx";
 import { optionLetter, pointsText } from "./question-types.ts";
 import { QuizText } from "./quiz-text.tsx";
+
+/** What plays a verse. */
+export type RenderVerseAction = (verse: Cited) => ReactNode;
 
 interface AnswerFeedbackProps {
   readonly graded: GradedAnswer;
@@ -13,11 +17,13 @@ interface AnswerFeedbackProps {
   readonly language: QuizLanguage;
   readonly nextLabel: string;
   readonly onNext: () => void;
+  readonly renderVerseAction: RenderVerseAction;
 }
 
 /** What an answer was worth and why. It takes the focus, so that it is read out and the next key does not skip it. */
 export function AnswerFeedback(props: AnswerFeedbackProps) {
-  const { graded, options, language, nextLabel, onNext } = props;
+  const { graded, options, language, nextLabel, onNext, renderVerseAction } = props;
+  const { cites } = graded;
   const feedback = useRef<HTMLDivElement>(null);
   useEffect(() => feedback.current?.focus(), []);
   return (
@@ -29,13 +35,14 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         <p>
           The correct answer is {optionLetter(graded.correctAnswer)}:{" "}
           <span lang={language}>
-            <QuizText text={options[graded.correctAnswer] ?? ""} />
+            <QuizText text={rightText(graded, options)} />
           </span>
         </p>
       )}
       <p lang={language} className={classes.explanation}>
         <QuizText text={graded.explanation} />
       </p>
+      {cites && <CitedVerse cites={cites} language={language} action={renderVerseAction(cites)} />}
       <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
         {nextLabel}
       </Button>
@@ -43,14 +50,22 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
   );
 }
 
-const Correct = ({ points }: { readonly points: number }) => (
+/** The right option, by its reference where its text follows with the explanation. */
+function rightText({ correctAnswer, cites }: GradedAnswer, options: readonly string[]): string {
+  const right = options[correctAnswer] ?? "";
+  return cites && (right === cites.arabic || right === cites.translation) ? cites.reference : right;
+}
+
+/** That an answer was right, and what it earned. */
+export const Correct = ({ points }: { readonly points: number }) => (
   <>
     <IconCircleCheck aria-hidden size={24} />
     <strong>Correct!</strong> <span>+{pointsText(points)}</span>
   </>
 );
 
-const Incorrect = () => (
+/** That an answer was wrong. */
+export const Incorrect = () => (
   <>
     <IconCircleX aria-hidden size={24} />
     <strong>Incorrect</strong>

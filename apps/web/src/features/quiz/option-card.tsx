@@ -9,6 +9,8 @@ interface OptionCardProps {
   readonly name: string;
   readonly index: number;
   readonly text: string;
+  /** The meaning of an Arabic option. */
+  readonly translation: string | undefined;
   readonly language: QuizLanguage;
   readonly checked: boolean;
   readonly graded: GradedAnswer | undefined;
@@ -17,7 +19,8 @@ interface OptionCardProps {
 
 /** One option as a card; once graded, the right one and a wrong choice say so with a sign and a word. */
 export function OptionCard(props: OptionCardProps) {
-  const { name, index, text, language, checked, graded, onChoose } = props;
+  const { name, index, text, translation, language, checked, graded, onChoose } = props;
+  const reference = graded?.references?.[index];
   const verdict = graded && verdictOn(index, graded);
   return (
     <label className={classes.option} data-verdict={verdict?.tone}>
@@ -32,6 +35,16 @@ export function OptionCard(props: OptionCardProps) {
       <span lang={language} className={classes.text}>
         <QuizText text={text} />
       </span>{" "}
+      {translation !== undefined && (
+        <span lang={language} className={classes.translation}>
+          {translation}
+        </span>
+      )}{" "}
+      {reference !== undefined && (
+        <span lang={language} className={classes.reference}>
+          {reference}
+        </span>
+      )}{" "}
       {verdict && (
         <span className={classes.verdict}>
           <verdict.Icon aria-hidden size={18} stroke={2.5} />

@@ -4,8 +4,10 @@ import { failureText } from "../../reader/failure.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { AnswerFeedback } from "./answer-feedback.tsx";
+import { AnswerFeedback, type RenderVerseAction } from "./answer-feedback.tsx";
+import { EarlierAnswer } from "./earlier-answer.tsx";
 import { OptionCard } from "./option-card.tsx";
+import { Passages } from "./passages.tsx";
 import { pointsText, TYPE_NAMES } from "./question-types.ts";
 import classes from "./question-view.module.css";
 import { QuizText } from "./quiz-text.tsx";
@@ -17,13 +19,15 @@ interface QuestionViewProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly nextLabel: string;
   readonly onNext: () => void;
+  readonly renderVerseAction: RenderVerseAction;
 }
 
 const KEPT = "Your answer could not be sent. It is kept here: please try again.";
 
 /** One question: chosen, submitted, and then explained in the same place. */
-export function QuestionView({ question, quiz, headingRef, nextLabel, onNext }: QuestionViewProps) {
-  const { id, type, points, verse, options, answer: graded } = question;
+export function QuestionView(props: QuestionViewProps) {
+  const { question, quiz, headingRef, nextLabel, onNext, renderVerseAction } = props;
+  const { id, type, points, passages, options, translations, answer: graded } = question;
   const [chosen, setChosen] = useState<number>();
   const { cycleId, day, language } = quiz;
   const { answer, isPending, error } = useAnswer({ cycleId, day }, language);
@@ -31,6 +35,15 @@ export function QuestionView({ question, quiz, headingRef, nextLabel, onNext }: 
     event.preventDefault();
     if (chosen !== undefined) answer(id, chosen);
   };
+  if (graded?.isEarlier)
+    return (
+      <EarlierAnswer
+        graded={graded}
+        headingRef={headingRef}
+        nextLabel={nextLabel}
+        onNext={onNext}
+      />
+    );
   return (
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.kind}>
@@ -38,11 +51,7 @@ export function QuestionView({ question, quiz, headingRef, nextLabel, onNext }: 
           {TYPE_NAMES[type]} · {pointsText(points)}
         </Badge>
       </p>
-      {verse && (
-        <p className={classes.verse} lang="ar" dir="rtl">
-          <QuizText text={verse} />
-        </p>
-      )}
+      <Passages passages={passages} language={language} />
       <h2 ref={headingRef} id={`${id}-text`} lang={language} tabIndex={-1} className={classes.text}>
         <QuizText text={question.question} />
       </h2>
@@ -57,6 +66,7 @@ export function QuestionView({ question, quiz, headingRef, nextLabel, onNext }: 
             name={id}
             index={index}
             text={text}
+            translation={translations?.[index]}
             language={language}
             checked={index === (graded?.choice ?? chosen)}
             graded={graded}
@@ -71,6 +81,7 @@ export function QuestionView({ question, quiz, headingRef, nextLabel, onNext }: 
           language={language}
           nextLabel={nextLabel}
           onNext={onNext}
+          renderVerseAction={renderVerseAction}
         />
       ) : (
         <div className={classes.submit}>

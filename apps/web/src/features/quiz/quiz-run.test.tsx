@@ -8,8 +8,10 @@ import {
   answerReading,
   answerTafseer,
   answerTranslation,
+  cites,
   quiz,
   readingQuestion,
+  tafseerQuestion,
   translationQuestion,
 } from "../../test/quizzes.ts";
 import { render } from "../../test/render.tsx";
@@ -22,7 +24,11 @@ function renderQuiz(replies: Replies) {
   const calls = stubServer(replies);
   render(
     <TrpcProvider>
-      <QuizScreen quizDay={{ cycleId: 3, day: 17 }} groupPath="/groups/7" />
+      <QuizScreen
+        quizDay={{ cycleId: 3, day: 17 }}
+        groupPath="/groups/7"
+        renderVerseAction={({ reference }) => <button type="button">Play {reference}</button>}
+      />
     </TrpcProvider>,
   );
   return calls;
@@ -64,7 +70,9 @@ test("an answer can be submitted once one is chosen, and it is sent once", async
   const calls = renderQuiz({ "quiz.get": { data: quiz }, "quiz.answer": held.reply });
   await screen.findByText("Question 1 of 3");
   expect(submit().hasAttribute("disabled")).toBe(true);
-  await userEvent.click(await option("D يُنفِقُونَ"));
+  await userEvent.click(
+    await option(`D ${readingQuestion.options[3]} ${readingQuestion.translations?.[3]}`),
+  );
   await userEvent.dblClick(submit());
   expect(screen.getByRole("button", { name: "Submitting..." })).toBeTruthy();
   held.give({ data: answerReading(3) });
@@ -110,6 +118,51 @@ test("a wrong answer names the right one, by sign and by word, and earns nothing
   const right = screen.getByRole<HTMLInputElement>("radio", { name: "A Guidance Correct answer" });
   const wrong = screen.getByRole<HTMLInputElement>("radio", { name: "C Patience Your answer" });
   expect([right.checked, wrong.checked, wrong.matches(":disabled")]).toEqual([false, true, true]);
+});
+
+test("who reads a translation finds it under the verse and under each option", async () => {
+  renderQuiz({ "quiz.get": { data: quiz } });
+  await screen.findByText("By the sun and its brightness");
+  for (const translation of readingQuestion.translations ?? []) {
+    expect(screen.getByText(translation).lang).toBe("en");
+  }
+});
+
+test("an answer is explained with its verse, to be heard and opened, and says where each option is from", async () => {
+  const references = ["91:4", "91:5", "91:6", "91:2"].map((place) => `Ash-Shams ${place}`);
+  const explained = { ...answerReading(0), cites, references };
+  renderQuiz({ "quiz.get": { data: quiz }, "quiz.answer": { data: explained } });
+  await userEvent.click(await screen.findByRole("radio", { name: /^A / }));
+  await userEvent.click(submit());
+  const verse = within(await screen.findByRole("figure"));
+  expect(verse.getByText(cites.arabic).closest("[lang]")?.getAttribute("lang")).toBe("ar");
+  expect(verse.getByText(cites.translation)).toBeTruthy();
+  expect(verse.getByRole("button", { name: "Play Ash-Shams 91:2" })).toBeTruthy();
+  expect(verse.getByRole("link", { name: "Open in the reading" }).getAttribute("href")).toBe(
+    "/schedule?day=297",
+  );
+  expect(screen.getByText(/^The correct answer is/).textContent).toBe(
+    "The correct answer is D: Ash-Shams 91:2",
+  );
+  for (const reference of references.slice(0, 3)) expect(screen.getByText(reference)).toBeTruthy();
+});
+
+test("three passages are numbered", async () => {
+  const passages = ["One.", "Two.", "Three."].map((text) => ({ text }));
+  const questions = [{ ...translationQuestion, passages }, ...quiz.questions.slice(1)];
+  renderQuiz({ "quiz.get": { data: { ...quiz, questions } } });
+  const items = await screen.findAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["One.", "Two.", "Three."]);
+});
+
+test("an answer older than its question's text keeps what it earned", async () => {
+  const earlier = { ...answerTafseer(1), explanation: "", isEarlier: true as const };
+  const last = { ...tafseerQuestion, question: "", options: [], answer: earlier };
+  const questions = [...answeredQuiz.questions.slice(0, 2), last];
+  renderQuiz({ "quiz.get": { data: { ...answeredQuiz, questions } } });
+  await screen.findByRole("heading", { name: "You have answered this question before" });
+  expect(screen.getByText("+3 points")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Complete Quiz" })).toBeTruthy();
 });
 
 test("the last question completes the quiz", async () => {

@@ -1,5 +1,6 @@
 import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
 import { useEffect, useRef, useState } from "react";
+import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { QuizHeader } from "./quiz-header.tsx";
 
@@ -8,10 +9,12 @@ interface QuizRunProps {
   readonly language: QuizLanguage;
   readonly onLanguage: (language: QuizLanguage) => void;
   readonly onComplete: () => void;
+  readonly renderVerseAction: RenderVerseAction;
 }
 
 /** The questions of a quiz, from the first that is not answered yet. */
-export function QuizRun({ quiz, language, onLanguage, onComplete }: QuizRunProps) {
+export function QuizRun(props: QuizRunProps) {
+  const { quiz, language, onLanguage, onComplete, renderVerseAction } = props;
   const { questions } = quiz;
   const last = questions.length - 1;
   const [index, setIndex] = useState(() => {
@@ -32,6 +35,7 @@ export function QuizRun({ quiz, language, onLanguage, onComplete }: QuizRunProps
         headingRef={heading}
         nextLabel={isLast ? "Complete Quiz" : "Next Question"}
         onNext={isLast ? onComplete : () => setIndex(index + 1)}
+        renderVerseAction={renderVerseAction}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { PlanDay } from "@daily-quran/domain/reading";
 import { PageHead } from "../../lib/page-head.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
 import { QuizRefused } from "./quiz-refused.tsx";
 import { QuizResults } from "./quiz-results.tsx";
@@ -13,10 +14,12 @@ interface QuizScreenProps {
   /** NaN where the address names no cycle or no day. */
   readonly quizDay: QuizDay;
   readonly groupPath: string;
+  readonly renderVerseAction: RenderVerseAction;
 }
 
 /** A day's quiz: its questions one after the other, then what they earned. */
-export function QuizScreen({ quizDay, groupPath }: QuizScreenProps) {
+export function QuizScreen(props: QuizScreenProps) {
+  const { quizDay, groupPath } = props;
   const { cycleId, day } = quizDay;
   const isDay = PlanDay.safeParse(day).success && Number.isInteger(cycleId) && cycleId > 0;
   return (
@@ -26,7 +29,7 @@ export function QuizScreen({ quizDay, groupPath }: QuizScreenProps) {
         description="Three questions on the day's reading."
       />
       {isDay ? (
-        <DayQuiz key={`${cycleId}/${day}`} quizDay={quizDay} groupPath={groupPath} />
+        <DayQuiz key={`${cycleId}/${day}`} {...props} />
       ) : (
         <QuizRefused error={null} groupPath={groupPath} onRetry={() => {}} />
       )}
@@ -34,7 +37,7 @@ export function QuizScreen({ quizDay, groupPath }: QuizScreenProps) {
   );
 }
 
-function DayQuiz({ quizDay, groupPath }: QuizScreenProps) {
+function DayQuiz({ quizDay, groupPath, renderVerseAction }: QuizScreenProps) {
   const [language, chooseLanguage] = useQuizLanguage();
   const { data: quiz, error, refetch } = useQuiz(quizDay, language);
   const completion = useComplete(quizDay);
@@ -49,6 +52,7 @@ function DayQuiz({ quizDay, groupPath }: QuizScreenProps) {
       language={language}
       onLanguage={chooseLanguage}
       onComplete={completion.complete}
+      renderVerseAction={renderVerseAction}
     />
   );
 }

@@ -1,0 +1,26 @@
+import { MAKER_VERSION } from "@daily-quran/quiz-questions/build-day-quiz";
+import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts";
+import type { QuizRoom } from "./open-quiz.ts";
+import type { QuizKey } from "../../request/quiz-book.ts";
+
+/** The questions of a day as they stay once one of them is answered: those that were kept, or else today's, kept from now on. */
+export async function keepQuiz(
+  { sql, quizzes }: QuizRoom,
+  key: Omit<QuizKey, "language">,
+  now: number,
+): Promise<KeptQuiz> {
+  const place = { cycleId: key.cycle.id, day: key.day };
+  const known = await findKeptQuiz(sql, place);
+  if (known) return known;
+  const built = {
+    maker: MAKER_VERSION,
+    questions: {
+      en: await quizzes.questionsOf({ ...key, language: "en" }),
+      bn: await quizzes.questionsOf({ ...key, language: "bn" }),
+    },
+  };
+  const keptAt = new Date(now).toISOString();
+  if (await insertKeptQuiz(sql, place, { ...built, keptAt })) return built;
+  // Somebody else's answer came first: theirs are the questions.
+  return (await findKeptQuiz(sql, place)) ?? built;
+}

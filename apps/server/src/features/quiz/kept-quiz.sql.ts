@@ -1,0 +1,38 @@
+import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
+import type { Sql } from "../../db/client.ts";
+
+/** A day's questions in every language as they were when the first was answered; `maker` is the version that wrote them. */
+export interface KeptQuiz {
+  readonly maker: number;
+  readonly questions: Readonly<Record<QuizLanguage, readonly QuizQuestion[]>>;
+}
+
+interface DayOfCycle {
+  readonly cycleId: number;
+  readonly day: number;
+}
+
+/** The questions that were kept of a cycle's day, if any of them has been answered. */
+export async function findKeptQuiz(
+  sql: Sql,
+  { cycleId, day }: DayOfCycle,
+): Promise<KeptQuiz | undefined> {
+  const [row] = await sql<KeptQuiz[]>`
+    select maker, questions from kept_quiz where cycle_id = ${cycleId} and day = ${day}`;
+  return row;
+}
+
+/** Keeps a day's questions unless some are kept already; gives whether it did. */
+export async function insertKeptQuiz(
+  sql: Sql,
+  { cycleId, day }: DayOfCycle,
+  { maker, questions, keptAt }: KeptQuiz & { readonly keptAt: string },
+): Promise<boolean> {
+  const kept = await sql`
+    insert into kept_quiz (cycle_id, day, maker, questions, kept_at)
+    values (${cycleId}, ${day}, ${maker}, ${JSON.stringify(questions)}::text::jsonb, ${keptAt})
+    on conflict (cycle_id, day) do nothing
+    returning day`;
+  return kept.length === 1;
+}

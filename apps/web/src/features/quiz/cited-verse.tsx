@@ -1,0 +1,38 @@
+import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import classes from "./cited-verse.module.css";
+import { QuizText } from "./quiz-text.tsx";
+
+interface CitedVerseProps {
+  readonly cites: Cited;
+  readonly language: QuizLanguage;
+  /** What plays the verse. */
+  readonly action: ReactNode;
+}
+
+/** The verse that an answer rests on, with its meaning, to be heard and to be opened where it is read. */
+export function CitedVerse({ cites, language, action }: CitedVerseProps) {
+  return (
+    <figure className={classes.cited}>
+      <blockquote>
+        <p lang="ar" dir="rtl" className={classes.arabic}>
+          <QuizText text={cites.arabic} />
+        </p>
+        <p lang={language} className={classes.translation}>
+          {cites.translation}
+        </p>
+      </blockquote>
+      <figcaption className={classes.source}>
+        <span lang={language}>{cites.reference}</span>
+        <span className={classes.actions}>
+          {action}
+          <Link to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
+            Open in the reading
+          </Link>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

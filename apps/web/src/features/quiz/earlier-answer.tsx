@@ -1,0 +1,31 @@
+import type { GradedAnswer } from "@daily-quran/domain/quiz";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import type { RefObject } from "react";
+import { Correct, Incorrect } from "./answer-feedback.tsx";
+import classes from "./answer-feedback.module.css";
+
+interface EarlierAnswerProps {
+  readonly graded: GradedAnswer;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly nextLabel: string;
+  readonly onNext: () => void;
+}
+
+/** In place of a question that was answered before questions were kept: what it earned stays, its text is gone. */
+export function EarlierAnswer({ graded, headingRef, nextLabel, onNext }: EarlierAnswerProps) {
+  return (
+    <div data-correct={graded.isCorrect} className={classes.feedback}>
+      <h2 ref={headingRef} tabIndex={-1} className={classes.earlier}>
+        You have answered this question before
+      </h2>
+      <p className={classes.verdict}>
+        {graded.isCorrect ? <Correct points={graded.points} /> : <Incorrect />}
+      </p>
+      <p>The questions were written anew since then. What you earned stays.</p>
+      <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
+        {nextLabel}
+      </Button>
+    </div>
+  );
+}

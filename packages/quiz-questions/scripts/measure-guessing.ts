@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { indexCommentary } from "../src/commentary-index.ts";
+import { inOneGo } from "../src/steps.ts";
+import type { Asked } from "../test/guessing/asked.ts";
+import { everyQuiz } from "../test/every-quiz.ts";
+import { asAsked } from "../test/guessing/asked-questions.ts";
+import { guess } from "../test/guessing/guess.ts";
+import { CORPUS, VERSES_WITH_DAYS } from "../test/real-quran.ts";
+import { readTafseerFolder } from "./tafseer-folder.ts";
+
+// Says how much of each kind a guesser gets right who has not read the day's text:
+//   tsx scripts/measure-guessing.ts --cycles 20 --en folder --bn folder
+//   tsx scripts/measure-guessing.ts --questions file   (one question of JSON a line, of any maker)
+const { values } = parseArgs({
+  options: {
+    cycles: { type: "string", default: "20" },
+    parts: { type: "string", default: "5" },
+    en: { type: "string" },
+    bn: { type: "string" },
+    questions: { type: "string" },
+    kind: { type: "string" },
+  },
+});
+
+function builtQuestions(): Asked[] {
+  const runs = {
+    en: values.en ? readTafseerFolder(values.en) : [],
+    bn: values.bn ? readTafseerFolder(values.bn) : [],
+  };
+  const isInstalled = runs.en.length + runs.bn.length > 0;
+  const index = isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined;
+  return Array.from(everyQuiz(Number(values.cycles), { runs, index })).flatMap((quiz) =>
+    quiz.questions.map((question) => asAsked(quiz, question)),
+  );
+}
+
+const questions = values.questions
+  ? readFileSync(values.questions, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Asked)
+  : builtQuestions();
+
+const kinds = values.kind?.split(",");
+const wanted = questions.filter(({ kind }) => kinds?.includes(kind) ?? true);
+const results = guess({ questions: wanted, verses: VERSES_WITH_DAYS, parts: Number(values.parts) });
+console.log("| kind | language | asked | guessed |\n|---|---|---|---|");
+for (const [name, { asked, right }] of [...results].toSorted(([one], [other]) =>
+  one < other ? -1 : 1,
+)) {
+  const [kind, language] = name.split(" ");
+  console.log(`| ${kind} | ${language} | ${asked} | ${((100 * right) / asked).toFixed(1)} % |`);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { CORPUS, PLAN } from "../test/real-quran.ts";
+import { differ, groupAround } from "./choose-four.ts";
+import type { Candidate } from "./choose-four.ts";
+import { versesOfReading } from "./reading-verses.ts";
+import { seededRandom } from "./seeded-random.ts";
+
+const pool: Candidate[] = [101, 102, 103, 104, 105, 106, 107, 108].flatMap((day) => {
+  const reading = PLAN(day);
+  return (reading ? versesOfReading(reading, CORPUS) : []).flatMap((verse) =>
+    verse.verseOption ? [{ verse, day, option: verse.verseOption }] : [],
+  );
+});
+
+test("a group is of four that read differently, with the one that was wanted", () => {
+  for (const seed of pool) {
+    const group = groupAround(seededRandom("group"), { seed, pool, mayMeet: differ });
+    expect(group).toContain(seed);
+    expect(new Set(group?.map(({ verse }) => verse.position)).size).toBe(4);
+  }
+});
+
+test("the one that was wanted is neither the longest nor the shortest, nor at any place, more than by chance", () => {
+  const places = [0, 0, 0, 0];
+  const ranks = [0, 0, 0, 0];
+  for (let draw = 0; draw < 2000; draw++) {
+    const random = seededRandom(`draw ${draw}`);
+    const [seed] = random.shuffled(pool);
+    const group = seed && groupAround(random, { seed, pool, mayMeet: () => true });
+    if (!group) throw new Error("The pool is large enough");
+    const bySize = group.toSorted((one, other) => one.option.size - other.option.size);
+    places[group.indexOf(seed)] = (places[group.indexOf(seed)] ?? 0) + 1;
+    ranks[bySize.indexOf(seed)] = (ranks[bySize.indexOf(seed)] ?? 0) + 1;
+  }
+  for (const count of [...places, ...ranks]) {
+    expect(count).toBeGreaterThan(420);
+    expect(count).toBeLessThan(580);
+  }
+});
+
+test("there is no group in too small a pool", () => {
+  const few = pool.slice(0, 3);
+  const [seed] = few;
+  expect(seed && groupAround(seededRandom("few"), { seed, pool: few, mayMeet: differ })).toBe(
+    undefined,
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { commentarySentences } from "./commentary-sentences.ts";
+
+// Synthetic texts throughout.
+const WHOLE = "Synthetic words that say one thing and are whole.";
+const OTHER = "Synthetic words that say another thing, and are whole too.";
+
+test("gives the whole sentences of a text, in order", () => {
+  expect(commentarySentences(`${WHOLE} ${OTHER}`, "en")).toEqual([WHOLE, OTHER]);
+});
+
+test.each([
+  ["breaks off", "Synthetic words that say something and then are broken off by"],
+  ["begins in mid-sentence", "synthetic words whose beginning stands somewhere else."],
+  ["is too short", "Synthetic and short."],
+  ["is too long", `Synthetic ${"word ".repeat(60)}end.`],
+  ["points elsewhere", "This is what the synthetic words before it were meant to say."],
+  ["is about grammar", "The synthetic word is the predicate of the one that went before."],
+  ["explains an Arabic word", "Synthetic words in which khayrun min hādhā is being explained."],
+  ["has lost a sign", "Synthetic words on the Prophet s and what was said of him."],
+  ["opens a quotation only", "Synthetic words that say ‘something and never close it again."],
+  ["names a verse by its number", "Synthetic words that were said of 4:12 as much as of others."],
+])("leaves out what %s", (_, sentence) => {
+  expect(commentarySentences(`${sentence} ${WHOLE}`, "en")).not.toContain(sentence);
+});
+
+test("quotes the notes where there are some, without their marks", () => {
+  const text =
+    "কৃত্রিম অনুবাদ, যা এখানে উদ্ধৃত করা হবে না কখনোই।[১]\n[১] কৃত্রিম মন্তব্য, যা নিজেই সম্পূর্ণ একটি বাক্য হয়ে আছে।[২]";
+  expect(commentarySentences(text, "bn")).toEqual(["কৃত্রিম মন্তব্য, যা নিজেই সম্পূর্ণ একটি বাক্য হয়ে আছে।"]);
+});

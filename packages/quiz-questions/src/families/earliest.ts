@@ -1,0 +1,41 @@
+import type { Candidate } from "../choose-four.ts";
+import type { DraftQuestion } from "../draft.ts";
+import type { Localised } from "../language.ts";
+import type { QuestionKind } from "../question.ts";
+import { listed, reference } from "../references.ts";
+import type { Face } from "./faces.ts";
+import { optionsOf, othersOf } from "./rendered-options.ts";
+import { todaysGroups } from "./todays-four.ts";
+
+interface Earliest {
+  readonly kind: QuestionKind;
+  readonly face: Face;
+  readonly question: Localised;
+}
+
+/** Four verses of the day's reading; which comes first? */
+export function earliest({ kind, face, question }: Earliest): DraftQuestion {
+  return (context) => {
+    for (const group of todaysGroups(context, { face, isFit: isInside })) {
+      const right = group.reduce((one, other) =>
+        one.verse.position < other.verse.position ? one : other,
+      );
+      const [cited, others] = [reference(right.verse), listed(othersOf(group, right))];
+      return {
+        kind,
+        question,
+        ...optionsOf(group, right),
+        explanation: {
+          en: `${cited.en} comes before ${others.en}.`,
+          bn: `${cited.bn} আগে এসেছে; ${others.bn} এসেছে তার পরে।`,
+        },
+      };
+    }
+    return undefined;
+  };
+}
+
+/** How a surah opens and closes shows where it stands. */
+export function isInside({ verse: { verseNumber, surah } }: Candidate): boolean {
+  return verseNumber > 2 && verseNumber < surah.verseCount;
+}

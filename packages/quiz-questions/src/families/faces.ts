@@ -1,0 +1,51 @@
+import type { Candidate } from "../choose-four.ts";
+import type { DayContext, VerseOfDay } from "../day-context.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
+import type { Option } from "../option.ts";
+
+/** One side of a verse that can stand as an option: the verse itself, its meaning, or what the commentary says of it. */
+export type Face = (verse: IndexedVerse, context: DayContext) => Option | undefined;
+
+/** The Arabic of a verse with its meaning under it. */
+export const verseFace: Face = (verse) => verse.verseOption;
+
+/** The meaning of a verse in the member's language. */
+export const meaningFace: Face = (verse) => verse.meaningOption;
+
+/** A sentence of the commentary on a verse. */
+export const commentaryFace: Face = (verse, { commentary }) =>
+  commentary?.remarkOn(verse.position)?.option;
+
+/** The verses that have this face, as candidates. */
+export function candidatesOf(
+  verses: readonly VerseOfDay[],
+  face: Face,
+  context: DayContext,
+): Candidate[] {
+  return verses.flatMap(({ verse, day }) => {
+    const option = face(verse, context);
+    return option ? [{ verse, day, option }] : [];
+  });
+}
+
+/** The verses of the day's reading as candidates. */
+export function todaysCandidates(face: Face, context: DayContext): Candidate[] {
+  return candidatesOf(
+    context.today.map((verse) => ({ verse, day: context.day })),
+    face,
+    context,
+  );
+}
+
+/** Whether no sentence of the commentary that is asked about one verse explains the other too. */
+export function commentedApart(
+  { commentary }: DayContext,
+  one: IndexedVerse,
+  other: IndexedVerse,
+): boolean {
+  const covers = (of: IndexedVerse, { position }: IndexedVerse) => {
+    const range = commentary?.remarkOn(of.position);
+    return range !== undefined && range.from <= position && position <= range.to;
+  };
+  return !covers(one, other) && !covers(other, one);
+}

@@ -1,0 +1,74 @@
+import type { Candidate } from "../choose-four.ts";
+import type { DayContext } from "../day-context.ts";
+import type { DraftQuestion } from "../draft.ts";
+import { isAskable } from "../indexed-verse.ts";
+import type { AskableVerse, IndexedVerse } from "../indexed-verse.ts";
+import type { Localised } from "../language.ts";
+import type { QuestionKind } from "../question.ts";
+import { listed, reference } from "../references.ts";
+import type { Face } from "./faces.ts";
+import { optionsOf, othersOf } from "./rendered-options.ts";
+import { anyOf, todaysGroups } from "./todays-four.ts";
+
+const MAX_DISTANCE = 6;
+// A verse whose translation runs on shows by its end, or by a small letter, where the next one begins.
+const RUNS_ON = /[,;:–—-]["'”’]?$/u;
+const STARTS_LATE = /^["'“‘([]*\p{Ll}/u;
+
+interface Neighbour {
+  readonly kind: QuestionKind;
+  readonly face: Face;
+  /** How far the answer stands from the verse that is shown: 1 or -1. */
+  readonly step: 1 | -1;
+  readonly question: Localised;
+  readonly explain: (cited: Localised, shown: Localised, others: Localised) => Localised;
+}
+
+/** A verse of the reading is shown; which of four verses of the reading stands beside it? */
+export function neighbour({ kind, face, step, question, explain }: Neighbour): DraftQuestion {
+  return (context) => {
+    const isFit = ({ verse }: Candidate) => shownBeside(verse, step, context) !== undefined;
+    for (const group of todaysGroups(context, { face, isFit, mayMeet: isNear })) {
+      const right = anyOf(group, context);
+      const shown = shownBeside(right.verse, step, context);
+      if (!shown) continue;
+      return {
+        kind,
+        question,
+        passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
+        ...optionsOf(group, right),
+        explanation: explain(
+          reference(right.verse),
+          reference(shown),
+          listed(othersOf(group, right)),
+        ),
+      };
+    }
+    return undefined;
+  };
+}
+
+function shownBeside(
+  verse: IndexedVerse,
+  step: 1 | -1,
+  { today }: DayContext,
+): AskableVerse | undefined {
+  const shown = today.find(({ position }) => position === verse.position - step);
+  if (!shown || !isAskable(shown) || shown.surahNumber !== verse.surahNumber) return undefined;
+  const [before, after] = step === 1 ? [shown, verse] : [verse, shown];
+  return isJoined(before, after) ? undefined : shown;
+}
+
+function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {
+  return (
+    RUNS_ON.test(before.translation) ||
+    RUNS_ON.test(before.bengaliTranslation) ||
+    STARTS_LATE.test(after.translation)
+  );
+}
+
+/** No option may be the verse that is shown, whichever is asked; and all stand so near that what they speak of does not tell them apart. */
+function isNear(one: Candidate, other: Candidate): boolean {
+  const distance = Math.abs(one.verse.position - other.verse.position);
+  return distance > 1 && distance <= MAX_DISTANCE;
+}

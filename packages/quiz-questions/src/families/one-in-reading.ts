@@ -1,0 +1,58 @@
+import { differ, groupAround } from "../choose-four.ts";
+import type { Candidate } from "../choose-four.ts";
+import { versesOfBlock } from "../day-context.ts";
+import type { DayContext } from "../day-context.ts";
+import type { Draft, DraftQuestion } from "../draft.ts";
+import { sayNearlyTheSame } from "../indexed-verse.ts";
+import type { Localised } from "../language.ts";
+import type { QuestionKind } from "../question.ts";
+import { listed, reference } from "../references.ts";
+import { candidatesOf, commentedApart } from "./faces.ts";
+import type { Face } from "./faces.ts";
+import { optionsOf, othersOf } from "./rendered-options.ts";
+
+interface OneInReading {
+  readonly kind: QuestionKind;
+  readonly face: Face;
+  readonly question: Localised;
+  readonly explain: (cited: Localised, others: Localised) => Localised;
+}
+
+/** Four verses of four days near one another; which is of this day's reading? */
+export function oneInReading({ kind, face, question, explain }: OneInReading): DraftQuestion {
+  return (context) => {
+    const pool = candidatesOf(versesOfBlock(context), face, context);
+    // Asked of the few that are drawn, as it is dear: each is compared with the whole reading.
+    const mayStand = (candidate: Candidate) =>
+      candidate.day === context.day || isOutside(candidate, context);
+    const mayMeet = (one: Candidate, other: Candidate) =>
+      one.day !== other.day &&
+      differ(one, other) &&
+      commentedApart(context, one.verse, other.verse) &&
+      mayStand(one) &&
+      mayStand(other);
+    const todays = pool.filter(({ day }) => day === context.day);
+    for (const right of context.random.shuffled(todays)) {
+      const group = groupAround(context.random, { seed: right, pool, mayMeet });
+      if (group) return draftOf(group, right);
+    }
+    return undefined;
+  };
+
+  function draftOf(group: readonly Candidate[], right: Candidate): Draft {
+    const others = listed(othersOf(group, right));
+    return {
+      kind,
+      question,
+      ...optionsOf(group, right),
+      explanation: explain(reference(right.verse), others),
+    };
+  }
+}
+
+/** Whether a verse could be taken for none of the day's, and no commentary on it explains one of them. */
+export function isOutside({ verse }: Candidate, context: DayContext): boolean {
+  return context.today.every(
+    (read) => !sayNearlyTheSame(read, verse) && commentedApart(context, read, verse),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Candidate } from "../choose-four.ts";
+import type { Draft } from "../draft.ts";
+import { reference, verseNumbers } from "../references.ts";
+
+/** A group as the options of a draft, told by their references once it is answered. */
+export function optionsOf(
+  group: readonly Candidate[],
+  right: Candidate,
+): Pick<Draft, "options" | "references" | "correctAnswer" | "cites"> {
+  return {
+    options: group.map(({ option }) => option),
+    references: group.map(({ verse }) => reference(verse)),
+    correctAnswer: group.indexOf(right),
+    cites: right.verse,
+  };
+}
+
+/** The others of a group by their numbers, in the order of the options. */
+export function othersOf(group: readonly Candidate[], right: Candidate) {
+  return group.filter((candidate) => candidate !== right).map(({ verse }) => verseNumbers(verse));
+}

@@ -1,0 +1,16 @@
+import { meaningFace } from "../families/faces.ts";
+import { oneInReading } from "../families/one-in-reading.ts";
+
+/** Four meanings; which is of a verse in the day's reading? */
+export const meaningInReading = oneInReading({
+  kind: "meaning-in-reading",
+  face: meaningFace,
+  question: {
+    en: "Which of these is the meaning of a verse in this day's reading?",
+    bn: "নিচের কোনটি এই দিনের পাঠের একটি আয়াতের অর্থ?",
+  },
+  explain: (cited, others) => ({
+    en: `This is the meaning of ${cited.en}. The others are of ${others.en}, outside this day's reading.`,
+    bn: `এটি ${cited.bn}-এর অর্থ। অন্যগুলো ${others.bn}-এর অর্থ; সেগুলো এই দিনের পাঠের বাইরে।`,
+  }),
+});

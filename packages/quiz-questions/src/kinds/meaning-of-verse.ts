@@ -1,0 +1,16 @@
+import { textOfVerse } from "../families/by-number.ts";
+import { meaningFace } from "../families/faces.ts";
+
+/** A verse is named by its number; what does it mean? */
+export const meaningOfVerse = textOfVerse({
+  kind: "meaning-of-verse",
+  face: meaningFace,
+  ask: (verse) => ({
+    en: `What is the meaning of ${verse.en}?`,
+    bn: `নিচের কোনটি ${verse.bn}ের অর্থ?`,
+  }),
+  explain: (cited, others) => ({
+    en: `This is the meaning of ${cited.en}. The others are of ${others.en}.`,
+    bn: `এটি ${cited.bn}-এর অর্থ। অন্যগুলো ${others.bn}-এর অর্থ।`,
+  }),
+});

@@ -1,0 +1,62 @@
+import type { DayContext } from "../day-context.ts";
+import type { Draft } from "../draft.ts";
+import { isNamedIn } from "../names.ts";
+import type { NameDays } from "../name-index.ts";
+import { localisedOption } from "../option.ts";
+import { reference } from "../references.ts";
+import type { SeededRandom } from "../seeded-random.ts";
+import { isTurnOf } from "../turns.ts";
+
+/** Four names of people, places and books; which is named in the day's reading? */
+export function nameInReading(context: DayContext): Draft | undefined {
+  const { random, names, day, today } = context;
+  const asked = random
+    .shuffled(names.filter(({ named }) => named.includes(day)))
+    .find(({ name, named }) => isTurnOf(context, name.name.en, named));
+  const cites = asked && today.find((verse) => isNamedIn(asked.name, verse));
+  if (!asked || !cites) return undefined;
+  const wrong = drawByTurns(
+    random,
+    names.filter(({ absent }) => absent.has(day)),
+  );
+  if (wrong.length < 3) return undefined;
+  const group = random.shuffled([asked, ...wrong]);
+  const { name } = asked.name;
+  const cited = reference(cites);
+  return {
+    kind: "name-in-reading",
+    question: {
+      en: "Which of these is named in this day's reading?",
+      bn: "নিচের কোন নামটি এই দিনের পাঠে এসেছে?",
+    },
+    options: group.map((option) => localisedOption(option.name.name)),
+    correctAnswer: group.indexOf(asked),
+    explanation: {
+      en: `${capitalised(name.en)} is named in ${cited.en}. None of the others is named in this day's reading.`,
+      bn: `${cited.bn}-এ ${name.bn} নামটি এসেছে। অন্য নামগুলোর কোনোটি এই দিনের পাঠে আসেনি।`,
+    },
+    cites,
+  };
+}
+
+/** Three names, each drawn as often as it is the answer on other days: how well known a name is tells nothing. */
+function drawByTurns(random: SeededRandom, absent: readonly NameDays[]): NameDays[] {
+  const drawn: NameDays[] = [];
+  const left = [...absent];
+  while (drawn.length < 3 && left.length > 0) {
+    const total = left.reduce((sum, name) => sum + weightOf(name), 0);
+    let at = random.below(total);
+    const index = left.findIndex((name) => (at -= weightOf(name)) < 0);
+    drawn.push(...left.splice(index, 1));
+  }
+  return drawn;
+}
+
+/** About how many turns a name has in a plan, in tenths. */
+function weightOf({ named }: NameDays): number {
+  return Math.round(10 * Math.min(3, 1 + named.length / 20));
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,60 @@
+import type { DayContext } from "../day-context.ts";
+import type { Draft } from "../draft.ts";
+import { isAskable } from "../indexed-verse.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
+import type { Localised } from "../language.ts";
+import { localisedOption } from "../option.ts";
+import { reference, verseNumbers } from "../references.ts";
+
+const PARTS = 4;
+
+/** A verse of the day's reading is shown; in which of its four parts does it stand? Only where the day reads one surah or two: ranges over more are hard to follow. */
+export function placeInReading({ random, today }: DayContext): Draft | undefined {
+  if (new Set(today.map(({ surahNumber }) => surahNumber)).size > 2) return undefined;
+  const parts = quarters(today);
+  for (const correctAnswer of random.shuffled([0, 1, 2, 3])) {
+    const part = parts[correctAnswer] ?? [];
+    const shown = random.shuffled(part).filter(isAskable).find(isInside);
+    if (!shown) continue;
+    const [cited, range] = [reference(shown), rangeOf(part)];
+    return {
+      kind: "place-in-reading",
+      question: {
+        en: "In which part of this day's reading is this verse?",
+        bn: "এই আয়াতটি এই দিনের পাঠের কোন অংশে আছে?",
+      },
+      passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
+      // In the order of the reading: a shuffled list of ranges is hard to read.
+      options: parts.map((verses) => localisedOption(rangeOf(verses))),
+      correctAnswer,
+      explanation: {
+        en: `This verse is ${cited.en}, so it is in ${range.en}.`,
+        bn: `এই আয়াতটি ${cited.bn}, তাই এটি ${range.bn} অংশে আছে।`,
+      },
+      cites: shown,
+    };
+  }
+  return undefined;
+}
+
+function quarters(verses: readonly IndexedVerse[]): IndexedVerse[][] {
+  return Array.from({ length: PARTS }, (_, part) =>
+    verses.slice(
+      Math.floor((part * verses.length) / PARTS),
+      Math.floor(((part + 1) * verses.length) / PARTS),
+    ),
+  );
+}
+
+function rangeOf(verses: readonly IndexedVerse[]): Localised {
+  const [first, last] = [verses.at(0), verses.at(-1)];
+  if (!first || !last) throw new Error("A day's reading has at least four verses");
+  const [from, to] = [verseNumbers(first), verseNumbers(last)];
+  if (first === last) return from;
+  return { en: `${from.en} to ${to.en}`, bn: `${from.bn} থেকে ${to.bn}` };
+}
+
+/** How a surah opens and closes shows where it stands. */
+function isInside({ verseNumber, surah }: IndexedVerse): boolean {
+  return verseNumber > 2 && verseNumber < surah.verseCount;
+}

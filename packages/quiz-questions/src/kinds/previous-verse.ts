@@ -1,0 +1,17 @@
+import { verseFace } from "../families/faces.ts";
+import { neighbour } from "../families/neighbour.ts";
+
+/** A verse is shown; which verse stands before it? */
+export const previousVerse = neighbour({
+  kind: "previous-verse",
+  face: verseFace,
+  step: -1,
+  question: {
+    en: "Which verse comes right before this one?",
+    bn: "এই আয়াতের ঠিক আগে কোন আয়াতটি এসেছে?",
+  },
+  explain: (cited, shown, others) => ({
+    en: `${cited.en} comes right before ${shown.en}. The others are ${others.en}.`,
+    bn: `${shown.bn}-এর ঠিক আগে এসেছে ${cited.bn}। অন্যগুলো ${others.bn}।`,
+  }),
+});

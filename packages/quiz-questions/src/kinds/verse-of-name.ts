@@ -1,0 +1,28 @@
+import type { DayContext } from "../day-context.ts";
+import type { Draft } from "../draft.ts";
+import { referenceList, referenceOptions } from "../families/reference-options.ts";
+import { isAbsentFrom, isNamedIn } from "../names.ts";
+import { reference } from "../references.ts";
+
+/** A person, place or book that the reading names; which of four of its verses has the name? */
+export function verseOfName({ random, names, day, today }: DayContext): Draft | undefined {
+  for (const { name } of random.shuffled(names.filter(({ named }) => named.includes(day)))) {
+    const [right] = random.shuffled(today.filter((verse) => isNamedIn(name, verse)));
+    const others = random.shuffled(today.filter((verse) => isAbsentFrom(name, verse))).slice(0, 3);
+    if (!right || others.length < 3) continue;
+    const [cited, rest] = [reference(right), referenceList(others)];
+    return {
+      kind: "verse-of-name",
+      question: {
+        en: `Which of these verses names ${name.name.en}?`,
+        bn: `নিচের কোন আয়াতে ${name.name.bn} নামটি এসেছে?`,
+      },
+      ...referenceOptions([right, ...others], right),
+      explanation: {
+        en: `${cited.en} has the name. ${rest.en} do not have it.`,
+        bn: `নামটি ${cited.bn}-এ এসেছে। ${rest.bn}-এ এটি নেই।`,
+      },
+    };
+  }
+  return undefined;
+}

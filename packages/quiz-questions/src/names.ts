@@ -1,0 +1,91 @@
+import type { IndexedVerse } from "./indexed-verse.ts";
+import type { Localised } from "./language.ts";
+
+/** A person, a people, a place or a book that the Quran names, with how each language writes it. */
+export interface QuranicName {
+  readonly name: Localised;
+  readonly arabic: readonly string[];
+  readonly english: RegExp;
+  readonly bengali: RegExp;
+}
+
+type Row = readonly [en: string, bn: string, arabic: string, english: RegExp, bengali: RegExp];
+
+// Arabic by the keys of its words, without what is joined before them; Bengali in the spellings of the translation.
+const ROWS: readonly Row[] = [
+  ["Adam", "আদম", "ءادم ادم", /\bAdam\b/u, /আদম/u],
+  ["Noah (Nuh)", "নূহ", "نوح نوحا", /\bNoah\b/u, /ন(?:ূ|ু)হ/u],
+  ["Hud", "হূদ", "هود هودا", /\bHud\b/u, /হ(?:ূ|ু)দ/u],
+  ["Abraham (Ibrahim)", "ইবরাহিম", "ابرهم ابرهيم", /\bAbraham\b/u, /ই(?:ব|্)*(?:্)?রাহ(?:ী|ি)ম/u],
+  ["Lot (Lut)", "লূত", "لوط لوطا", /\bLot\b/u, /ল(?:ূ|ু)ত/u],
+  ["Ishmael (Ismail)", "ইসমাইল", "اسمعيل", /\bIshmael\b/u, /ইসমা(?:ঈ|ই)ল/u],
+  ["Isaac (Ishaq)", "ইসহাক", "اسحق", /\bIsaac\b/u, /ইসহাক|ইসহাকে/u],
+  ["Jacob (Yaqub)", "ইয়াকুব", "يعقوب", /\bJacob\b/u, /ইয়াক(?:ূ|ু)ব|এয়াক(?:ূ|ু)ব|ইয়া(?:’|')ক(?:ূ|ু)ব/u],
+  ["Joseph (Yusuf)", "ইউসুফ", "يوسف", /\bJoseph\b/u, /ইউস(?:ু|ূ)ফ/u],
+  ["Shu'ayb", "শুআইব", "شعيب شعيبا", /\bShu[’']?ayb\b/u, /শ(?:ো|ু)[^ ]*ব/u],
+  ["Moses (Musa)", "মূসা", "موسي", /\bMoses\b/u, /ম(?:ূ|ু)সা/u],
+  ["Aaron (Harun)", "হারুন", "هرون", /\bAaron\b/u, /হার(?:ু|ূ)(?:ন|ণ)/u],
+  ["David (Dawud)", "দাউদ", "داود داوود", /\bDavid\b/u, /দা(?:উ|ঊ)দ/u],
+  ["Solomon (Sulayman)", "সুলাইমান", "سليمن", /\bSolomon\b/u, /স(?:ো|ু)লা(?:য়|ই)+মান/u],
+  ["Job (Ayyub)", "আইয়ুব", "ايوب", /\bJob\b/u, /আইয়(?:ু|্)/u],
+  ["Jonah (Yunus)", "ইউনুস", "يونس", /\bJonah\b/u, /ইউন(?:ু|ূ)স/u],
+  ["Zechariah (Zakariyya)", "যাকারিয়া", "زكريا زكرياء", /\bZechariah\b/u, /(?:য|জ)াকারিয়া/u],
+  ["John (Yahya)", "ইয়াহইয়া", "يحيي", /\bJohn\b/u, /ইয়াহ(?:্|ই)*য়া|ইয়াহিয়া/u],
+  ["Jesus (Isa)", "ঈসা", "عيسي", /\bJesus\b/u, /ঈসা|(?:ই|ঈ)সা/u],
+  ["Mary (Maryam)", "মারইয়াম", "مريم", /\bMary\b/u, /মা?রি?(?:ই|য়)*য়(?:ম|া)/u],
+  ["Luqman", "লুকমান", "لقمن", /\bLuqman\b/u, /ল(?:ো|ু)কমান/u],
+  ["Pharaoh (Fir'awn)", "ফেরাউন", "فرعون", /\bPharaoh/u, /ফেরাউন|ফিরাউন|ফেরআউন/u],
+  ["Haman", "হামান", "همن", /\bHaman\b/u, /হামান/u],
+  ["Qarun", "কারুন", "قرون", /\bQarun\b|\bKorah\b/u, /কার(?:ু|ূ)(?:ন|ণ)/u],
+  ["Saul (Talut)", "তালুত", "طالوت", /\bSaul\b/u, /তাল(?:ু|ূ)ত/u],
+  ["Goliath (Jalut)", "জালুত", "جالوت", /\bGoliath\b/u, /জাল(?:ু|ূ)ত/u],
+  ["Iblees", "ইবলিস", "ابليس", /\bIblees\b|\bIblis\b/u, /ইবল(?:ী|ি)স/u],
+  ["Thamud", "সামুদ", "ثمود ثمودا", /\bThamud\b/u, /সাম(?:ু|ূ)দ|ছাম(?:ু|ূ)দ/u],
+  ["'Aad", "আদ", "عاد عادا", /\bAad\b/u, /(^|[\s,-])(?:’|'|‘)?আ(?:’|')?দ([\s,-]|ে|কে|$)/u],
+  ["Madyan", "মাদইয়ান", "مدين", /\bMadyan\b/u, /মাদ(?:ই|া|য়)+(?:য়|য)*(?:া|ে)ন|মাদইয়ান|মাদায়েন/u],
+  ["Egypt (Misr)", "মিসর", "مصر", /\bEgypt\b/u, /মি(?:স|শ)র/u],
+  ["the Children of Israel", "বনী ইসরাইল", "اسرءيل", /\bIsrael\b/u, /ইসরা(?:ঈ|ই)ল|ইস্রা(?:ঈ|ই)ল/u],
+  ["the Torah", "তাওরাত", "التورية تورية", /\bTorah\b/u, /তা?ওরাত/u],
+  ["the Gospel (Injil)", "ইঞ্জিল", "الانجيل انجيل", /\bGospel\b/u, /ইঞ্জ(?:ি|ী)ল|ইনজ(?:ি|ী)ল/u],
+];
+
+/** The names that a question can ask about. */
+export const QURANIC_NAMES: readonly QuranicName[] = ROWS.map(
+  ([en, bn, arabic, english, bengali]) => ({
+    name: { en, bn },
+    arabic: arabic.split(" "),
+    english,
+    bengali,
+  }),
+);
+
+// And, so, by, for, as, O.
+const JOINED = /^[وفبلكي]*$/u;
+
+/** Whether a verse has the name in Arabic and in every translation. */
+export function isNamedIn(name: QuranicName, verse: IndexedVerse): boolean {
+  const { english, bengali } = name;
+  return (
+    inArabic(name, verse) &&
+    english.test(verse.translation) &&
+    bengali.test(verse.bengaliTranslation.normalize("NFC"))
+  );
+}
+
+/** Whether a verse has the name neither in Arabic nor in a translation, not even as an added word. */
+export function isAbsentFrom(name: QuranicName, verse: IndexedVerse): boolean {
+  const { english, bengali } = name;
+  return !(
+    inArabic(name, verse) ||
+    english.test(verse.translation) ||
+    bengali.test(verse.bengaliTranslation.normalize("NFC"))
+  );
+}
+
+function inArabic({ arabic }: QuranicName, { wordKeys }: IndexedVerse): boolean {
+  return wordKeys.some((key) =>
+    [0, 1, 2].some(
+      (letters) => JOINED.test(key.slice(0, letters)) && arabic.includes(key.slice(letters)),
+    ),
+  );
+}

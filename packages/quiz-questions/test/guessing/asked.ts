@@ -1,0 +1,32 @@
+import type { Language } from "../../src/language.ts";
+import type { QuizVerse } from "../../src/quran.ts";
+
+/** A question as a guesser sees it, with its key to learn from and to be graded by. */
+export interface Asked {
+  readonly day: number;
+  readonly kind: string;
+  readonly language: Language;
+  readonly question: string;
+  readonly passages: readonly string[];
+  readonly options: readonly string[];
+  readonly translations?: readonly string[] | undefined;
+  readonly correctAnswer: number;
+}
+
+/** The text that a guesser may have read: verses of other days than those it is asked about. */
+export type Background = readonly QuizVerse[];
+
+/** The words of a text in any script, without marks and case. */
+export function wordsOf(text: string): string[] {
+  const known = knownWords.get(text);
+  if (known) return known;
+  const words =
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[\u064B-\u065F\u0670\u06D6-\u06ED\u0300-\u036F]/gu, "")
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  knownWords.set(text, words);
+  return words;
+}
+const knownWords = new Map<string, string[]>();

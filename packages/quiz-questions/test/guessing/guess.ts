@@ -1,0 +1,63 @@
+import type { QuizVerse } from "../../src/quran.ts";
+import type { Asked } from "./asked.ts";
+import { choose, learn } from "./choice-model.ts";
+import type { Example } from "./choice-model.ts";
+import { countAll } from "./counts.ts";
+import type { Counts } from "./counts.ts";
+import { featuresOf } from "./features.ts";
+
+/** How many questions of a kind were asked and guessed right. */
+export interface Guessed {
+  readonly asked: number;
+  readonly right: number;
+}
+
+/** What a guesser needs: the questions, every verse with the day that reads it. */
+export interface GuessingInput {
+  readonly questions: readonly Asked[];
+  readonly verses: readonly (QuizVerse & { readonly day: number })[];
+  /** In how many parts the days are dealt out; the questions of each are guessed by who has read the others alone. */
+  readonly parts: number;
+}
+
+const DAYS_IN_A_ROW = 10;
+
+/** What a guesser gets right of each kind in each language, who has read all but the text of the days it is asked about, and has learned from the questions of the other days. */
+export function guess({ questions, verses, parts }: GuessingInput): Map<string, Guessed> {
+  const results = new Map<string, Guessed>();
+  const partOf = (day: number) => Math.floor(day / DAYS_IN_A_ROW) % parts;
+  const halfOf = (day: number) => Math.floor(day / DAYS_IN_A_ROW / parts) % 2;
+  for (let part = 0; part < parts; part++) {
+    const known = questions.filter(({ day }) => partOf(day) !== part);
+    const open = questions.filter(({ day }) => partOf(day) === part);
+    const background = verses.filter(({ day }) => partOf(day) !== part);
+    const text = countAll(background, []);
+    for (const name of new Set(open.map(nameOf))) {
+      const own = known.filter((asked) => nameOf(asked) === name);
+      // What was right before is counted on some days and weighed on others, as it will be used.
+      const halves = [0, 1].map((half) => own.filter(({ day }) => halfOf(day) === half));
+      const examples = halves.flatMap((half, index) =>
+        examplesOf(half, { ...text, rightness: countAll([], halves[1 - index] ?? []).rightness }),
+      );
+      const weights = learn(examples);
+      const counts = { ...text, rightness: countAll([], own).rightness };
+      for (const asked of open.filter((other) => nameOf(other) === name)) {
+        const isRight = choose(weights, featuresOf(asked, counts)) === asked.correctAnswer;
+        const { asked: before, right } = results.get(name) ?? { asked: 0, right: 0 };
+        results.set(name, { asked: before + 1, right: right + Number(isRight) });
+      }
+    }
+  }
+  return results;
+}
+
+function nameOf({ kind, language }: Asked): string {
+  return `${kind} ${language}`;
+}
+
+function examplesOf(questions: readonly Asked[], counts: Counts): Example[] {
+  return questions.map((asked) => ({
+    rows: featuresOf(asked, counts),
+    right: asked.correctAnswer,
+  }));
+}
