@@ -124,7 +124,11 @@ test("a call that is refused for want of a session ends it on the screen", async
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },
-    "group.list": { refused: "Unauthorized. Please log in.", status: 401 },
+    "group.list": {
+      refused: "Unauthorized. Please log in.",
+      status: 401,
+      code: "UNAUTHORIZED",
+    },
   });
   render(screenWithHeader, { url: "/groups" });
   await screen.findByRole("tab", { name: "Login" });

@@ -67,7 +67,7 @@ test("a chosen day is fetched, shown and named", async () => {
   expect(document.title).toBe("Day 5 of 300: Al-Baqarah 70–83 · Daily Quran Reading");
   const [surah] = screen.getAllByRole("heading", { level: 2 }).slice(1);
   expect(surah?.textContent).toBe("البقرة");
-  expect(screen.getByText("The Cow · 14 verses")).toBeTruthy();
+  expect(screen.getByText("The Cow · verses 70–83 of 286")).toBeTruthy();
   expect(row(5).getAttribute("aria-current")).toBe("true");
   expect(calls).toEqual([verses(5)]);
 });
