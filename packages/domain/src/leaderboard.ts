@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id } from "./id.ts";
-import { pageOf } from "./paging.ts";
+import { listPageOf } from "./paging.ts";
 import { PlanDay } from "./reading.ts";
 
 /** A member's place in a cycle. `currentDay` is the highest of the sorted `completedDays`, `streak` the run of them that ends today or yesterday; equal points share a `rank` (1, 2, 2, 4). */
@@ -17,5 +17,7 @@ export const LeaderboardEntry = z.object({
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 /** A page of a cycle's leaderboard with the caller's `own` entry, absent until a day is completed. */
-export const Leaderboard = pageOf(LeaderboardEntry).extend({ own: LeaderboardEntry.optional() });
+export const Leaderboard = listPageOf(LeaderboardEntry).extend({
+  own: LeaderboardEntry.optional(),
+});
 export type Leaderboard = z.infer<typeof Leaderboard>;

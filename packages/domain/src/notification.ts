@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id } from "./id.ts";
-import { pageOf } from "./paging.ts";
+import { listPageOf } from "./paging.ts";
 
 /** For how many days a notification is kept. */
 export const NOTIFICATION_DAYS = 90;
@@ -20,8 +20,8 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** A page of a user's notifications, newest first, with how many of them all are unread. */
-export const NotificationPage = pageOf(Notification).extend({ unread: z.int().min(0) });
-export type NotificationPage = z.infer<typeof NotificationPage>;
+export const NotificationList = listPageOf(Notification).extend({ unread: z.int().min(0) });
+export type NotificationList = z.infer<typeof NotificationList>;
 
 /** How many notifications a user has; `version` differs whenever their list does. */
 export const NotificationState = z.object({

@@ -1,6 +1,6 @@
 import * as hafs from "quran-meta/hafs";
 
-type Page = Parameters<typeof hafs.getPageMeta>[0];
+type MushafPage = Parameters<typeof hafs.getPageMeta>[0];
 type Surah = Parameters<typeof hafs.getSurahMeta>[0];
 type Range = readonly [surah: number, from: number, to: number];
 
@@ -17,8 +17,8 @@ function pagesOfDay(day: number): readonly [first: number, last: number] {
 }
 
 function rangesOfPages([firstPage, lastPage]: readonly [number, number]): readonly Range[] {
-  const [firstSurah, firstVerse] = hafs.getPageMeta(firstPage as Page).first;
-  const [lastSurah, lastVerse] = hafs.getPageMeta(lastPage as Page).last;
+  const [firstSurah, firstVerse] = hafs.getPageMeta(firstPage as MushafPage).first;
+  const [lastSurah, lastVerse] = hafs.getPageMeta(lastPage as MushafPage).last;
   return Array.from({ length: lastSurah - firstSurah + 1 }, (_, offset) => {
     const surah = firstSurah + offset;
     const from = surah === firstSurah ? firstVerse : 1;

@@ -1,4 +1,4 @@
-import type { Page } from "@daily-quran/domain/paging";
+import type { ListPage } from "@daily-quran/domain/paging";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import type { Caller } from "../trpc/router.ts";
@@ -113,7 +113,7 @@ export function pagedRoute<
   route: Declared<ProcedureRoute, "method" | "status" | "prepare"> &
     Reads<Params, Query, undefined> & {
       item: Yielding<Item, Given>;
-      call: (caller: Caller, input: Parsed<Params> & Parsed<Query>) => Promise<Page<Given>>;
+      call: (caller: Caller, input: Parsed<Params> & Parsed<Query>) => Promise<ListPage<Given>>;
     },
 ): ProcedureRoute {
   const { call, item, ...rest } = route;

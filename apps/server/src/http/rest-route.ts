@@ -1,6 +1,6 @@
 import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ErrorCode } from "@daily-quran/domain/errors";
-import type { Page } from "@daily-quran/domain/paging";
+import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
@@ -77,7 +77,7 @@ interface AnswerState {
 /** What a procedure gave: its body, and of a paged one where in the list it stands. */
 export interface RouteAnswer {
   readonly body: unknown;
-  readonly page?: Omit<Page<unknown>, "items">;
+  readonly page?: Omit<ListPage<unknown>, "items">;
 }
 
 export type RestRoute = DocumentRoute | ProcedureRoute;

@@ -1,5 +1,5 @@
 import { Id } from "@daily-quran/domain/id";
-import { PageLimit } from "@daily-quran/domain/paging";
+import { ListLimit } from "@daily-quran/domain/paging";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { z } from "zod";
 
@@ -24,7 +24,7 @@ export const PagingQuery = z.object({
     .string()
     .regex(/^\d{1,9}$/, "The limit must be a whole number from 1.")
     .transform(Number)
-    .pipe(PageLimit)
+    .pipe(ListLimit)
     .optional(),
   cursor: z.string().max(100).optional(),
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Sources } from "../features/edition/sources.tsx";
 import { sessionHint } from "../reader/session-hint.ts";
 import { GroupsPage } from "../pages/groups.page.tsx";
-import { amina, circle, page } from "../test/people.ts";
+import { amina, circle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, stubServer } from "../test/server.ts";
 import { SessionActions } from "./session-actions.tsx";
@@ -46,7 +46,7 @@ test("a user sees their account and Logout, and after it nothing of theirs is le
   sessionHint.set(1);
   const calls = stubServer({
     "GET /api/user": [{ data: amina }],
-    "group.list": page([circle]),
+    "group.list": listPage([circle]),
     "POST /api/logout": {},
   });
   render(screenWithHeader, { url: "/groups" });
@@ -86,7 +86,7 @@ test("a failed logout says so, and the user stays signed in", async () => {
 
 test("a sign-out in another tab ends this one, too", async () => {
   sessionHint.set(1);
-  stubServer({ "GET /api/user": { data: amina }, "group.list": page([circle]) });
+  stubServer({ "GET /api/user": { data: amina }, "group.list": listPage([circle]) });
   render(screenWithHeader, { url: "/groups" });
   await screen.findByText("Fajr circle");
   changeElsewhere(null);
@@ -99,7 +99,7 @@ test("when another person signs in in another tab, nothing of the first is shown
   const theirs = heldReply();
   stubServer({
     "GET /api/user": [{ data: amina }, { data: { ...amina, id: 2, username: "bilal" } }],
-    "group.list": [page([circle]), theirs.reply],
+    "group.list": [listPage([circle]), theirs.reply],
   });
   render(screenWithHeader, { url: "/groups" });
   await screen.findByText("Fajr circle");
@@ -107,7 +107,7 @@ test("when another person signs in in another tab, nothing of the first is shown
   await screen.findByRole("link", { name: "Account: bilal" });
   await screen.findByText("Loading groups...");
   expect(screen.queryByText("Fajr circle")).toBeNull();
-  theirs.give(page([{ ...circle, id: 8, name: "Isha circle" }]));
+  theirs.give(listPage([{ ...circle, id: 8, name: "Isha circle" }]));
   expect(await screen.findByText("Isha circle")).toBeTruthy();
 });
 
@@ -169,7 +169,7 @@ test("who signs in after another in the same tab sees nothing of theirs, not eve
   const theirs = heldReply();
   stubServer({
     "GET /api/user": { data: amina },
-    "group.list": [page([circle]), theirs.reply],
+    "group.list": [listPage([circle]), theirs.reply],
     "POST /api/logout": {},
     "auth.login": { data: { ...amina, id: 2, username: "bilal" } },
   });

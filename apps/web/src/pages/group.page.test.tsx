@@ -2,7 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { amina, circle, cycle, page } from "../test/people.ts";
+import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, stubServer } from "../test/server.ts";
 import { GroupPage } from "./group.page.tsx";
@@ -17,7 +17,7 @@ const openTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
 test("the header says which group it is, who may join it and how many read", async () => {
   const group = heldReply();
-  stubServer({ ...user, "group.byId": group.reply, "cycle.list": page([cycle]) });
+  stubServer({ ...user, "group.byId": group.reply, "cycle.list": listPage([cycle]) });
   renderGroup();
   expect(screen.getByText("Loading group...")).toBeTruthy();
   group.give({ data: withCycle });
@@ -44,7 +44,7 @@ test("a group that cannot be loaded says so and can be asked for again", async (
   stubServer({
     ...user,
     "group.byId": [{ offline: true }, { offline: true }, { data: circle }],
-    "cycle.list": page([]),
+    "cycle.list": listPage([]),
   });
   renderGroup();
   await screen.findByText("Failed to load the group");
@@ -53,7 +53,7 @@ test("a group that cannot be loaded says so and can be asked for again", async (
 });
 
 test("assignments are there only with an active cycle", async () => {
-  stubServer({ ...user, "group.byId": { data: circle }, "cycle.list": page([]) });
+  stubServer({ ...user, "group.byId": { data: circle }, "cycle.list": listPage([]) });
   renderGroup("/groups/7?tab=assignments");
   await screen.findByText("No reading cycles yet");
   expect(tabs()).toEqual(["Overview", "Leaderboard", "Members"]);
@@ -64,8 +64,8 @@ test("the open tab is part of the address", async () => {
   stubServer({
     ...user,
     "group.byId": { data: withCycle },
-    "cycle.list": page([cycle]),
-    "leaderboard.get": page([]),
+    "cycle.list": listPage([cycle]),
+    "leaderboard.get": listPage([]),
   });
   renderGroup("/groups/7?tab=leaderboard");
   await screen.findByText("No competition data");
@@ -81,7 +81,7 @@ test("a public group that one is not in offers to join it", async () => {
   stubServer({
     ...user,
     "group.byId": [{ data: { ...other, createdBy: 2 } }, { data: { ...circle, createdBy: 2 } }],
-    "cycle.list": page([]),
+    "cycle.list": listPage([]),
     "group.join": { data: circle },
   });
   renderGroup();
@@ -90,7 +90,7 @@ test("a public group that one is not in offers to join it", async () => {
 });
 
 test("today's quiz is a link away", async () => {
-  stubServer({ ...user, "group.byId": { data: withCycle }, "cycle.list": page([cycle]) });
+  stubServer({ ...user, "group.byId": { data: withCycle }, "cycle.list": listPage([cycle]) });
   renderGroup();
   const link = await screen.findByRole("link", { name: "Take Today's Quiz" });
   expect(link.getAttribute("href")).toBe("/groups/7/cycles/3/quiz/17");

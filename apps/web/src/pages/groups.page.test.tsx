@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { amina, circle, cycle, page } from "../test/people.ts";
+import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../test/server.ts";
 import { GroupsPage } from "./groups.page.tsx";
@@ -19,7 +19,7 @@ test("a visitor sees the auth screen in its place, and the groups once signed in
   stubServer({
     "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 },
     "auth.login": { data: amina },
-    "group.list": page([circle]),
+    "group.list": listPage([circle]),
   });
   renderGroups();
   await userEvent.type(await screen.findByLabelText("Username or Email"), "amina");
@@ -35,7 +35,7 @@ test("when it cannot be asked who is signed in, that is said and can be tried ag
       { refused: "Something went wrong on our side.", status: 500 },
       user["GET /api/user"],
     ],
-    "group.list": page([circle]),
+    "group.list": listPage([circle]),
   });
   renderGroups();
   await screen.findByText("We could not ask who is signed in.");
@@ -53,13 +53,13 @@ test("the page says what groups are for, and that they are loading", async () =>
     screen.getByText("Join communities of Quran readers and compete in reading challenges"),
   ).toBeTruthy();
   expect(screen.getByText("Loading groups...")).toBeTruthy();
-  list.give(page([]));
+  list.give(listPage([]));
   expect(await screen.findByText("No groups yet")).toBeTruthy();
 });
 
 test("a card says who is in the group and where it stands", async () => {
   const reading = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
-  stubServer({ ...user, "group.list": page([reading]) });
+  stubServer({ ...user, "group.list": listPage([reading]) });
   renderGroups();
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("heading", { name: "Fajr circle" })).toBeTruthy();
@@ -74,14 +74,14 @@ test("a card says who is in the group and where it stands", async () => {
 });
 
 test("a group without members and cycles counts them as 0", async () => {
-  stubServer({ ...user, "group.list": page([{ ...circle, memberCount: 0, members: [] }]) });
+  stubServer({ ...user, "group.list": listPage([{ ...circle, memberCount: 0, members: [] }]) });
   renderGroups();
   expect(await screen.findByText("0 members")).toBeTruthy();
   expect(screen.getByText("0 cycles")).toBeTruthy();
 });
 
 test("a private group says so", async () => {
-  stubServer({ ...user, "group.list": page([{ ...circle, isPrivate: true }]) });
+  stubServer({ ...user, "group.list": listPage([{ ...circle, isPrivate: true }]) });
   renderGroups();
   expect(await screen.findByText("Private")).toBeTruthy();
   expect(screen.queryByText("Public")).toBeNull();
@@ -92,7 +92,7 @@ test("a public group that one is not in can be joined, with one request", async 
   const answer = heldReply();
   const calls = stubServer({
     ...user,
-    "group.list": [page([other]), page([circle])],
+    "group.list": [listPage([other]), listPage([circle])],
     "group.join": answer.reply,
   });
   renderGroups();
@@ -107,7 +107,7 @@ test("a public group that one is not in can be joined, with one request", async 
 });
 
 test("no groups: an invitation with the one next step", async () => {
-  stubServer({ ...user, "group.list": page([]) });
+  stubServer({ ...user, "group.list": listPage([]) });
   renderGroups();
   await screen.findByText("No groups yet");
   expect(
@@ -133,7 +133,10 @@ test("a list that fails is asked for twice more, then says so", async () => {
 
 test("more groups than one page holds can be shown", async () => {
   const second = { ...circle, id: 8, name: "Isha circle" };
-  const calls = stubServer({ ...user, "group.list": [page([circle], "own-7"), page([second])] });
+  const calls = stubServer({
+    ...user,
+    "group.list": [listPage([circle], "own-7"), listPage([second])],
+  });
   renderGroups();
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
   await screen.findByText("Isha circle");
@@ -142,7 +145,7 @@ test("more groups than one page holds can be shown", async () => {
 });
 
 test("the dialog asks for a name, a description and privacy", async () => {
-  stubServer({ ...user, "group.list": page([]) });
+  stubServer({ ...user, "group.list": listPage([]) });
   renderGroups();
   await openDialog();
   const form = dialog();
@@ -159,7 +162,7 @@ test.each([
   ["   ", "Group name is required"],
   ["x".repeat(101), "Name too long"],
 ])("the name %j is refused on submit", async (name, message) => {
-  const calls = stubServer({ ...user, "group.list": page([]) });
+  const calls = stubServer({ ...user, "group.list": listPage([]) });
   renderGroups();
   await openDialog();
   await userEvent.click(dialog().getByLabelText("Group Name"));
@@ -182,7 +185,7 @@ test("creating is sent once, then the dialog closes, empty for the next time", a
   const answer = heldReply();
   const calls = stubServer({
     ...user,
-    "group.list": [page([]), page([circle])],
+    "group.list": [listPage([]), listPage([circle])],
     "group.create": answer.reply,
   });
   renderGroups();
@@ -203,7 +206,7 @@ test.each<[Reply, string]>([
   [{ refused: "Too many groups.", status: 409 }, "Too many groups."],
   [{ offline: true }, "Failed to create group"],
 ])("a group that is not created: %j is said, and what was written stays", async (reply, text) => {
-  stubServer({ ...user, "group.list": page([]), "group.create": reply });
+  stubServer({ ...user, "group.list": listPage([]), "group.create": reply });
   renderGroups();
   await userEvent.click(await fillGroup());
   expect((await screen.findByRole("alert")).textContent).toBe(`Error${text}`);
@@ -212,7 +215,7 @@ test.each<[Reply, string]>([
 });
 
 test("Cancel closes the dialog", async () => {
-  stubServer({ ...user, "group.list": page([]) });
+  stubServer({ ...user, "group.list": listPage([]) });
   renderGroups();
   await openDialog();
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));

@@ -46,6 +46,6 @@ export const cycle: Cycle = {
 };
 
 /** One page of a list. */
-export const page = <Item>(items: readonly Item[], nextCursor?: string) => ({
+export const listPage = <Item>(items: readonly Item[], nextCursor?: string) => ({
   data: { items, total: items.length, nextCursor },
 });

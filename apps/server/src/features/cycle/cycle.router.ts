@@ -1,6 +1,6 @@
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { Id } from "@daily-quran/domain/id";
-import { pageOf, Paging } from "@daily-quran/domain/paging";
+import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
@@ -10,7 +10,7 @@ import { startCycle } from "./start-cycle.ts";
 export const cycleRouter = router({
   list: authedProcedure
     .input(Paging.extend({ groupId: Id }))
-    .output(pageOf(Cycle))
+    .output(listPageOf(Cycle))
     .query(({ ctx, input }) => listCycles(ctx.sql, actorOf(ctx), input)),
   start: limitedProcedure("cycle")
     .input(StartCycleInput.extend({ groupId: Id }))

@@ -1,7 +1,7 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
-import type { Page, Paging } from "@daily-quran/domain/paging";
+import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -13,7 +13,7 @@ export async function listCycles(
   sql: Sql,
   { userId, now }: Actor,
   { groupId, limit, cursor }: Paging & { groupId: number },
-): Promise<Page<Cycle>> {
+): Promise<ListPage<Cycle>> {
   await seeGroup(sql, groupId, userId);
   const below = belowCursor(cursor);
   const [rows, total] = await Promise.all([

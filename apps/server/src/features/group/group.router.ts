@@ -6,7 +6,7 @@ import {
 } from "@daily-quran/domain/group";
 import { Id } from "@daily-quran/domain/id";
 import { LeaveGroupInput } from "@daily-quran/domain/joining";
-import { GroupPaging, pageOf } from "@daily-quran/domain/paging";
+import { GroupPaging, listPageOf } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
@@ -25,7 +25,7 @@ const GroupInput = z.object({ groupId: Id });
 export const groupRouter = router({
   list: authedProcedure
     .input(GroupPaging)
-    .output(pageOf(Group))
+    .output(listPageOf(Group))
     .query(({ ctx, input }) => listGroups(ctx.sql, actorOf(ctx), input)),
   byId: authedProcedure
     .input(GroupInput)

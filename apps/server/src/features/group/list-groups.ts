@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group";
 import { MAX_ID } from "@daily-quran/domain/id";
-import type { Page, Paging } from "@daily-quran/domain/paging";
+import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import { shortText } from "@daily-quran/domain/short-text";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -19,7 +19,7 @@ export async function listGroups(
   sql: Sql,
   { userId, now }: Actor,
   { limit, cursor }: Paging,
-): Promise<Page<Group>> {
+): Promise<ListPage<Group>> {
   const below = belowCursor(cursor);
   const [rows, total] = await Promise.all([
     listGroupsOf(sql, userId, { below, limit: limit + 1 }),

@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { type Member, Role } from "@daily-quran/domain/group";
 import { MAX_ID } from "@daily-quran/domain/id";
-import type { Page, Paging } from "@daily-quran/domain/paging";
+import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -12,7 +12,7 @@ export async function listMembers(
   sql: Sql,
   { userId }: Actor,
   { groupId, limit, cursor }: Paging & { groupId: number },
-): Promise<Page<Member>> {
+): Promise<ListPage<Member>> {
   const { group } = await seeGroup(sql, groupId, userId);
   const after = afterCursor(cursor);
   const [rows, [counted]] = await Promise.all([

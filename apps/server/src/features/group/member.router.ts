@@ -1,6 +1,6 @@
 import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/group";
 import { Id } from "@daily-quran/domain/id";
-import { pageOf, Paging } from "@daily-quran/domain/paging";
+import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
@@ -16,7 +16,7 @@ const MemberInput = GroupInput.extend({ userId: Id });
 export const memberRouter = router({
   list: authedProcedure
     .input(Paging.extend(GroupInput.shape))
-    .output(pageOf(Member))
+    .output(listPageOf(Member))
     .query(({ ctx, input }) => listMembers(ctx.sql, actorOf(ctx), input)),
   add: limitedProcedure("member")
     .input(AddMemberInput.safeExtend(GroupInput.shape))

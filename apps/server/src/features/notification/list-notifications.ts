@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
-import type { Notification, NotificationPage } from "@daily-quran/domain/notification";
+import type { Notification, NotificationList } from "@daily-quran/domain/notification";
 import type { Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -13,7 +13,7 @@ export async function listNotifications(
   sql: Sql,
   actor: Actor,
   { limit, cursor }: Paging,
-): Promise<NotificationPage> {
+): Promise<NotificationList> {
   const range = { since: oldestKept(actor.now), below: belowCursor(cursor), limit: limit + 1 };
   const [rows, { total, unread }] = await Promise.all([
     listNotificationsOf(sql, actor.userId, range),

@@ -1,5 +1,5 @@
 import { Id } from "@daily-quran/domain/id";
-import { NotificationPage, NotificationState } from "@daily-quran/domain/notification";
+import { NotificationList, NotificationState } from "@daily-quran/domain/notification";
 import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
@@ -11,7 +11,7 @@ import { notificationState } from "./notification-state.ts";
 export const notificationRouter = router({
   list: authedProcedure
     .input(Paging)
-    .output(NotificationPage)
+    .output(NotificationList)
     .query(({ ctx, input }) => listNotifications(ctx.sql, actorOf(ctx), input)),
   state: authedProcedure
     .output(NotificationState)

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TrpcProvider } from "../../reader/trpc.tsx";
-import { cycle, page } from "../../test/people.ts";
+import { cycle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../test/server.ts";
 import { Leaderboard } from "./leaderboard.tsx";
@@ -28,7 +28,7 @@ const board = (items: LeaderboardEntry[], own?: LeaderboardEntry, nextCursor?: s
 });
 
 function renderBoard(replies: Parameters<typeof stubServer>[0], userId = 9) {
-  const calls = stubServer({ "cycle.list": page([cycle]), ...replies });
+  const calls = stubServer({ "cycle.list": listPage([cycle]), ...replies });
   render(
     <TrpcProvider>
       <Leaderboard groupId={7} userId={userId} />
@@ -103,11 +103,11 @@ test("one's own row is there even when it is on a page to come, and comes once",
 
 test.each([
   ["nobody has completed a day", { "leaderboard.get": board([]) }],
-  ["there is no cycle", { "cycle.list": page([]) }],
+  ["there is no cycle", { "cycle.list": listPage([]) }],
   [
     "no cycle has a competition",
     {
-      "cycle.list": page([
+      "cycle.list": listPage([
         { ...cycle, settings: { ...cycle.settings, leaderboardEnabled: false } },
       ]),
     },
@@ -119,7 +119,7 @@ test.each([
 
 test("of several cycles the active one is shown first, and another can be chosen", async () => {
   const calls = renderBoard({
-    "cycle.list": page([{ ...cycle, id: 4, name: "Autumn", isActive: false }, cycle]),
+    "cycle.list": listPage([{ ...cycle, id: 4, name: "Autumn", isActive: false }, cycle]),
     "leaderboard.get": [board([first]), board([entry(1, "zaynab")])],
   });
   await screen.findByText("amina");

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TrpcProvider } from "../../../reader/trpc.tsx";
-import { circle, memberOf, page } from "../../../test/people.ts";
+import { circle, memberOf, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../../test/server.ts";
 import { standingOf } from "../standing.ts";
@@ -17,7 +17,7 @@ const hawa = memberOf(3, "hawa", "admin");
 function renderAs(viewer: { userId: number; role: Role }, replies: Record<string, Reply> = {}) {
   const group: Group = { ...circle, userRole: viewer.role };
   const calls = stubServer({
-    "member.list": page<Member>([amina, hawa, bilal]),
+    "member.list": listPage<Member>([amina, hawa, bilal]),
     "invite.list": { data: [] },
     ...replies,
   });

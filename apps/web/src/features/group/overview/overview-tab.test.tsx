@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../../reader/trpc.tsx";
-import { circle, cycle, page } from "../../../test/people.ts";
+import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
 import { standingOf } from "../standing.ts";
@@ -24,7 +24,7 @@ const dialog = () => within(screen.getByRole("dialog"));
 
 function stubCycles(...cycles: Cycle[]) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
-  return stubServer({ "cycle.list": page(cycles) });
+  return stubServer({ "cycle.list": listPage(cycles) });
 }
 
 test("an active cycle: its dates, its plan, the competition and today's quiz", async () => {
@@ -101,14 +101,14 @@ async function fillCycle() {
 
 test("a cycle starts today unless another date is chosen", async () => {
   vi.setSystemTime("2026-03-17T23:30:00Z");
-  stubServer({ "cycle.list": page([]) });
+  stubServer({ "cycle.list": listPage([]) });
   renderOverview();
   await openDialog();
   expect(dialog().getByLabelText("Start Date")).toHaveProperty("value", "2026-03-17");
 });
 
 test("a cycle needs a name and a date before it can be started", async () => {
-  stubServer({ "cycle.list": page([]) });
+  stubServer({ "cycle.list": listPage([]) });
   renderOverview();
   await openDialog();
   const start = () => dialog().getByRole("button", { name: "Start Cycle" });
@@ -122,7 +122,7 @@ test("a cycle needs a name and a date before it can be started", async () => {
 test("a cycle is started once, with the default settings and those that were changed", async () => {
   const answer = heldReply();
   const calls = stubServer({
-    "cycle.list": [page([]), page([cycle])],
+    "cycle.list": [listPage([]), listPage([cycle])],
     "cycle.start": answer.reply,
   });
   renderOverview();
@@ -158,7 +158,7 @@ test("a cycle is started once, with the default settings and those that were cha
 });
 
 test("a setting that is not valid is named, and unfolded", async () => {
-  const calls = stubServer({ "cycle.list": page([]) });
+  const calls = stubServer({ "cycle.list": listPage([]) });
   renderOverview();
   await openDialog();
   await fillCycle();
@@ -179,7 +179,7 @@ test.each([
 ] as const)(
   "a cycle that is not started says why and keeps what was written",
   async (reply, text) => {
-    stubServer({ "cycle.list": page([]), "cycle.start": reply });
+    stubServer({ "cycle.list": listPage([]), "cycle.start": reply });
     renderOverview();
     await openDialog();
     await fillCycle();
