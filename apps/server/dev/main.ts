@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { findPlaces } from "../src/places.ts";
+import { findFolders } from "../src/product-folders.ts";
 import { startProduct } from "../src/start-product.ts";
 import { openLiveWeb } from "./live-web.ts";
 
-await startProduct(async () => openLiveWeb(join(findPlaces().root, "apps", "web")));
+await startProduct(async () => openLiveWeb(join(findFolders().root, "apps", "web")));

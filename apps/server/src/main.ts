@@ -1,7 +1,7 @@
-import { findPlaces } from "./places.ts";
+import { findFolders } from "./product-folders.ts";
 import { startProduct } from "./start-product.ts";
 
 await startProduct(async () => {
   const { openWebBuild } = await import("./http/web-build.ts");
-  return openWebBuild(findPlaces().web, { apart: true });
+  return openWebBuild(findFolders().web, { apart: true });
 });

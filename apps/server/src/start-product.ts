@@ -1,18 +1,18 @@
 import { tidyUsernames } from "./features/auth/tidy-usernames.ts";
 import type { WebBuild } from "./http/web-build.ts";
 import { importInBackground } from "./import-in-background.ts";
-import { findPlaces } from "./places.ts";
+import { findFolders } from "./product-folders.ts";
 import { startServer } from "./start-server.ts";
 
 /** Starts all of the product with the web app that `openWeb` gives, as it was built or straight from its source. */
 export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<void> {
-  const places = findPlaces();
+  const folders = findFolders();
   // Loaded while the database starts.
   const loading = Promise.all([import("./app.ts"), import("./content/content.ts"), openWeb()]);
   // What fails here is said when it is awaited, unless the database's own failure came first.
   loading.catch(() => {});
   await startServer(
-    places.root,
+    folders.root,
     async ({ server, site, trustProxy, drainSeconds, accounts, dailyLimits, editions }, sql) => {
       const [{ createApp }, { loadContent }, web] = await loading;
       await tidyUsernames(sql);
@@ -21,7 +21,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
         now: Date.now,
         log: { level: server.logLevel },
         settings: { site, trustProxy, drainSeconds, accounts, dailyLimits },
-        builtIn: loadContent(places.content),
+        builtIn: loadContent(folders.content),
         web,
       });
       importInBackground(app, sql, editions.tafseer);

@@ -1,6 +1,6 @@
 import type { User } from "@daily-quran/domain/user";
 import { hash } from "@node-rs/argon2";
-import { insertUsers, type Place, signedIn } from "./people.ts";
+import { insertUsers, type AppUnderTest, signedIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What the account of a test is made of. */
@@ -11,10 +11,10 @@ const PASSWORD_HASH = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, paralle
 
 /** A visitor who has registered under a name and is signed in. */
 export async function registered(
-  place: Place,
+  app: AppUnderTest,
   username: string,
 ): Promise<{ visitor: Visitor; user: User }> {
-  const [user] = await insertUsers(place, [username], PASSWORD_HASH);
+  const [user] = await insertUsers(app, [username], PASSWORD_HASH);
   if (!user) throw new Error(`${username} was not made`);
-  return { visitor: await signedIn(place, user.id), user };
+  return { visitor: await signedIn(app, user.id), user };
 }

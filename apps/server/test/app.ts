@@ -5,10 +5,10 @@ import { openWebBuild } from "../src/http/web-build.ts";
 import type { Sql } from "../src/db/client.ts";
 import type { AppSettings } from "../src/request/settings.ts";
 import { builtIn } from "./built-in-text.ts";
-import type { Place } from "./people.ts";
+import type { AppUnderTest } from "./people.ts";
 
 /** An application that listens on a loopback port of its own. */
-export interface RunningApp extends Place {
+export interface RunningApp extends AppUnderTest {
   readonly app: FastifyInstance;
   close(): Promise<void>;
 }

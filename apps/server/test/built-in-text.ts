@@ -1,5 +1,5 @@
 import { loadContent } from "../src/content/content.ts";
-import { findPlaces } from "../src/places.ts";
+import { findFolders } from "../src/product-folders.ts";
 
 /** The built text, read once for all files of a worker. */
-export const builtIn = loadContent(findPlaces().content);
+export const builtIn = loadContent(findFolders().content);

@@ -9,8 +9,8 @@ export interface Person extends Visitor {
   readonly username: string;
 }
 
-/** Where people live: the app's address, its database and its clock. */
-export interface Place {
+/** A running app as tests see it: its address, its database and its clock. */
+export interface AppUnderTest {
   readonly url: string;
   readonly sql: Sql;
   readonly now: () => number;
@@ -18,17 +18,17 @@ export interface Place {
 
 /** Makes users with sessions, in the order of their names, without the price of hashing passwords that nobody will type. */
 export async function people<Name extends string>(
-  place: Place,
+  app: AppUnderTest,
   ...names: readonly Name[]
 ): Promise<Record<Name, Person>> {
   const made: [string, Person][] = [];
-  for (const { id, username } of await insertUsers(place, names))
-    made.push([username, { ...(await signedIn(place, id)), id, username }]);
+  for (const { id, username } of await insertUsers(app, names))
+    made.push([username, { ...(await signedIn(app, id)), id, username }]);
   return Object.fromEntries(made) as Record<Name, Person>;
 }
 
 /** A visitor with a new session of a user. */
-export async function signedIn({ url, sql, now }: Place, userId: number): Promise<Visitor> {
+export async function signedIn({ url, sql, now }: AppUnderTest, userId: number): Promise<Visitor> {
   const own = visitor(url);
   own.cookies.set("session", await startSession({ sql, now: now() }, userId));
   return own;
@@ -36,7 +36,7 @@ export async function signedIn({ url, sql, now }: Place, userId: number): Promis
 
 /** Users of these names, in their order; nobody can sign in to one by the password unless its hash is given. */
 export async function insertUsers(
-  { sql, now }: Place,
+  { sql, now }: AppUnderTest,
   names: readonly string[],
   passwordHash = "-",
 ): Promise<User[]> {

@@ -3,7 +3,7 @@ import { initialiseCluster, removeLeftovers } from "./initdb.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
 import { refuseOtherMajor } from "./major-version.ts";
-import { preparePlace, type Place } from "./place.ts";
+import { prepareSetup, type ClusterSetup } from "./cluster-setup.ts";
 import type { SocketAddress } from "./socket.ts";
 import { type Running, start, stopRunning, takeOver } from "./take-over.ts";
 
@@ -17,11 +17,11 @@ export interface EmbeddedPostgres {
  * started again. Fails if another app uses the same data folder.
  */
 export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise<EmbeddedPostgres> {
-  const place = await preparePlace(options, log);
-  await initialiseCluster(place);
-  await refuseOtherMajor(place);
-  let running = await takeOver(place, log);
-  await removeLeftovers(place.home);
+  const setup = await prepareSetup(options, log);
+  await initialiseCluster(setup);
+  await refuseOtherMajor(setup);
+  let running = await takeOver(setup, log);
+  await removeLeftovers(setup.home);
   const stopping = new AbortController();
 
   const kept = keepRunning();
@@ -31,7 +31,7 @@ export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise
       if (stopping.signal.aborted) return;
       log.error("Postgres ended by itself; starting it again");
       await running.lock.release();
-      const again = await startAgain(place, log, stopping.signal);
+      const again = await startAgain(setup, log, stopping.signal);
       if (!again) return;
       running = again;
       if (stopping.signal.aborted) await stopRunning(running);
@@ -39,7 +39,7 @@ export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise
   }
 
   return {
-    address: place.address,
+    address: setup.address,
     stop: async () => {
       stopping.abort();
       await stopRunning(running);
@@ -50,13 +50,13 @@ export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise
 
 // Its old processes need a moment to notice that it is gone, and until then a new one refuses to start.
 async function startAgain(
-  place: Place,
+  setup: ClusterSetup,
   log: Log,
   stopping: AbortSignal,
 ): Promise<Running | undefined> {
   for (let wait = 50; !stopping.aborted; wait = Math.min(wait * 2, 5_000)) {
     try {
-      return await start(place, log);
+      return await start(setup, log);
     } catch (error) {
       log.warn(`Postgres is not back yet: ${String(error)}`);
       await pause(wait, undefined, { signal: stopping }).catch(() => {});

@@ -1,7 +1,7 @@
 import { claimInstance } from "./instance-lock.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
-import { preparePlace } from "./place.ts";
+import { prepareSetup } from "./cluster-setup.ts";
 import type { SocketAddress } from "./socket.ts";
 
 /** The Postgres that another process runs on this data folder; undefined when none does. */
@@ -9,7 +9,7 @@ export async function findRunning(
   options: EmbeddedOptions,
   log: Log,
 ): Promise<SocketAddress | undefined> {
-  const { address } = await preparePlace(options, log);
+  const { address } = await prepareSetup(options, log);
   const claim = await claimInstance(address).catch(() => undefined);
   if (!claim) return undefined;
   if ("holder" in claim) return address;

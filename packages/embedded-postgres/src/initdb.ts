@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { installNext, NEXT, syncFolder } from "./cluster.ts";
 import { failure } from "./failure.ts";
-import type { Place } from "./place.ts";
+import type { ClusterSetup } from "./cluster-setup.ts";
 
 const run = promisify(execFile);
 
@@ -27,25 +27,25 @@ const FLAGS = [
 export const UNFINISHED = ".unfinished.";
 
 /** Makes the cluster if there is none: in a folder beside it that takes its name once it is whole. */
-export async function initialiseCluster(place: Place): Promise<void> {
-  await installNext(place.home);
-  if (existsSync(place.cluster)) return;
-  const unfinished = join(place.home, `cluster${UNFINISHED}${process.pid}`);
+export async function initialiseCluster(setup: ClusterSetup): Promise<void> {
+  await installNext(setup.home);
+  if (existsSync(setup.cluster)) return;
+  const unfinished = join(setup.home, `cluster${UNFINISHED}${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    await run(place.binaries.initdb, [`--pgdata=${unfinished}`, ...FLAGS, ...place.initdbFlags], {
-      ...place.user,
-      cwd: place.home,
+    await run(setup.binaries.initdb, [`--pgdata=${unfinished}`, ...FLAGS, ...setup.initdbFlags], {
+      ...setup.user,
+      cwd: setup.home,
       env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
     });
-    await rename(unfinished, place.cluster);
+    await rename(unfinished, setup.cluster);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     // Another start was faster: it is the one to be asked about, not this failure.
-    if (existsSync(place.cluster)) return;
-    throw failure(`The database could not be created in ${place.home}: ${String(error)}`, error);
+    if (existsSync(setup.cluster)) return;
+    throw failure(`The database could not be created in ${setup.home}: ${String(error)}`, error);
   }
-  await syncFolder(place.home);
+  await syncFolder(setup.home);
 }
 
 /** Deletes what starts that were killed half-way have left; only for who holds the instance lock. */

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { failure } from "./failure.ts";
-import type { Place } from "./place.ts";
+import type { ClusterSetup } from "./cluster-setup.ts";
 
 /** Refuses a database that another major version of Postgres has made: this one cannot open it. */
-export async function refuseOtherMajor({ cluster, binaries, names }: Place): Promise<void> {
+export async function refuseOtherMajor({ cluster, binaries, names }: ClusterSetup): Promise<void> {
   const file = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
   const made = file?.trim();
   // Without the file Postgres itself says best what is wrong.

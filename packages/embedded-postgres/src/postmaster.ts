@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Log } from "./log.ts";
-import type { Place } from "./place.ts";
+import type { ClusterSetup } from "./cluster-setup.ts";
 
 /** A running Postgres server that is our child. */
 export interface Postmaster {
@@ -19,10 +19,10 @@ const STOP_LIMIT_MS = 2_500;
 const QUIT_LIMIT_MS = 700;
 
 /** Starts the server and waits until it takes connections; rejects with its own last words. */
-export async function startPostmaster(place: Place, log: Log): Promise<Postmaster> {
-  const child = spawn(place.binaries.postgres, argumentsFor(place), {
-    ...place.user,
-    cwd: place.home,
+export async function startPostmaster(setup: ClusterSetup, log: Log): Promise<Postmaster> {
+  const child = spawn(setup.binaries.postgres, argumentsFor(setup), {
+    ...setup.user,
+    cwd: setup.home,
     env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
     stdio: ["ignore", "ignore", "pipe"],
     // A process group of its own: Ctrl-C in a terminal is for the app, which stops Postgres last.
@@ -39,7 +39,7 @@ export async function startPostmaster(place: Place, log: Log): Promise<Postmaste
   return { ended, stop: () => stop(child, ended) };
 }
 
-function argumentsFor({ cluster, socketFolder, settings }: Place): string[] {
+function argumentsFor({ cluster, socketFolder, settings }: ClusterSetup): string[] {
   const folders = `"${socketFolder.replaceAll('"', '""')}"`;
   const all = [
     "listen_addresses=",

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { embeddedScene } from "../test/scene.ts";
 import { startEmbedded } from "./embedded.ts";
 import { initialiseCluster } from "./initdb.ts";
-import { preparePlace } from "./place.ts";
+import { prepareSetup } from "./cluster-setup.ts";
 import { replaceCluster } from "./replace-cluster.ts";
 import type { SocketAddress } from "./socket.ts";
 import { takeOver } from "./take-over.ts";
@@ -81,8 +81,8 @@ it("ends a replacement that was killed when the old database had already gone", 
 });
 
 it("stops the Postgres that a killed replacement left, and deletes its database", async () => {
-  const place = await preparePlace(scene.options, scene.log);
-  const beside = { ...place, cluster: join(scene.home, "new.unfinished.7") };
+  const setup = await prepareSetup(scene.options, scene.log);
+  const beside = { ...setup, cluster: join(scene.home, "new.unfinished.7") };
   await initialiseCluster(beside);
   const { lock, postmaster } = await takeOver(beside, scene.log);
   // A killed process lets go of its lock, and its Postgres lives on.

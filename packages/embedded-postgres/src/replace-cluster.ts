@@ -4,7 +4,7 @@ import { appointNext, discard, installNext } from "./cluster.ts";
 import { initialiseCluster, UNFINISHED } from "./initdb.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
-import { type Place, preparePlace } from "./place.ts";
+import { type ClusterSetup, prepareSetup } from "./cluster-setup.ts";
 import type { SocketAddress } from "./socket.ts";
 import { clearTheWay, type Running, stopRunning, takeOver } from "./take-over.ts";
 
@@ -24,23 +24,23 @@ export async function replaceCluster<Result>(
   options: EmbeddedOptions,
   { log, now, fill }: Replacement<Result>,
 ): Promise<{ readonly result: Result; readonly kept: string | undefined }> {
-  const place = await preparePlace(options, log);
-  const beside = { ...place, cluster: join(place.home, `new${UNFINISHED}${process.pid}`) };
-  await clearTheWay(place, log);
+  const setup = await prepareSetup(options, log);
+  const beside = { ...setup, cluster: join(setup.home, `new${UNFINISHED}${process.pid}`) };
+  await clearTheWay(setup, log);
   await initialiseCluster(beside);
   const done = await fillBeside(beside, log, async () => {
-    const result = await fill(place.address);
-    const kept = existsSync(place.cluster) ? keptName(place, now) : undefined;
-    await appointNext(place.home, beside.cluster, kept);
+    const result = await fill(setup.address);
+    const kept = existsSync(setup.cluster) ? keptName(setup, now) : undefined;
+    await appointNext(setup.home, beside.cluster, kept);
     return { result, kept };
   });
-  await installNext(place.home);
+  await installNext(setup.home);
   return done;
 }
 
 /** Runs the server at the address of the present one, so that an app that starts meets it and says who has the folder. */
 async function fillBeside<Result>(
-  beside: Place,
+  beside: ClusterSetup,
   log: Log,
   fill: () => Promise<Result>,
 ): Promise<Result> {
@@ -57,7 +57,7 @@ async function fillBeside<Result>(
   }
 }
 
-function keptName({ home, cluster }: Place, now: number): string {
+function keptName({ home, cluster }: ClusterSetup, now: number): string {
   const time = new Date(now).toISOString().replaceAll(/\D/g, "").slice(0, 14);
   return join(home, `${basename(cluster)}.before-restore-${time}`);
 }

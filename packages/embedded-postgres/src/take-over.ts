@@ -3,7 +3,7 @@ import { failure, isFailure } from "./failure.ts";
 import { claimInstance, type Holder, type InstanceLock } from "./instance-lock.ts";
 import type { Log } from "./log.ts";
 import { stopOrphan } from "./orphan.ts";
-import type { Place } from "./place.ts";
+import type { ClusterSetup } from "./cluster-setup.ts";
 import { type Postmaster, startPostmaster } from "./postmaster.ts";
 
 /** A server of ours, and the lock that says so. */
@@ -13,11 +13,11 @@ export interface Running {
 }
 
 /** Two starts at once, or one while another stops, need a few tries until it is clear who stays. */
-export async function takeOver(place: Place, log: Log): Promise<Running> {
+export async function takeOver(setup: ClusterSetup, log: Log): Promise<Running> {
   for (let tries = 10; ; tries -= 1) {
     try {
-      await clearTheWay(place, log);
-      return await start(place, log);
+      await clearTheWay(setup, log);
+      return await start(setup, log);
     } catch (error) {
       if (isFailure(error)) throw error;
       if (tries === 1) throw failure(`The database does not start: ${String(error)}`, error);
@@ -27,21 +27,21 @@ export async function takeOver(place: Place, log: Log): Promise<Running> {
 }
 
 /** Refuses a folder that is in use; stops the Postgres of an app that was killed. */
-export async function clearTheWay(place: Place, log: Log): Promise<void> {
-  const claim = await claimInstance(place.address).catch(() => undefined);
+export async function clearTheWay(setup: ClusterSetup, log: Log): Promise<void> {
+  const claim = await claimInstance(setup.address).catch(() => undefined);
   if (!claim) return;
-  if ("holder" in claim) throw inUse(place, claim.holder);
+  if ("holder" in claim) throw inUse(setup, claim.holder);
   log.warn("The last run did not end cleanly; stopping the Postgres it left behind");
   await claim.lock.release();
-  await stopOrphan(place.socketFolder);
+  await stopOrphan(setup.socketFolder);
 }
 
 /** Starts the server and takes the lock. */
-export async function start(place: Place, log: Log): Promise<Running> {
-  const postmaster = await startPostmaster(place, log);
+export async function start(setup: ClusterSetup, log: Log): Promise<Running> {
+  const postmaster = await startPostmaster(setup, log);
   try {
-    const claim = await claimInstance(place.address);
-    if ("holder" in claim) throw inUse(place, claim.holder);
+    const claim = await claimInstance(setup.address);
+    if ("holder" in claim) throw inUse(setup, claim.holder);
     return { postmaster, lock: claim.lock };
   } catch (error) {
     await postmaster.stop();
@@ -55,7 +55,7 @@ export async function stopRunning({ lock, postmaster }: Running): Promise<void> 
   await postmaster.stop();
 }
 
-function inUse({ dataDirectory, names }: Place, { name, since }: Holder): Error {
+function inUse({ dataDirectory, names }: ClusterSetup, { name, since }: Holder): Error {
   return failure(
     `The data folder ${dataDirectory} is in use by ${name} since ${since}. Stop that one first, or choose another ${names.dataDirectory}.`,
   );

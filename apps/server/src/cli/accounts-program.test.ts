@@ -6,7 +6,7 @@ import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
 import { type Visitor, visitor } from "../../test/visitor.ts";
 import { readEnvironment } from "../env.ts";
-import { findPlaces } from "../places.ts";
+import { findFolders } from "../product-folders.ts";
 import { accountsProgram } from "./accounts-program.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -34,7 +34,7 @@ const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.
 async function run(words: string): Promise<[number, string, string]> {
   const [output, errors] = [new PassThrough(), new PassThrough()];
   const setting = {
-    places: findPlaces(),
+    folders: findFolders(),
     environment: () => readEnvironment({ PUBLIC_URL: "https://quran.example.org" }, "/"),
     inDatabase: <Result>(work: (own: typeof sql) => Promise<Result>) => work(sql),
     directory: "/",

@@ -10,7 +10,7 @@ import { restoreExternal } from "../db/backup/restore-external.ts";
 import { checkBackup } from "../db/backup/save-backup.ts";
 import { embeddedOptions } from "../db/embedded-options.ts";
 import { readEnvironment } from "../env.ts";
-import { findPlaces } from "../places.ts";
+import { findFolders } from "../product-folders.ts";
 import { backupProgram } from "./backup-program.ts";
 import { restoreProgram } from "./restore-program.ts";
 import { runProgram } from "./run-program.ts";
@@ -29,7 +29,7 @@ async function run(
   const code = await runProgram(
     program,
     {
-      places: findPlaces(),
+      folders: findFolders(),
       environment: () => readEnvironment({ DATA_DIR: "data" }, made.folder),
       directory: made.folder,
       signal,

@@ -6,9 +6,9 @@ import { withDatabase } from "./with-database.ts";
 
 /** Checks the built documents and every installed edition; throws after printing if any has a fault. */
 export async function checkAll(setting: CommandSetting, json?: boolean): Promise<void> {
-  const { places, environment, output } = setting;
+  const { folders, environment, output } = setting;
   // Loading compares every document with the hash that was recorded when it was built.
-  loadContent(places.content);
+  loadContent(folders.content);
   const { database } = environment();
   const checks = await withDatabase(database, checkEditions);
   output.write(

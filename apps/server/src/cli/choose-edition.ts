@@ -34,6 +34,6 @@ export async function dropEdition(
   setting.output.write(json ? `${JSON.stringify({ removed: id })}\n` : `${id} is removed.\n`);
 }
 
-function builtInEditions({ places }: CommandSetting): Edition[] {
-  return z.array(Edition).parse(parseDocument(loadContent(places.content).editions));
+function builtInEditions({ folders }: CommandSetting): Edition[] {
+  return z.array(Edition).parse(parseDocument(loadContent(folders.content).editions));
 }

@@ -1,9 +1,9 @@
 import type { Environment } from "../env.ts";
-import type { Places } from "../places.ts";
+import type { ProductFolders } from "../product-folders.ts";
 
 /** What a command takes from the process that runs it. */
 export interface CommandSetting {
-  readonly places: Places;
+  readonly folders: ProductFolders;
   /** Read when a command runs, so that help is given whatever it says. */
   readonly environment: () => Environment;
   /** What a relative path is relative to. */

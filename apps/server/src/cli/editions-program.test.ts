@@ -9,7 +9,7 @@ import {
 } from "../../test/editions/synthetic-edition.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { readEnvironment } from "../env.ts";
-import { findPlaces } from "../places.ts";
+import { findFolders } from "../product-folders.ts";
 import { editionsProgram } from "./editions-program.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -33,7 +33,7 @@ async function run(words: string, signal?: AbortSignal): Promise<[number, string
   const code = await runProgram(
     editionsProgram,
     {
-      places: findPlaces(),
+      folders: findFolders(),
       environment: () => readEnvironment({ DATA_DIR: "data" }, folder),
       directory: folder,
       signal: signal ?? new AbortController().signal,

@@ -5,13 +5,13 @@ import { withDatabase } from "./with-database.ts";
 
 /** What a first start runs: imports a commentary if nobody has decided about one, and prints one line either way. */
 export async function importFirst(setting: CommandSetting): Promise<void> {
-  const { places, environment, signal, now, errors } = setting;
+  const { folders, environment, signal, now, errors } = setting;
   const { database, editions } = environment();
   await withDatabase(database, async (sql) => {
     if (!(await isFirstImportDue(sql, editions.tafseer))) return;
     await importFirstTafseer(sql, {
       ...editions,
-      directory: places.root,
+      directory: folders.root,
       signal,
       now,
       // The last line on standard output stays the one that says where the product is served.

@@ -9,10 +9,10 @@ import { withDatabase } from "./with-database.ts";
 
 /** Prints every edition in the order of the API. */
 export async function listAll(setting: CommandSetting, json?: boolean): Promise<void> {
-  const { places, environment, output } = setting;
+  const { folders, environment, output } = setting;
   const { database } = environment();
   const editions = await withDatabase(database, async (sql) => {
-    const content = await contentOfLibrary(loadContent(places.content), await loadLibrary(sql));
+    const content = await contentOfLibrary(loadContent(folders.content), await loadLibrary(sql));
     return parseDocument(content.editions) as ListedEdition[];
   });
   output.write(json ? `${JSON.stringify(editions)}\n` : tableOf(editions));

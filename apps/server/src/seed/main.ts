@@ -3,7 +3,7 @@ import { openDatabase } from "../db/database.ts";
 import { FOR_LONG_WORK } from "../db/pool/limits.ts";
 import { isStartFailure, startFailure } from "../db/start-failure.ts";
 import { loadEnvironment } from "../env.ts";
-import { findPlaces } from "../places.ts";
+import { findFolders } from "../product-folders.ts";
 import { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo-people.ts";
 import { countAccounts } from "./people.sql.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -11,7 +11,7 @@ import { seedDemo } from "./seed-demo.ts";
 const BESIDE_OTHERS = "--beside-others";
 
 async function seed(besideOthers: boolean): Promise<void> {
-  const { database, server } = loadEnvironment(findPlaces().root);
+  const { database, server } = loadEnvironment(findFolders().root);
   const { sql, close } = await openDatabase(
     { ...database, limits: FOR_LONG_WORK },
     consoleLog(server.logLevel),

@@ -2,26 +2,26 @@ import type { EditionLanguage, InstalledKind, ListedEdition } from "@daily-quran
 import { type Parse, storedValue } from "../lib/storage.ts";
 
 /** What a reader can choose an edition for: the commentary, and the translation in each language. */
-export type EditionPlace = "tafseer" | EditionLanguage;
+export type EditionSlot = "tafseer" | EditionLanguage;
 
-/** The id of the edition chosen for each place; where there is none the default is read. */
-export type EditionChoices = Readonly<Partial<Record<EditionPlace, string>>>;
+/** The id of the edition chosen for each slot; where there is none the default is read. */
+export type EditionChoices = Readonly<Partial<Record<EditionSlot, string>>>;
 
-export const EDITION_PLACES: readonly EditionPlace[] = ["tafseer", "en", "bn"];
+export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", "en", "bn"];
 
 const parseChoices: Parse<EditionChoices> = (value) => {
   if (typeof value !== "object" || value === null) return undefined;
-  const chosen = EDITION_PLACES.flatMap((place) => {
-    const id: unknown = Reflect.get(value, place);
-    return typeof id === "string" && id !== "" ? [[place, id] as const] : [];
+  const chosen = EDITION_SLOTS.flatMap((slot) => {
+    const id: unknown = Reflect.get(value, slot);
+    return typeof id === "string" && id !== "" ? [[slot, id] as const] : [];
   });
   return Object.fromEntries(chosen);
 };
 
 export const editionChoices = storedValue<EditionChoices>("editions", {}, parseChoices);
 
-/** Whether an edition can be chosen for a place. */
-export function isFor(place: EditionPlace, { kind, language }: ListedEdition): boolean {
-  const wanted: InstalledKind = place === "tafseer" ? "tafseer" : "translation";
-  return kind === wanted && (place === "tafseer" || language === place);
+/** Whether an edition can be chosen for a slot. */
+export function isFor(slot: EditionSlot, { kind, language }: ListedEdition): boolean {
+  const wanted: InstalledKind = slot === "tafseer" ? "tafseer" : "translation";
+  return kind === wanted && (slot === "tafseer" || language === slot);
 }

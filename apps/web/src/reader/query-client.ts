@@ -4,7 +4,7 @@ import { fetcher } from "./fetcher.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `ownsError`: the place that asks shows the failure itself, so no toast is raised. */
+    /** `ownsError`: the component that asks shows the failure itself, so no toast is raised. */
     mutationMeta: { ownsError?: boolean };
     queryMeta: { ownsError?: boolean };
   }

@@ -2,7 +2,7 @@ import type { EditionLanguage } from "@daily-quran/domain/edition";
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import type { Place } from "./place.ts";
+import type { DefaultSlot } from "./default-slot.ts";
 
 /** An installed edition without its text; `revision` is new with every import. */
 export interface EditionRow extends EditionDescription {
@@ -15,7 +15,7 @@ export interface EditionRow extends EditionDescription {
 
 /** Which edition is taken at a place. */
 export interface ChoiceRow {
-  readonly place: Place;
+  readonly place: DefaultSlot;
   readonly editionId: string;
 }
 
@@ -64,7 +64,7 @@ export async function listChoices(sql: Sql | TransactionSql): Promise<ChoiceRow[
 
 export async function upsertChoice(
   sql: TransactionSql,
-  place: Place,
+  place: DefaultSlot,
   editionId: string,
 ): Promise<void> {
   await sql`
@@ -73,7 +73,7 @@ export async function upsertChoice(
 }
 
 /** Gives a place back to the built-in text. */
-export async function deleteChoice(sql: TransactionSql, place: Place): Promise<void> {
+export async function deleteChoice(sql: TransactionSql, place: DefaultSlot): Promise<void> {
   await sql`delete from edition_choice where place = ${place}`;
 }
 

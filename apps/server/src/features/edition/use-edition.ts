@@ -10,7 +10,7 @@ import {
   findEditionRow,
   upsertChoice,
 } from "./edition.sql.ts";
-import { placesOf } from "./place.ts";
+import { defaultSlotsOf } from "./default-slot.ts";
 
 /** Makes readings of an edition: an installed one, or a built-in text again, whatever was installed under its id. */
 export async function useEdition(sql: Sql, id: string, builtIn: readonly Edition[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function useEdition(sql: Sql, id: string, builtIn: readonly Edition
       const installed = await findEditionRow(sql, id);
       if (!installed)
         throw new DomainError("EDITION_NOT_FOUND", `There is no edition “${id}” to use.`);
-      for (const place of placesOf(installed)) await upsertChoice(sql, place, id);
+      for (const place of defaultSlotsOf(installed)) await upsertChoice(sql, place, id);
     }
     await announceEditions(sql);
   });

@@ -2,7 +2,7 @@ import type { QuestionType, QuizResult } from "@daily-quran/domain/quiz";
 import type { Sql } from "../../db/client.ts";
 
 /** Whose quiz, and which. */
-export interface QuizPlace {
+export interface MemberQuizKey {
   readonly cycleId: number;
   readonly userId: number;
   readonly day: number;
@@ -21,7 +21,7 @@ export interface AnswerRow {
 /** Keeps an answer if the user is still a member and it is the first to its question; gives whether it was kept. */
 export async function insertAnswer(
   sql: Sql,
-  { cycleId, userId, day }: QuizPlace,
+  { cycleId, userId, day }: MemberQuizKey,
   answer: AnswerRow & { answeredAt: string },
 ): Promise<boolean> {
   const { type, choice, isCorrect, points, maker, answeredAt } = answer;
@@ -40,7 +40,7 @@ export async function insertAnswer(
 /** The answers that a user has given to a day's quiz. */
 export async function listAnswers(
   sql: Sql,
-  { cycleId, userId, day }: QuizPlace,
+  { cycleId, userId, day }: MemberQuizKey,
 ): Promise<AnswerRow[]> {
   return await sql<AnswerRow[]>`
     select type, choice, is_correct, points, maker from quiz_answer
@@ -49,7 +49,7 @@ export async function listAnswers(
 
 export async function findResult(
   sql: Sql,
-  { cycleId, userId, day }: QuizPlace,
+  { cycleId, userId, day }: MemberQuizKey,
 ): Promise<QuizResult | undefined> {
   const [row] = await sql<QuizResult[]>`
     select cycle_id, day, total_points, reading_quizzes, translation_quizzes, tafseer_quizzes,

@@ -1,5 +1,5 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { editionChoices, type EditionPlace, isFor } from "../../reader/edition-choices.ts";
+import { editionChoices, type EditionSlot, isFor } from "../../reader/edition-choices.ts";
 import { useEditions } from "../../reader/editions.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { NoTafseer } from "../../reader/no-tafseer.tsx";
@@ -7,9 +7,9 @@ import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";
 
 const TRANSLATIONS = [
-  { place: "en", label: "English translation by" },
-  { place: "bn", label: "Bengali translation by" },
-] as const satisfies readonly { place: EditionPlace; label: string }[];
+  { slot: "en", label: "English translation by" },
+  { slot: "bn", label: "Bengali translation by" },
+] as const satisfies readonly { slot: EditionSlot; label: string }[];
 
 /** Which of the installed texts are read; what leaves no choice is not asked. */
 export function EditionSettings() {
@@ -19,10 +19,10 @@ export function EditionSettings() {
   return (
     <div className={classes.editions}>
       <TafseerSetting editions={editions.filter((edition) => isFor("tafseer", edition))} />
-      {TRANSLATIONS.map(({ place, label }) => {
-        const translations = editions.filter((edition) => isFor(place, edition));
+      {TRANSLATIONS.map(({ slot, label }) => {
+        const translations = editions.filter((edition) => isFor(slot, edition));
         if (translations.length < 2) return null;
-        return <EditionSetting key={place} place={place} label={label} editions={translations} />;
+        return <EditionSetting key={slot} slot={slot} label={label} editions={translations} />;
       })}
     </div>
   );
@@ -44,24 +44,24 @@ function TafseerSetting({ editions }: { readonly editions: readonly ListedEditio
       </p>
     );
   }
-  return <EditionSetting place="tafseer" label="Tafseer by" editions={editions} />;
+  return <EditionSetting slot="tafseer" label="Tafseer by" editions={editions} />;
 }
 
 interface EditionSettingProps {
-  readonly place: EditionPlace;
+  readonly slot: EditionSlot;
   readonly label: string;
   readonly editions: readonly ListedEdition[];
 }
 
-function EditionSetting({ place, label, editions }: EditionSettingProps) {
+function EditionSetting({ slot, label, editions }: EditionSettingProps) {
   const [choices, setChoices] = useStoredValue(editionChoices);
-  const { [place]: chosen, ...others } = choices;
+  const { [slot]: chosen, ...others } = choices;
   return (
     <EditionSelect
       label={label}
       editions={editions}
       chosen={chosen}
-      onChoose={(id) => setChoices(id === undefined ? others : { ...others, [place]: id })}
+      onChoose={(id) => setChoices(id === undefined ? others : { ...others, [slot]: id })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { EDITION_PLACES, editionChoices, isFor } from "../../reader/edition-choices.ts";
+import { EDITION_SLOTS, editionChoices, isFor } from "../../reader/edition-choices.ts";
 import { logFailure } from "../../lib/failure-log.ts";
 import { request } from "../../reader/fetcher.ts";
 
@@ -10,10 +10,10 @@ export async function forgetRemovedEditions(): Promise<void> {
     // A kept copy of the list may be an hour old.
     const editions = (await request(apiPaths.editions, { cache: "no-cache" })) as ListedEdition[];
     const choices = editionChoices.get();
-    const kept = EDITION_PLACES.flatMap((place) => {
-      const id = choices[place];
-      const isThere = editions.some((edition) => edition.id === id && isFor(place, edition));
-      return id !== undefined && isThere ? [[place, id] as const] : [];
+    const kept = EDITION_SLOTS.flatMap((slot) => {
+      const id = choices[slot];
+      const isThere = editions.some((edition) => edition.id === id && isFor(slot, edition));
+      return id !== undefined && isThere ? [[slot, id] as const] : [];
     });
     editionChoices.set(Object.fromEntries(kept));
   } catch (error) {

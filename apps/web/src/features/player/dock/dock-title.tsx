@@ -13,17 +13,17 @@ export function DockTitle() {
   return (
     <button type="button" className={classes.title} onClick={() => scrollToVerse(verseKey(verse))}>
       <span className={classes.verse}>{verse.title}</span>{" "}
-      <span className={classes.place}>{placeText(track, repeat)}</span>
+      <span className={classes.place}>{positionText(track, repeat)}</span>
     </button>
   );
 }
 
-function placeText(
+function positionText(
   { playlist, index, round, scope }: Track,
   repeat: PlayerState["repeat"],
 ): string {
-  const place = scope === "day" ? `Verse ${index + 1} of ${playlist.length}` : "This verse only";
+  const position = scope === "day" ? `Verse ${index + 1} of ${playlist.length}` : "This verse only";
   const isRepeated = repeat.mode === "verse" || (scope === "day" && repeat.mode !== "off");
-  if (!isRepeated) return place;
-  return `${place} · time ${round}${repeat.times === null ? "" : ` of ${repeat.times}`}`;
+  if (!isRepeated) return position;
+  return `${position} · time ${round}${repeat.times === null ? "" : ` of ${repeat.times}`}`;
 }

@@ -1,5 +1,5 @@
 import type { PlaylistItem } from "./playlist.ts";
-import type { Place, Repeat, Scope, Target } from "./repeat.ts";
+import type { PlaylistPosition, Repeat, Scope, Target } from "./repeat.ts";
 
 /** The pause between two verses. */
 export const GAP_MS = 300;
@@ -11,7 +11,7 @@ export const FAILURES_IN_A_ROW = 3;
 export type Failure = "Audio not available" | "Audio playback failed";
 
 /** A verse being played, from the first request for it to its end. */
-export interface Track extends Place {
+export interface Track extends PlaylistPosition {
   /** In seconds. */
   readonly position: number;
   readonly duration: number | null;

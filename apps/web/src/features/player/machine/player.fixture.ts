@@ -46,7 +46,7 @@ export const inPhase = (phase: Phase, change: Partial<PlayerState> = {}): Player
  */
 export function lineOf({ state, effects }: Step): string {
   const { phase, token, speed, repeat } = state;
-  const what = phase.status === "idle" ? "idle" : `${phase.status} ${placeOf(phase)}`;
+  const what = phase.status === "idle" ? "idle" : `${phase.status} ${positionOf(phase)}`;
   const chosen = [
     speed === 1 ? "" : ` ×${speed}`,
     repeat.mode === "off" ? "" : ` repeat ${repeat.mode} ×${repeat.times ?? "∞"}`,
@@ -54,7 +54,7 @@ export function lineOf({ state, effects }: Step): string {
   return [`${what} #${token}${chosen}`, ...effects.map(effectOf)].join(" | ");
 }
 
-function placeOf(phase: ActivePhase): string {
+function positionOf(phase: ActivePhase): string {
   const { index, round, scope, position, duration, notice } = phase.track;
   const upcoming = "upcoming" in phase ? phase.upcoming : null;
   const from = phase.status === "paused" && phase.upcoming ? `@${phase.upcoming.from}` : "";

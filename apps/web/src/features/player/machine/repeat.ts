@@ -23,26 +23,29 @@ export interface Target {
   readonly round: number;
 }
 
-export interface Place extends Target {
+export interface PlaylistPosition extends Target {
   readonly playlist: readonly PlaylistItem[];
   readonly scope: Scope;
 }
 
 /** What plays after a verse has ended by itself; null when that was all. */
-export function following(place: Place, repeat: Repeat): Target | null {
-  const { index, round } = place;
+export function following(position: PlaylistPosition, repeat: Repeat): Target | null {
+  const { index, round } = position;
   if (repeat.mode === "verse" && isHeardAgain(round, repeat.times)) {
     return { index, round: round + 1 };
   }
-  return place.scope === "verse" ? null : followingInDay(place, repeat);
+  return position.scope === "verse" ? null : followingInDay(position, repeat);
 }
 
 /** What plays after a verse could not be played: never the same verse at once. */
-export function followingFailure(place: Place, repeat: Repeat): Target | null {
-  return place.scope === "verse" ? null : followingInDay(place, repeat);
+export function followingFailure(position: PlaylistPosition, repeat: Repeat): Target | null {
+  return position.scope === "verse" ? null : followingInDay(position, repeat);
 }
 
-function followingInDay({ playlist, index, round }: Place, repeat: Repeat): Target | null {
+function followingInDay(
+  { playlist, index, round }: PlaylistPosition,
+  repeat: Repeat,
+): Target | null {
   const loop = loopOf(playlist, repeat);
   if (loop?.last === index) {
     return isHeardAgain(round, loop.times) ? { index: loop.first, round: round + 1 } : null;

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Where the running product finds what the build made; the same from the source and from the bundle. */
-export interface Places {
+export interface ProductFolders {
   readonly root: string;
   readonly content: string;
   readonly web: string;
 }
 
-export function findPlaces(): Places {
+export function findFolders(): ProductFolders {
   const root = findRoot(import.meta.dirname);
   return {
     root,

@@ -1,16 +1,16 @@
 import type { EditionLanguage, InstalledKind } from "@daily-quran/domain/edition";
 
 /** Where an edition can be the one that is taken: `tafseer` is in the readings, the others are the first choice in a language. */
-export type Place = "tafseer" | `${InstalledKind}-${EditionLanguage}`;
+export type DefaultSlot = "tafseer" | `${InstalledKind}-${EditionLanguage}`;
 
 /** The places that an edition takes when the operator chooses it. */
-export function placesOf({
+export function defaultSlotsOf({
   kind,
   language,
 }: {
   kind: InstalledKind;
   language: EditionLanguage;
-}): Place[] {
-  const own: Place = `${kind}-${language}`;
+}): DefaultSlot[] {
+  const own: DefaultSlot = `${kind}-${language}`;
   return kind === "tafseer" ? ["tafseer", own] : [own];
 }

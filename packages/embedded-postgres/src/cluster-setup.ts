@@ -9,7 +9,7 @@ import { findRunUser, type RunUser } from "./run-user.ts";
 import { addressOf, prepareSocketFolder, type SocketAddress } from "./socket.ts";
 
 /** Everything that is settled before the first process starts: where, as whom, with which binaries. */
-export interface Place {
+export interface ClusterSetup {
   readonly dataDirectory: string;
   readonly names: AppNames;
   readonly home: string;
@@ -22,7 +22,7 @@ export interface Place {
   readonly settings: readonly string[];
 }
 
-export async function preparePlace(options: EmbeddedOptions, log: Log): Promise<Place> {
+export async function prepareSetup(options: EmbeddedOptions, log: Log): Promise<ClusterSetup> {
   const { dataDirectory, names, initdbFlags = [], settings = [] } = options;
   if (process.platform === "win32")
     throw failure(`On Windows set ${names.databaseUrl} to a Postgres, or start inside WSL.`);
