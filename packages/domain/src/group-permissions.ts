@@ -1,17 +1,17 @@
 import type { ErrorCode } from "./errors.ts";
 import type { Role } from "./group.ts";
 
-/** A user's place in a group; someone who is not a member has no role. */
-export interface Standing {
+/** A user's role in a group and whether they made it; someone who is not a member has no role. */
+export interface Membership {
   readonly role: Role | null;
   readonly isCreator: boolean;
 }
 
-const isCreator = (caller: Standing): boolean => caller.isCreator;
+const isCreator = (caller: Membership): boolean => caller.isCreator;
 /** Whether somebody is an admin of the group, as its creator always is. */
-export const isAdmin = (caller: Standing): boolean => caller.role === "admin";
+export const isAdmin = (caller: Membership): boolean => caller.role === "admin";
 /** Whether somebody leads the group: an admin or a moderator. */
-export const isLeader = (caller: Standing): boolean =>
+export const isLeader = (caller: Membership): boolean =>
   isAdmin(caller) || caller.role === "moderator";
 
 /** Who may begin to do what, and what the others are told. Whoever may see a group may see all of it but its invites. */
@@ -27,9 +27,9 @@ const PERMISSIONS = {
   createInvite: [isLeader, "LEADER_ONLY"],
   revokeInvite: [isLeader, "LEADER_ONLY"],
   startCycle: [isLeader, "LEADER_ONLY"],
-} as const satisfies Record<string, readonly [(caller: Standing) => boolean, ErrorCode]>;
+} as const satisfies Record<string, readonly [(caller: Membership) => boolean, ErrorCode]>;
 
-type TargetRule = readonly [(caller: Standing, target: Standing) => boolean, ErrorCode];
+type TargetRule = readonly [(caller: Membership, target: Membership) => boolean, ErrorCode];
 
 const creatorStays: TargetRule = [(_, target) => !target.isCreator, "CREATOR_PROTECTED"];
 const adminsAreForAdmins: TargetRule = [
@@ -50,17 +50,17 @@ export type GroupAction = keyof typeof PERMISSIONS;
 /** What is done to a member. */
 export type MemberAction = keyof typeof TARGETS;
 
-/** Why the caller's place in the group does not allow an action; undefined where it does. */
-export function refusalOf(action: GroupAction, caller: Standing): ErrorCode | undefined {
+/** Why the caller may not do it; undefined where they may. */
+export function refusalOf(action: GroupAction, caller: Membership): ErrorCode | undefined {
   const [allows, refusal] = PERMISSIONS[action];
   return allows(caller) ? undefined : refusal;
 }
 
-/** Why nobody in the caller's place may do that to the target; undefined where they may. */
+/** Why the caller may not do it to the target; undefined where they may. */
 export function refusalOn(
   action: MemberAction,
-  caller: Standing,
-  target: Standing,
+  caller: Membership,
+  target: Membership,
 ): ErrorCode | undefined {
   return TARGETS[action].find(([allows]) => !allows(caller, target))?.[1];
 }

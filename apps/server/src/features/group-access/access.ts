@@ -4,12 +4,12 @@ import type { Sql } from "../../db/client.ts";
 import { inLineFor } from "../../db/pool/pooled-sql.ts";
 import { findGroupOf, lockGroup } from "./access.sql.ts";
 import type { GroupRow } from "./group-row.ts";
-import type { Standing } from "@daily-quran/domain/group-permissions";
+import type { Membership } from "@daily-quran/domain/group-permissions";
 
 /** A group that a user may see, and the user's place in it. */
 export interface SeenGroup {
   readonly group: GroupRow;
-  readonly caller: Standing;
+  readonly caller: Membership;
 }
 
 /** Finds a group for a user; a private one is to others as if it were not there. */

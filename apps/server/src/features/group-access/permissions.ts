@@ -4,17 +4,17 @@ import {
   type MemberAction,
   refusalOf,
   refusalOn,
-  type Standing,
+  type Membership,
 } from "@daily-quran/domain/group-permissions";
 
-/** Refuses what the caller's place in the group does not allow. */
-export function permit(action: GroupAction, caller: Standing): void {
+/** Refuses what the caller may not do in the group. */
+export function permit(action: GroupAction, caller: Membership): void {
   const refusal = refusalOf(action, caller);
   if (refusal) throw new DomainError(refusal);
 }
 
-/** Refuses what nobody in the caller's place may do to that target. */
-export function permitOn(action: MemberAction, caller: Standing, target: Standing): void {
+/** Refuses what the caller may not do to that target. */
+export function permitOn(action: MemberAction, caller: Membership, target: Membership): void {
   const refusal = refusalOn(action, caller, target);
   if (refusal) throw new DomainError(refusal);
 }

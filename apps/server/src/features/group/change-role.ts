@@ -17,9 +17,9 @@ export async function changeRole(
   return await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("changeRole", caller);
-    const { member, standing } = await demandMember(sql, group, userId);
+    const { member, membership } = await demandMember(sql, group, userId);
     if (member.role === role) return member;
-    permitOn("changeRole", caller, standing);
+    permitOn("changeRole", caller, membership);
     await updateRole(sql, member.id, role);
     await notifyUser(sql, actor.now, { userId, notice: roleNotice(role, group) });
     return { ...member, role };

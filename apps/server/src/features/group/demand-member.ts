@@ -2,15 +2,15 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { Member } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import { findMember } from "./member.sql.ts";
-import type { Standing } from "@daily-quran/domain/group-permissions";
+import type { Membership } from "@daily-quran/domain/group-permissions";
 
 /** The member that something is to be done to, with their place in the group. */
 export async function demandMember(
   sql: TransactionSql,
   group: { id: number; createdBy: number },
   userId: number,
-): Promise<{ member: Member; standing: Standing }> {
+): Promise<{ member: Member; membership: Membership }> {
   const member = await findMember(sql, group.id, userId);
   if (!member) throw new DomainError("MEMBER_NOT_FOUND");
-  return { member, standing: { role: member.role, isCreator: group.createdBy === userId } };
+  return { member, membership: { role: member.role, isCreator: group.createdBy === userId } };
 }

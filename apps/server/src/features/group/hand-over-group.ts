@@ -19,7 +19,7 @@ export async function handOverGroup(
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("handOverGroup", caller);
     const heir = await demandMember(sql, group, userId);
-    permitOn("handOverGroup", caller, heir.standing);
+    permitOn("handOverGroup", caller, heir.membership);
     await updateCreator(sql, groupId, userId);
     await notifyUser(sql, actor.now, { userId, notice: creatorNotice(group) });
     return await describeGroup(sql, actor, groupId);

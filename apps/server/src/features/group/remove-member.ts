@@ -16,8 +16,8 @@ export async function removeMember(
   await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("removeMember", caller);
-    const { member, standing } = await demandMember(sql, group, userId);
-    permitOn("removeMember", caller, standing);
+    const { member, membership } = await demandMember(sql, group, userId);
+    permitOn("removeMember", caller, membership);
     await deleteMember(sql, member.id);
     await notifyUser(sql, actor.now, { userId, notice: removedNotice(group) });
   });

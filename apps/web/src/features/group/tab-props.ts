@@ -1,12 +1,12 @@
 import type { Group } from "@daily-quran/domain/group";
-import type { Standing } from "./standing.ts";
+import type { GroupAccess } from "./group-access.ts";
 
 export type QuizPath = (quiz: { groupId: number; cycleId: number; day: number }) => string;
 
 /** What each tab of a group gets. */
 export interface TabProps {
   readonly group: Group;
-  readonly standing: Standing;
+  readonly access: GroupAccess;
   /** Absent while the app has no quiz. */
   readonly quizPath: QuizPath | undefined;
 }

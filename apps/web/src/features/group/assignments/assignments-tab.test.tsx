@@ -7,7 +7,7 @@ import { circle, cycle } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { schedule } from "../../../test/schedule.ts";
 import { stubServer } from "../../../test/server.ts";
-import { standingOf } from "../standing.ts";
+import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentsTab } from "./assignments-tab.tsx";
 
@@ -19,7 +19,7 @@ function renderTab(group = reading, quiz: QuizPath | undefined = quizPath) {
   stubServer({ "GET /api/schedule": { data: schedule } });
   return render(
     <TrpcProvider>
-      <AssignmentsTab group={group} standing={standingOf(group, 1)} quizPath={quiz} />
+      <AssignmentsTab group={group} access={groupAccessOf(group, 1)} quizPath={quiz} />
     </TrpcProvider>,
   );
 }
@@ -79,7 +79,9 @@ test("the quizzes of today and before can be taken, those to come not yet", asyn
 test("while the app has no quiz, there is no column for it", async () => {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   stubServer({ "GET /api/schedule": { data: schedule } });
-  render(<AssignmentsTab group={reading} standing={standingOf(reading, 1)} quizPath={undefined} />);
+  render(
+    <AssignmentsTab group={reading} access={groupAccessOf(reading, 1)} quizPath={undefined} />,
+  );
   await screen.findByRole("table");
   expect(screen.getAllByRole("columnheader")).toHaveLength(4);
   expect(screen.queryByRole("link")).toBeNull();
@@ -144,7 +146,7 @@ test("a schedule that cannot be loaded says so and can be asked for again", asyn
       { data: schedule },
     ],
   });
-  render(<AssignmentsTab group={reading} standing={standingOf(reading, 1)} quizPath={quizPath} />);
+  render(<AssignmentsTab group={reading} access={groupAccessOf(reading, 1)} quizPath={quizPath} />);
   await screen.findByText("Failed to load the schedule");
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("table")).toBeTruthy();

@@ -11,7 +11,7 @@ import { Assignments } from "./assignments.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 
 /** What the group's active cycle reads on which date; where several are active, the one that is chosen. */
-export function AssignmentsTab({ group, standing, quizPath }: TabProps) {
+export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { activeCycles } = group;
   const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
@@ -38,7 +38,7 @@ export function AssignmentsTab({ group, standing, quizPath }: TabProps) {
         key={cycle.id}
         cycle={cycle}
         schedule={schedule}
-        quizPath={standing.role && quizPath}
+        quizPath={access.role && quizPath}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Group, Member, Role } from "@daily-quran/domain/group";
 import { useState } from "react";
 import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
-import type { Standing } from "../standing.ts";
+import type { GroupAccess } from "../group-access.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import { useChangeRole } from "./use-change-role.ts";
@@ -14,25 +14,25 @@ const ROLES: readonly { readonly role: Role; readonly label: string }[] = [
 
 interface MemberMenuProps {
   readonly group: Group;
-  readonly standing: Standing;
+  readonly access: GroupAccess;
   readonly member: Member;
 }
 
 /** What a leader may do with a member: only admins give roles, only the creator hands the group over. */
-export function MemberMenu({ group, standing, member }: MemberMenuProps) {
+export function MemberMenu({ group, access, member }: MemberMenuProps) {
   const [dialog, setDialog] = useState<"remove" | "hand-over" | null>(null);
   const changeRole = useChangeRole(group.id, member.userId);
   const close = () => setDialog(null);
   return (
     <>
       <ActionMenu label={`Actions for User #${member.userId}`}>
-        {standing.isAdmin &&
+        {access.isAdmin &&
           ROLES.map(({ role, label }) => (
             <Action key={role} disabled={member.role === role} onSelect={() => changeRole(role)}>
               {label}
             </Action>
           ))}
-        {standing.isCreator && member.role === "admin" && (
+        {access.isCreator && member.role === "admin" && (
           <Action onSelect={() => setDialog("hand-over")}>Hand Over Group</Action>
         )}
         <Action destructive onSelect={() => setDialog("remove")}>

@@ -2,18 +2,18 @@ import type { Group, Member } from "@daily-quran/domain/group";
 import { formatDay } from "../../../lib/format-day.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Initial } from "../../../ui/initial.tsx";
-import { canActOn, type Standing } from "../standing.ts";
+import { canActOn, type GroupAccess } from "../group-access.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import classes from "./members.module.css";
 import { ROLE_NAMES } from "./role-names.ts";
 
 interface MemberRowProps {
   readonly group: Group;
-  readonly standing: Standing;
+  readonly access: GroupAccess;
   readonly member: Member;
 }
 
-export function MemberRow({ group, standing, member }: MemberRowProps) {
+export function MemberRow({ group, access, member }: MemberRowProps) {
   const { userId, username, role, joinedAt } = member;
   const isCreator = userId === group.createdBy;
   return (
@@ -22,7 +22,7 @@ export function MemberRow({ group, standing, member }: MemberRowProps) {
       <div className={classes.who}>
         <p className={classes.names}>
           <strong>User #{userId}</strong> <span>{username}</span>
-          {userId === standing.userId && <span> (you)</span>}
+          {userId === access.userId && <span> (you)</span>}
         </p>
         <p className={classes.joined}>
           Joined {formatDay(joinedAt)}
@@ -31,8 +31,8 @@ export function MemberRow({ group, standing, member }: MemberRowProps) {
       </div>
       <Badge tone={role === "member" ? "quiet" : "accent"}>{ROLE_NAMES[role]}</Badge>
       <div className={classes.menu}>
-        {canActOn(standing, group, member) && (
-          <MemberMenu group={group} standing={standing} member={member} />
+        {canActOn(access, group, member) && (
+          <MemberMenu group={group} access={access} member={member} />
         )}
       </div>
     </li>

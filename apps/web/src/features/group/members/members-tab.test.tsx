@@ -6,7 +6,7 @@ import { TrpcProvider } from "../../../reader/trpc.tsx";
 import { circle, memberOf, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../../test/server.ts";
-import { standingOf } from "../standing.ts";
+import { groupAccessOf } from "../group-access.ts";
 import { MembersTab } from "./members-tab.tsx";
 
 const amina = memberOf(1, "amina", "admin");
@@ -23,7 +23,7 @@ function renderAs(viewer: { userId: number; role: Role }, replies: Record<string
   });
   render(
     <TrpcProvider>
-      <MembersTab group={group} standing={standingOf(group, viewer.userId)} quizPath={undefined} />
+      <MembersTab group={group} access={groupAccessOf(group, viewer.userId)} quizPath={undefined} />
     </TrpcProvider>,
   );
   return calls;

@@ -13,11 +13,11 @@ import classes from "./members.module.css";
 import { useMembers } from "./use-members.ts";
 
 /** Who is in the group; its leaders add people here, and make links that invite them. */
-export function MembersTab({ group, standing }: TabProps) {
+export function MembersTab({ group, access }: TabProps) {
   const [adding, setAdding] = useState(false);
   return (
     <>
-      {standing.isLeader && (
+      {access.isLeader && (
         <>
           <div className={classes.tools}>
             <Button
@@ -30,19 +30,19 @@ export function MembersTab({ group, standing }: TabProps) {
           </div>
           <AddMemberDialog
             groupId={group.id}
-            canMakeAdmin={standing.isAdmin}
+            canMakeAdmin={access.isAdmin}
             opened={adding}
             onClose={() => setAdding(false)}
           />
         </>
       )}
-      <MemberList group={group} standing={standing} />
-      {standing.isLeader && <Invites groupId={group.id} />}
+      <MemberList group={group} access={access} />
+      {access.isLeader && <Invites groupId={group.id} />}
     </>
   );
 }
 
-function MemberList({ group, standing }: Pick<TabProps, "group" | "standing">) {
+function MemberList({ group, access }: Pick<TabProps, "group" | "access">) {
   const { members, error, refetch, ...query } = useMembers(group.id);
   if (!members && error)
     return (
@@ -53,7 +53,7 @@ function MemberList({ group, standing }: Pick<TabProps, "group" | "standing">) {
     <>
       <ul className={classes.members}>
         {members.map((member) => (
-          <MemberRow key={member.id} group={group} standing={standing} member={member} />
+          <MemberRow key={member.id} group={group} access={access} member={member} />
         ))}
       </ul>
       <ShowMore query={query} />

@@ -7,7 +7,7 @@ import { TrpcProvider } from "../../../reader/trpc.tsx";
 import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
-import { standingOf } from "../standing.ts";
+import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { OverviewTab } from "./overview-tab.tsx";
 
@@ -16,7 +16,7 @@ const quizPath: QuizPath = ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cy
 const renderOverview = (group: Group = circle) =>
   render(
     <TrpcProvider>
-      <OverviewTab group={group} standing={standingOf(group, 1)} quizPath={quizPath} />
+      <OverviewTab group={group} access={groupAccessOf(group, 1)} quizPath={quizPath} />
     </TrpcProvider>,
   );
 

@@ -13,13 +13,13 @@ import { StartCycleDialog } from "./start-cycle-dialog.tsx";
 import { useCycles } from "./use-cycles.ts";
 
 /** The group's ways through the plan; one can be started while none is active. */
-export function OverviewTab({ group, standing, quizPath }: TabProps) {
+export function OverviewTab({ group, access, quizPath }: TabProps) {
   const [starting, setStarting] = useState(false);
   const { cycles, error, refetch, ...query } = useCycles(group.id);
   if (!cycles && error)
     return <Failed what="Failed to load the cycles" error={error} onRetry={() => void refetch()} />;
   if (!cycles) return <Loading text="Loading cycles..." />;
-  const canStart = standing.isLeader && !cycles.some(({ isActive }) => isActive);
+  const canStart = access.isLeader && !cycles.some(({ isActive }) => isActive);
   const startButton = canStart && (
     <Button h={44} mt="md" onClick={() => setStarting(true)}>
       Start New Cycle
@@ -28,14 +28,14 @@ export function OverviewTab({ group, standing, quizPath }: TabProps) {
   return (
     <>
       {cycles.length === 0 ? (
-        <Empty title="No reading cycles yet" hint={emptyHint(standing.isLeader)}>
+        <Empty title="No reading cycles yet" hint={emptyHint(access.isLeader)}>
           {startButton}
         </Empty>
       ) : (
         <ul className={classes.cycles}>
           {cycles.toSorted(activeFirst).map((cycle) => (
             <li key={cycle.id}>
-              <CycleCard cycle={cycle} quizPath={standing.role && quizPath} />
+              <CycleCard cycle={cycle} quizPath={access.role && quizPath} />
             </li>
           ))}
         </ul>

@@ -3,15 +3,15 @@ import { GroupMenu } from "./group-menu.tsx";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
 import { PrivacyBadge } from "../privacy-badge.tsx";
-import type { Standing } from "../standing.ts";
+import type { GroupAccess } from "../group-access.ts";
 
 interface GroupHeaderProps {
   readonly group: Group;
-  readonly standing: Standing;
+  readonly access: GroupAccess;
   readonly groupsPath: string;
 }
 
-export function GroupHeader({ group, standing, groupsPath }: GroupHeaderProps) {
+export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
   const { id, name, description, isPrivate, memberCount, activeCycleCount } = group;
   const headingId = `group-${id}`;
   return (
@@ -28,10 +28,10 @@ export function GroupHeader({ group, standing, groupsPath }: GroupHeaderProps) {
         </p>
       </div>
       <div className={classes.actions}>
-        {standing.role === undefined ? (
+        {access.role === undefined ? (
           <JoinButton groupId={id} describedBy={headingId} />
         ) : (
-          <GroupMenu group={group} standing={standing} groupsPath={groupsPath} />
+          <GroupMenu group={group} access={access} groupsPath={groupsPath} />
         )}
       </div>
     </header>

@@ -7,13 +7,13 @@ import { circle } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { type Reply, stubServer, writes } from "../../../test/server.ts";
 import { GroupMenu } from "./group-menu.tsx";
-import { standingOf } from "../standing.ts";
+import { groupAccessOf } from "../group-access.ts";
 
 function renderMenu(userId: number, group: Group, replies: Record<string, Reply> = {}) {
   const calls = stubServer(replies);
   render(
     <TrpcProvider>
-      <GroupMenu group={group} standing={standingOf(group, userId)} groupsPath="/groups" />
+      <GroupMenu group={group} access={groupAccessOf(group, userId)} groupsPath="/groups" />
     </TrpcProvider>,
     { url: "/groups/7", path: "/groups/:groupId" },
   );

@@ -4,29 +4,29 @@ import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
 import { DeleteGroupDialog } from "./delete-group-dialog.tsx";
 import { EditGroupDialog } from "./edit-group-dialog.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
-import type { Standing } from "../standing.ts";
+import type { GroupAccess } from "../group-access.ts";
 
 interface GroupMenuProps {
   readonly group: Group;
-  readonly standing: Standing;
+  readonly access: GroupAccess;
   readonly groupsPath: string;
 }
 
 /** What a member may do with the group as a whole. */
-export function GroupMenu({ group, standing, groupsPath }: GroupMenuProps) {
+export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
   const [dialog, setDialog] = useState<"edit" | "leave" | "delete" | null>(null);
   const close = () => setDialog(null);
   const shared = { group, groupsPath, onClose: close };
   return (
     <>
       <ActionMenu label="Group actions">
-        {standing.isAdmin && <Action onSelect={() => setDialog("edit")}>Edit Group</Action>}
-        {!standing.isCreator && (
+        {access.isAdmin && <Action onSelect={() => setDialog("edit")}>Edit Group</Action>}
+        {!access.isCreator && (
           <Action destructive onSelect={() => setDialog("leave")}>
             Leave Group
           </Action>
         )}
-        {standing.isCreator && (
+        {access.isCreator && (
           <Action destructive onSelect={() => setDialog("delete")}>
             Delete Group
           </Action>

@@ -8,7 +8,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
 import { GroupTabs } from "./group-tabs.tsx";
-import { standingOf } from "../standing.ts";
+import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 
 interface GroupScreenProps {
@@ -40,12 +40,12 @@ export function GroupScreen(props: GroupScreenProps) {
   if (!group && error)
     return <Failed what="Failed to load the group" error={error} onRetry={() => void refetch()} />;
   if (!group) return <Loading text="Loading group..." />;
-  const standing = standingOf(group, userId);
+  const access = groupAccessOf(group, userId);
   return (
     <div className={classes.screen}>
       <PageHead title={`${group.name} · Daily Quran Reading`} description="A reading group." />
-      <GroupHeader group={group} standing={standing} groupsPath={groupsPath} />
-      <GroupTabs group={group} standing={standing} quizPath={quizPath} leaderboard={leaderboard} />
+      <GroupHeader group={group} access={access} groupsPath={groupsPath} />
+      <GroupTabs group={group} access={access} quizPath={quizPath} leaderboard={leaderboard} />
     </div>
   );
 }
