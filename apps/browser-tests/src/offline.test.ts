@@ -20,8 +20,8 @@ async function untilKept(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-const answer = async <Answer>(path: string) =>
-  (await (await fetch(new URL(path, inject("productUrl")))).json()) as Answer;
+const answer = async <Body>(path: string) =>
+  (await (await fetch(new URL(path, inject("productUrl")))).json()) as Body;
 
 const today = () => answer<Reading>("/api/current-reading");
 

@@ -56,13 +56,13 @@ export async function closedLoop(load: Omit<Load, "perSecond">, clients: number)
   return good / load.seconds;
 }
 
-interface Answered {
+interface Exchange {
   readonly status: number;
   readonly took: number;
 }
 
 interface Crowd {
-  readonly answers: Answered[];
+  readonly answers: Exchange[];
   /** Opens every connection; libuv takes one a turn of the event loop, so a flood of new ones measures that alone. */
   openAll(): Promise<void>;
   send(n: number, due: number): void;
@@ -71,9 +71,9 @@ interface Crowd {
 
 function makeCrowd(
   { port, request, connections = 256 }: Load,
-  onAnswer: () => void = () => {},
+  onResponse: () => void = () => {},
 ): Crowd {
-  const answers: Answered[] = [];
+  const answers: Exchange[] = [];
   const idle: Socket[] = [];
   const waiting: [number, number][] = [];
   const all = new Set<Socket>();
@@ -91,7 +91,7 @@ function makeCrowd(
     const next = keep ? waiting.shift() : undefined;
     if (next) write(socket, ...next);
     else if (keep) idle.push(socket);
-    onAnswer();
+    onResponse();
   };
   const open = (): Socket => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -99,7 +99,7 @@ function makeCrowd(
     all.add(socket);
     socket.on("data", (chunk) => {
       held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-      const answer = readAnswer(held);
+      const answer = readResponse(held);
       if (!answer) return;
       held = Buffer.alloc(0);
       if (!answer.keep) socket.destroy();
@@ -141,7 +141,7 @@ function makeCrowd(
 const HEAD_END = Buffer.from("\r\n\r\n");
 const CHUNKS_END = Buffer.from("0\r\n\r\n");
 
-function readAnswer(held: Buffer): { status: number; keep: boolean } | undefined {
+function readResponse(held: Buffer): { status: number; keep: boolean } | undefined {
   const end = held.indexOf(HEAD_END);
   if (end < 0) return undefined;
   const head = held.toString("latin1", 0, end).toLowerCase();
@@ -154,14 +154,14 @@ function readAnswer(held: Buffer): { status: number; keep: boolean } | undefined
   return whole ? { status, keep: !head.includes("\r\nconnection: close") } : undefined;
 }
 
-function summary(answers: readonly Answered[], offered: number): Outcome {
+function summary(answers: readonly Exchange[], offered: number): Outcome {
   const statuses: Record<string, number> = {};
   for (const { status } of answers) {
     const name = status === 0 ? "cut" : String(status);
     statuses[name] = (statuses[name] ?? 0) + 1;
   }
   if (offered > answers.length) statuses["none"] = offered - answers.length;
-  const isGood = ({ status }: Answered): boolean => status >= 200 && status < 400;
+  const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 400;
   const good = answers.filter(isGood).map(({ took }) => took);
   const refused = answers.filter((answer) => !isGood(answer)).map(({ took }) => took);
   return {

@@ -14,8 +14,8 @@ import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.
 import { serveApiDocs } from "./http/api-docs.ts";
 import { admitRequests } from "./http/admission.ts";
 import { readApiOf } from "./http/api-documents.ts";
-import { answerBrokenRequest } from "./http/client-error.ts";
-import { compressAnswers } from "./http/compress-answers.ts";
+import { respondToBrokenRequest } from "./http/client-error.ts";
+import { compressResponses } from "./http/compress-responses.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
 import { drainBeforeClose } from "./http/draining.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
@@ -54,7 +54,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // One proxy is believed: what stands further left in X-Forwarded-For is the client's own claim.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: respondToBrokenRequest,
     ...timedServer(TIME_LIMITS),
     // While it stops it answers as before: a proxy would pass a refusal on.
     return503OnClosing: false,
@@ -69,7 +69,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   cutSlowReaders(app, TIME_LIMITS);
   drainBeforeClose(app, settings.drainSeconds * 1000);
   refuseOddBatches(app);
-  compressAnswers(app);
+  compressResponses(app);
   admitRequests(app, restRoutes);
   refuseForeignWrites(app, settings.site.publicUrl);
   readJsonBodies(app);

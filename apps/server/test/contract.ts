@@ -5,7 +5,7 @@ import { errorsOf, hasEntityTag, type RestRoute } from "../src/http/rest-route.t
 import { restRoutes } from "../src/http/routes/rest-routes.ts";
 
 /** An answer of the REST API, its body as text. */
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ const patterns = restRoutes.map((route) => ({
 }));
 
 /** Throws if an answer is not one that the route of its request declares: status, schema, errors. `path` may have a query. */
-export function holdToContract(method: string, path: string, { status, text }: RestAnswer): void {
+export function holdToContract(method: string, path: string, { status, text }: RestResponse): void {
   const [address = ""] = path.split("?", 1);
   if (!address.startsWith("/api/") || /^\/api\/(docs|openapi\.json)/.test(address)) return;
   const asked = method === "HEAD" ? "GET" : method;

@@ -1,5 +1,5 @@
 import type { Person } from "./people.ts";
-import type { Answer } from "./visitor.ts";
+import type { ApiResponse } from "./visitor.ts";
 
 /** Makes a group with its next cycle, as its creator, and gives both IDs; the cycle starts on 2026-03-01 unless told otherwise. */
 export async function startCycle(
@@ -49,7 +49,7 @@ export async function complete(
   person: Person,
   day: number,
   { right = [1, 1, 1], cycleId = 1 }: Completion = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const answer = await person.send(`POST /api/cycles/${cycleId}/submit-quiz`, report(day, right));
   if (answer.status !== 200) throw new Error(`Not taken: ${JSON.stringify(answer.body)}`);
   return answer;

@@ -1,7 +1,7 @@
 import { request } from "./request.ts";
 
 /** An answer of the API with its body parsed. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests compare it with exact values
   readonly body: any;
@@ -13,9 +13,13 @@ export interface Visitor {
   /** What the next request will send as its cookies. */
   cookies: Map<string, string>;
   /** Sends a body as JSON; a string goes as it is. */
-  send(request: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  send(request: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Calls a tRPC mutation. */
-  mutate(procedure: string, input?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  mutate(
+    procedure: string,
+    input?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<ApiResponse>;
 }
 
 /** A visitor of the app at `url`; `send("POST /api/login", …)`. */

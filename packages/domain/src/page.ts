@@ -11,7 +11,7 @@ export interface AppPage {
 }
 
 /** An answer of the REST API that the server hands to a page: its path and parsed body. */
-interface PreloadedAnswer {
+interface PreloadedResponse {
   readonly path: string;
   readonly body: unknown;
 }
@@ -21,7 +21,7 @@ export interface PageRequest {
   readonly url: string;
   readonly now: string;
   readonly site: SiteSettings;
-  readonly answers: readonly PreloadedAnswer[];
+  readonly answers: readonly PreloadedResponse[];
 }
 
 /** A whole HTML document with its status, as the web app's renderer returns it. */

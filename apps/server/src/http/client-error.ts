@@ -8,7 +8,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
 };
 
 /** Answers what is not HTTP, has headers past Node's limit or takes too long, on the bare socket: Fastify never sees such a request. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function respondToBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code = CODES[error.code ?? ""] ?? "INVALID_INPUT";
   const { status, message } = ERRORS[code];

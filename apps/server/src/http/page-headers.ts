@@ -1,8 +1,8 @@
-import type { RouteAnswer } from "./rest-route.ts";
+import type { RouteResult } from "./rest-route.ts";
 
 /** Where a page stands in its list, as headers: how many there are, and the address of the next page. */
 export function pageHeaders(
-  { total, nextCursor }: NonNullable<RouteAnswer["page"]>,
+  { total, nextCursor }: NonNullable<RouteResult["page"]>,
   requestUrl: string,
 ): Record<string, string> {
   return {

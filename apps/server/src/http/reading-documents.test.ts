@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -31,15 +31,15 @@ async function ask(
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
-  const answer = await bareAnswer(`${running.url}${path}`, { headers, method });
+): Promise<RawResponse> {
+  const answer = await rawResponse(`${running.url}${path}`, { headers, method });
   const text = answer.body.toString("utf8");
   if (answer.headers["content-encoding"] === undefined)
     holdToContract(method, path, { status: answer.status, text });
   return answer;
 }
 
-function bareAnswer(url: string, options: RequestOptions): Promise<Answer> {
+function rawResponse(url: string, options: RequestOptions): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const asking = get(url, options, (response) => {
       const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ function bareAnswer(url: string, options: RequestOptions): Promise<Answer> {
   });
 }
 
-const json = (answer: Answer): unknown => JSON.parse(answer.body.toString("utf8"));
+const json = (answer: RawResponse): unknown => JSON.parse(answer.body.toString("utf8"));
 
 test("all 300 days in order hold 6,236 verses, none twice", async () => {
   const seen: string[] = [];

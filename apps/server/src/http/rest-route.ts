@@ -65,7 +65,7 @@ export interface ProcedureRoute extends RouteBase {
   /** What the answer depends on, cheaply asked: while it is as it was, the client is told to keep its copy. */
   readonly state?: (caller: Caller) => Promise<AnswerState>;
   /** Reads what was sent, which throws on invalid input, and gives the call. */
-  readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteAnswer>;
+  readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }
 
 /** The state that an answer is made from: `version` becomes its entity tag, `headers` go with it. */
@@ -75,7 +75,7 @@ interface AnswerState {
 }
 
 /** What a procedure gave: its body, and of a paged one where in the list it stands. */
-export interface RouteAnswer {
+export interface RouteResult {
   readonly body: unknown;
   readonly page?: Omit<ListPage<unknown>, "items">;
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerBrokenRequest } from "./client-error.ts";
+import { respondToBrokenRequest } from "./client-error.ts";
 import { cutSlowReaders, timedServer, type TimeLimits } from "./time-limits.ts";
 
 const PATIENT: TimeLimits = {
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function serve(changes: Partial<TimeLimits>): Promise<Socket> {
   const limits = { ...PATIENT, ...changes };
-  app = fastify({ clientErrorHandler: answerBrokenRequest, ...timedServer(limits) });
+  app = fastify({ clientErrorHandler: respondToBrokenRequest, ...timedServer(limits) });
   cutSlowReaders(app, limits);
   app.post("/", async () => "taken");
   // More than the kernel takes for a client that reads nothing.

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 /** Answers one request. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A real HTTP server of one test file. */
 export interface FileServer {
@@ -11,12 +11,12 @@ export interface FileServer {
   /** The paths that were asked for, each with its Range header if it had one. */
   readonly asked: string[];
   /** How paths are answered; all others are 404. */
-  readonly answers: Map<string, Answer>;
+  readonly answers: Map<string, Responder>;
 }
 
 /** Starts a server on the loopback for the tests of a file, with nothing to give before each. */
 export function useFileServer(): FileServer {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Responder>();
   const asked: string[] = [];
   let url = "";
   const server = createServer((request, response) => {
@@ -48,12 +48,12 @@ export function useFileServer(): FileServer {
 }
 
 /** The whole file at once. */
-export function whole(body: string): Answer {
+export function whole(body: string): Responder {
   return (_, response) => void response.end(body);
 }
 
 /** Breaks the connection half-way, and then gives the rest from where it is asked for it. */
-export function breaking(body: string, headers: Record<string, string>): Answer {
+export function breaking(body: string, headers: Record<string, string>): Responder {
   const bytes = Buffer.from(body);
   return ({ headers: { range } }, response) => {
     const from = Number(/^bytes=(\d+)-$/.exec(range ?? "")?.[1] ?? -1);
@@ -68,7 +68,7 @@ export function breaking(body: string, headers: Record<string, string>): Answer 
 }
 
 /** Never stops sending; gives how much the client took until it left. */
-export function endless(left: (bytes: number) => void): Answer {
+export function endless(left: (bytes: number) => void): Responder {
   const chunk = Buffer.alloc(256 * 1024, 32);
   return (_, response) => {
     let sent = 0;

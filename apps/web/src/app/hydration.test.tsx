@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type * as Client from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { site } from "../test/render.tsx";
 import { renderPage } from "./entry-server.tsx";

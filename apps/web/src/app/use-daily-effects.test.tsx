@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HomePage } from "../pages/home.page.tsx";
 import { loggedFailures } from "../lib/failure-log.ts";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { useDailyEffects } from "./use-daily-effects.ts";

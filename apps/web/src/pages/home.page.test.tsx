@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { HomePage } from "./home.page.tsx";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { dayRowId } from "../features/schedule/day-row.tsx";
 import { reading, schedule } from "../test/readings.ts";
 import { render } from "../test/render.tsx";

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { FakeAudio } from "../features/player/engine/fake-audio.fixture.ts";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { topWords } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { WordsPage } from "./words.page.tsx";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { fetcher, fetcherOrNull } from "./fetcher.ts";
 
 const ask = (queryFn = fetcher) =>

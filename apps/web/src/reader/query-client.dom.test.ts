@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stubNetwork } from "../test/answers.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { createQueryClient } from "./query-client.ts";
 
 function clientWithErrors() {

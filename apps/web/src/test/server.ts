@@ -42,7 +42,7 @@ export function stubServer(replies: Record<string, Replies>): Call[] {
     const reply = await inTurn[Math.min(made, inTurn.length - 1)];
     if (!reply) throw new TypeError(`No reply for ${call.name}`);
     if ("offline" in reply) throw new TypeError("Failed to fetch");
-    return url.pathname.startsWith("/trpc/") ? procedureAnswer(reply) : restAnswer(reply);
+    return url.pathname.startsWith("/trpc/") ? procedureResponse(reply) : restResponse(reply);
   });
   return calls;
 }
@@ -58,7 +58,7 @@ function readCall(url: URL, { method = "GET", body }: RequestInit): Call {
   return { name: url.pathname.slice("/trpc/".length), input };
 }
 
-function procedureAnswer(reply: Exclude<Reply, { offline: true }>): Response {
+function procedureResponse(reply: Exclude<Reply, { offline: true }>): Response {
   if (!("refused" in reply)) return json({ result: { data: serialize(reply.data) } });
   const { refused: message, status = 400, code: errorCode, issues } = reply;
   const error = serialize({
@@ -69,7 +69,7 @@ function procedureAnswer(reply: Exclude<Reply, { offline: true }>): Response {
   return json({ error }, status);
 }
 
-function restAnswer(reply: Exclude<Reply, { offline: true }>): Response {
+function restResponse(reply: Exclude<Reply, { offline: true }>): Response {
   if ("refused" in reply) return json({ error: reply.refused }, reply.status ?? 400);
   return reply.data === undefined ? new Response(null, { status: 204 }) : json(reply.data);
 }

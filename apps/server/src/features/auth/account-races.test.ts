@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { type Answer, visitor } from "../../../test/visitor.ts";
+import { type ApiResponse, visitor } from "../../../test/visitor.ts";
 
 let running: RunningApp;
 const sql = useDatabase();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 /** Signs in, and lets something happen after the password was found right and before the session is made. */
-async function loginDuring(meanwhile: "change" | "deletion"): Promise<Answer> {
+async function loginDuring(meanwhile: "change" | "deletion"): Promise<ApiResponse> {
   const { answer } = await sql.begin(async (sql) => {
     if (meanwhile === "change") await sql`update app_user set password_hash = 'another'`;
     else await sql`delete from app_user`;

@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { signedIn } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { type Answer, type Visitor, visitor } from "../../../test/visitor.ts";
+import { type ApiResponse, type Visitor, visitor } from "../../../test/visitor.ts";
 
 const START = Date.UTC(2025, 3, 10);
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ interface Attempt {
 let attempts = 0;
 
 /** Signs in through both applications in turn, each time from another address unless one is named. */
-function attempt({ username, password = "wrong", from, at }: Attempt): Promise<Answer> {
+function attempt({ username, password = "wrong", from, at }: Attempt): Promise<ApiResponse> {
   attempts += 1;
   const app = attempts % 2 === 0 ? one : two;
   const address = from ?? `2001:db8:0:${attempts}::1`;

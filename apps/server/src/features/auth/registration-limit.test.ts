@@ -3,7 +3,7 @@ import { PASSWORD } from "../../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { type Answer, visitor } from "../../../test/visitor.ts";
+import { type ApiResponse, visitor } from "../../../test/visitor.ts";
 
 const START = Date.UTC(2025, 3, 10);
 
@@ -25,7 +25,7 @@ afterAll(() => Promise.all(running.map((app) => app.close())));
 
 let registrations = 0;
 
-function register(which: number, address: string): Promise<Answer> {
+function register(which: number, address: string): Promise<ApiResponse> {
   registrations += 1;
   const username = `reader-${registrations}`;
   const account = { username, email: `${username}@example.org`, password: PASSWORD };
@@ -57,7 +57,7 @@ test("of ten at the same moment three are made", async () => {
 });
 
 test("without a trusted proxy nobody can claim another address", async () => {
-  const answers: Answer[] = [];
+  const answers: ApiResponse[] = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"])
     answers.push(await register(2, address));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);

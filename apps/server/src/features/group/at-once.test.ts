@@ -5,7 +5,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
-import type { Answer } from "../../../test/visitor.ts";
+import type { ApiResponse } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const MEMBERS = "/api/groups/1/members";
@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Changes the group while these requests are under way: they wait for its lock, and meet what it then is. */
 async function meanwhile(
   change: (sql: TransactionSql) => Promise<unknown>,
-  ...requests: (() => Promise<Answer>)[]
+  ...requests: (() => Promise<ApiResponse>)[]
 ): Promise<(string | number)[]> {
   const answers = await sql.begin(async (held) => {
     await held`select from reading_group where id = 1 for no key update`;
@@ -44,7 +44,8 @@ async function meanwhile(
   return (await answers.pending).map(({ status, body }) => body?.code ?? status);
 }
 
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort((a, b) => a - b);
+const statuses = (answers: ApiResponse[]) =>
+  answers.map(({ status }) => status).sort((a, b) => a - b);
 
 test("what a demoted admin had under way is refused", async () => {
   const results = await meanwhile(

@@ -95,7 +95,10 @@ test.each(["before", "after"])(
 test("after one graded answer the rest must be graded too", async () => {
   await answer(bilal, "3-reading", 0);
   const before = await quizTables(sql);
-  const refusal = { error: "Answer every question of this quiz first.", code: "QUIZ_INCOMPLETE" };
+  const refusal = {
+    error: "ApiResponse every question of this quiz first.",
+    code: "QUIZ_INCOMPLETE",
+  };
   const submitted = await bilal.send(SUBMIT, report(3, [1, 1, 1]));
   expect([submitted.status, submitted.body]).toEqual([409, refusal]);
   const completed = await bilal.mutate("quiz.complete", { cycleId: 1, day: 3 });

@@ -5,7 +5,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
 import { testSettings } from "../../../test/settings.ts";
-import { type Answer, visitor } from "../../../test/visitor.ts";
+import { type ApiResponse, visitor } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 const ANSWER = { questionId: "3-reading", choice: 0 };
@@ -45,9 +45,9 @@ const requests = (cycleId: number | string, day: number | string) =>
 async function refusals(
   person: Pick<Person, "send">,
   sent: readonly (readonly [string, unknown])[],
-): Promise<Answer[]> {
+): Promise<ApiResponse[]> {
   const before = await quizTables(sql);
-  const answers: Answer[] = [];
+  const answers: ApiResponse[] = [];
   for (const [request, body] of sent) answers.push(await person.send(request, body));
   expect(await quizTables(sql)).toEqual(before);
   return answers;

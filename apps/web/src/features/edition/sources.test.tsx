@@ -1,7 +1,7 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { stubNetwork } from "../../test/answers.ts";
+import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions, tafseerEdition } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";
 import { Sources } from "./sources.tsx";

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { editionChoices } from "../../reader/edition-choices.ts";
-import { stubNetwork } from "../../test/answers.ts";
+import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions, tafseerEdition } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";
 import { EditionSettings } from "./edition-settings.tsx";

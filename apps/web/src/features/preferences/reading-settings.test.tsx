@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { translationLanguage } from "../../reader/reading-preferences.ts";
-import { stubNetwork } from "../../test/answers.ts";
+import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";
 import { AllSurahsSetting } from "./all-surahs-setting.tsx";

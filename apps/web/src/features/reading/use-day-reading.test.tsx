@@ -2,7 +2,7 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { editionChoices } from "../../reader/edition-choices.ts";
-import { stubNetwork } from "../../test/answers.ts";
+import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions, tafseerEdition } from "../../test/editions.ts";
 import { reading } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";

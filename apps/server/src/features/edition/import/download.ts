@@ -6,7 +6,7 @@ import {
   emptyFile,
   headersFor,
   type PartialFile,
-  takeAnswer,
+  takeResponse,
   takeChunk,
 } from "./partial-file.ts";
 
@@ -51,7 +51,7 @@ async function fetchRest(
       headers: headersFor(file),
       signal: AbortSignal.any([signal, stalled.signal]),
     });
-    let fault = takeAnswer(response, file, maxBytes);
+    let fault = takeResponse(response, file, maxBytes);
     if (fault) await response.body?.cancel();
     else
       for await (const chunk of response.body ?? []) {

@@ -26,7 +26,7 @@ export function headersFor({ bytes, validator }: PartialFile): Record<string, st
 }
 
 /** Sees whether an answer goes on where the file ends, or begins anew, and drops what is then of no use. */
-export function takeAnswer(
+export function takeResponse(
   { status, headers }: Response,
   file: PartialFile,
   maxBytes: number,

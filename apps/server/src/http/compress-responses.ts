@@ -16,7 +16,7 @@ const compress = {
  * Compresses what people are answered with where it is large, such as lists; the texts are compressed
  * ahead of time. Nothing that is secret is that large, so that no length tells of it.
  */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
     const text = payload instanceof Response ? await textOf(payload, reply) : payload;
     if (typeof text !== "string" || text.length < MIN_BYTES) return text;

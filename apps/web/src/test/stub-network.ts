@@ -1,12 +1,14 @@
 import { vi } from "vitest";
 
-export interface Answer {
+export interface StubResponse {
   readonly status?: number;
   readonly body?: unknown;
 }
 
-/** Fakes the network at `fetch`: `"GET /api/user"` to its answer, or to several in turn. Gives the calls made. */
-export function stubNetwork(answers: Record<string, Answer | readonly Answer[]>): string[] {
+/** Fakes the network at `fetch`: `"GET /api/user"` to its response, or to several in turn. Gives the calls made. */
+export function stubNetwork(
+  answers: Record<string, StubResponse | readonly StubResponse[]>,
+): string[] {
   const calls: string[] = [];
   vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
     const path = new URL(input instanceof Request ? input.url : input, window.location.origin);
