@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Acknowledged, allRight, checkResults, makeCrowd, send } from "./crowd.ts";
+import type { Scenario } from "./scenario.ts";
+import { serve } from "./served.ts";
+
+const PEOPLE = 340;
+// The first of them is the admin; these store results, the others rename, leave and join.
+const STORING = 40;
+const BURSTS = 20;
+const TRIES = 40;
+
+/** Hundreds of connections rename, leave and join one group at once while others store results of its cycle. */
+export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) => {
+  const served = await serve({}, main);
+  const url = `http://127.0.0.1:${served.port}`;
+  const statuses: Record<number, number> = {};
+  const acknowledged: Acknowledged = new Set();
+  const note = (status: number): number => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    return status;
+  };
+  try {
+    const tokens = await makeCrowd(served.sql, PEOPLE);
+    for (let burst = 0; burst < count; burst += 1) {
+      const day = 1 + (burst % 300);
+      await Promise.all(
+        tokens.map(async (token, at) => {
+          if (at > 0 && at <= STORING) {
+            const cycle = `POST ${url}/api/cycles/1/submit-quiz`;
+            // Who is told to come again does so.
+            for (let tries = 0; tries < TRIES; tries += 1) {
+              const status = note(await send(cycle, token, allRight(day)));
+              if (status === 200) acknowledged.add(`${at + 1} ${day}`);
+              if (status !== 503) break;
+              await pause(50 + random() * 200);
+            }
+          } else if (random() < 0.5)
+            note(await send(`PATCH ${url}/api/groups/1`, tokens[0], { name: `Burst ${burst}` }));
+          else {
+            const way = burst % 2 === 0 ? "leave" : "join";
+            note(await send(`POST ${url}/api/groups/1/${way}`, token));
+          }
+        }),
+      );
+    }
+    const rows = await checkResults(served.sql, acknowledged, plant);
+    const failed = statuses[500] ?? 0;
+    return [
+      { what: "bursts", value: count },
+      ...rows,
+      { what: "answers 500", value: failed, isBroken: failed > 0 },
+      { what: "answers by status", value: JSON.stringify(statuses) },
+    ];
+  } finally {
+    await served.stop();
+  }
+};

@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { bursts } from "./bursts.ts";
+import { frozen } from "./frozen.ts";
+import { kills } from "./kills.ts";
+import type { Row, Scenario } from "./scenario.ts";
+
+const SCENARIOS: Readonly<Record<string, Scenario>> = { bursts, frozen, kills };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string" },
+    count: { type: "string" },
+    /** Another build's main.js, to compare with. */
+    main: { type: "string" },
+    /** Loses one acknowledged result on purpose: the check must find just that one. */
+    plant: { type: "boolean", default: false },
+  },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const wanted = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
+
+for (const name of wanted) {
+  const scenario = SCENARIOS[name];
+  if (!scenario)
+    throw new Error(`There is no scenario ${name}: ${Object.keys(SCENARIOS).join(", ")}`);
+  process.stdout.write(`${name}, seed ${seed}\n`);
+  const rows = await scenario({
+    random: randomOf(seed),
+    count: values.count === undefined ? undefined : Number(values.count),
+    main: values.main,
+    plant: values.plant,
+  });
+  print(rows);
+  if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;
+}
+
+function print(rows: readonly Row[]): void {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const { what, value, isBroken } of rows)
+    process.stdout.write(`  ${what.padEnd(width)}  ${value}${isBroken ? "  BROKEN" : ""}\n`);
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function randomOf(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,89 @@
+import type { Sql } from "../src/db/client.ts";
+import { startSession } from "../src/features/auth/sessions.ts";
+import type { Row } from "./scenario.ts";
+
+/** Makes so many people with sessions in one public group with a cycle whose days are all open; gives their tokens. */
+export async function makeCrowd(sql: Sql, people: number): Promise<string[]> {
+  await sql`
+    insert into app_user (username, email, password_hash, created_at)
+    select 'u' || n, 'u' || n || '@example.org', 'x', now() from generate_series(1, ${people}::int) n`;
+  await sql.begin(async (sql) => {
+    await sql`
+      insert into reading_group (name, is_private, created_by, created_at)
+      values ('Everybody', false, 1, now())`;
+    await sql`
+      insert into member (group_id, user_id, role, joined_at)
+      select 1, id, case when id = 1 then 'admin' else 'member' end::member_role, now()
+      from app_user order by id`;
+  });
+  await sql`
+    insert into cycle (group_id, name, start_date, end_date, reading_plan, start_day,
+      daily_check_in_required, leaderboard_enabled, quiz_enabled, points_per_reading,
+      points_per_translation, points_per_tafseer, graded_only, created_at)
+    values (1, 'C', '2020-01-01', '2020-10-26', 'detailed', 1, true, true, true, 1, 2, 3, false, now())`;
+  const tokens: string[] = [];
+  for (let id = 1; id <= people; id += 1)
+    tokens.push(await startSession({ sql, now: Date.now() }, id));
+  return tokens;
+}
+
+/** Sends a request as one of them, and gives its status; 0 for no answer. */
+export async function send(
+  url: string,
+  token: string | undefined,
+  body?: unknown,
+): Promise<number> {
+  const [method = "GET", address = ""] = url.split(" ");
+  const init = {
+    method,
+    headers: { cookie: `session=${token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  try {
+    const answer = await fetch(address, init);
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** A report of a day with every question right. */
+export function allRight(day: number): object {
+  return { day, totalPoints: 6, readingQuizzes: 1, translationQuizzes: 1, tafseerQuizzes: 1 };
+}
+
+/** Results that were acknowledged, as "user day". */
+export type Acknowledged = Set<string>;
+
+/** Holds what was acknowledged to what is stored; points that are not the sum of results are told too. */
+export async function checkResults(
+  sql: Sql,
+  acknowledged: Acknowledged,
+  plant: boolean,
+): Promise<Row[]> {
+  const [planted] = acknowledged;
+  if (plant && planted !== undefined) {
+    const [user, day] = planted.split(" ").map(Number);
+    await sql`delete from quiz_result where user_id = ${user ?? 0} and day = ${day ?? 0}`;
+  }
+  const rows = await sql<{ key: string }[]>`select user_id || ' ' || day as key from quiz_result`;
+  const stored = new Set(rows.map(({ key }) => key));
+  const lost = [...acknowledged].filter((key) => !stored.has(key));
+  const [wrong] = await sql<[{ count: number }]>`
+    select count(*)::int as count from standing
+    join member on member.id = member_id
+    where points <> (
+      select coalesce(sum(total_points), 0) from quiz_result
+      where quiz_result.cycle_id = standing.cycle_id and quiz_result.user_id = member.user_id
+    )`;
+  return [
+    { what: "acknowledged results", value: acknowledged.size },
+    { what: "lost", value: lost.length, isBroken: lost.length > 0 },
+    {
+      what: "standings that differ from their results",
+      value: wrong.count,
+      isBroken: wrong.count > 0,
+    },
+  ];
+}

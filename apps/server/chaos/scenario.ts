@@ -1,0 +1,22 @@
+/** What a scenario is run with. */
+interface Conditions {
+  /** From 0 to 1, the same row for the same seed. */
+  readonly random: () => number;
+  /** How many rounds, if told. */
+  readonly count: number | undefined;
+  /** Another build's main.js, to compare with. */
+  readonly main: string | undefined;
+  /** Whether one acknowledged result is lost on purpose. */
+  readonly plant: boolean;
+}
+
+/** A line of a scenario's table. */
+export interface Row {
+  readonly what: string;
+  readonly value: string | number;
+  /** Whether a limit is broken. */
+  readonly isBroken?: boolean;
+}
+
+/** Does its worst for a bounded time, and says what came of it. */
+export type Scenario = (conditions: Conditions) => Promise<readonly Row[]>;
