@@ -5,7 +5,7 @@ import {
   enableAccount,
   endSessions,
   makeResetLink,
-  type OperatorDeed,
+  type OperatorAction,
 } from "../features/auth/operator.ts";
 import type { AccountsSetting } from "./accounts-setting.ts";
 import { listAllAccounts } from "./list-accounts.ts";
@@ -47,25 +47,25 @@ export function accountsProgram(setting: AccountsSetting): Command {
       );
     },
   );
-  const deed = (
+  const addCommand = (
     name: string,
     description: string,
-    { work, done }: { work: (deed: OperatorDeed) => Promise<string>; done: string },
+    { work, done }: { work: (action: OperatorAction) => Promise<string>; done: string },
   ): void => {
     part(`${name} <user>`, description).action(async (named: string, { json }: Json) => {
       const username = await onAccount(setting, named, work);
       say(setting, json, { username, done: name }, `${username} ${done}`);
     });
   };
-  deed("end-sessions", "sign it out everywhere", {
+  addCommand("end-sessions", "sign it out everywhere", {
     work: endSessions,
     done: "is signed out everywhere.",
   });
-  deed("disable", "sign it out and keep it from signing in", {
+  addCommand("disable", "sign it out and keep it from signing in", {
     work: disableAccount,
     done: "is disabled and signed out everywhere.",
   });
-  deed("enable", "let a disabled one sign in again", {
+  addCommand("enable", "let a disabled one sign in again", {
     work: enableAccount,
     done: "can sign in again.",
   });
@@ -79,7 +79,7 @@ interface Json {
 async function onAccount<Result>(
   { inDatabase, now }: AccountsSetting,
   named: string,
-  work: (deed: OperatorDeed) => Promise<Result>,
+  work: (action: OperatorAction) => Promise<Result>,
 ): Promise<Result> {
   return await inDatabase((sql) => work({ sql, now: now(), named }));
 }

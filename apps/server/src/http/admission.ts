@@ -1,21 +1,20 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import { createGate, type Gate, type GateLimits } from "./gate.ts";
+import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
 import { fastifyPath, isQueued, type RestRoute } from "./rest-route.ts";
 
-/** The queues of the product. */
 interface Queues {
-  /** Whatever asks the database. */
-  readonly asking: GateLimits;
-  /** Whatever hashes a password. */
-  readonly hashing: GateLimits;
+  /** Requests that query the database. */
+  readonly asking: LoadLimits;
+  /** Requests that hash a password. */
+  readonly hashing: LoadLimits;
 }
 
 const QUEUES: Queues = {
-  // Twice as many as the database has connections: while one answer is written, the next is asked for.
+  // Twice the database connections: while one response is written, the next query runs.
   asking: { atOnce: 20, waiting: 300, waitMs: 400 },
-  // Two hashes are made at once; the others of these look up accounts or begin sessions meanwhile.
+  // Two hash at once; the others look up accounts or begin sessions.
   hashing: { atOnce: 6, waiting: 100, waitMs: 600 },
 };
 
@@ -25,14 +24,13 @@ const LOG_EVERY_MS = 5_000;
 const HASHING_CALLS = /(^|,)auth\.(login|register|changePassword|deleteAccount)(,|$)/;
 
 interface Guard {
-  readonly gate: Gate;
+  readonly limiter: LoadLimiter;
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 /**
- * Admits what asks the database, and apart from it what hashes passwords, by two bounded queues; the
- * rest is answered with 503 at once. So whoever is let in has an answer soon, and a flood of one kind
- * leaves the other alone. Ready documents, files and health checks pass by. Call it before the routes are made.
+ * Two bounded queues, for database requests and for password hashing, so that a flood of one leaves the
+ * other alone; past them 503. Cached documents and health checks are exempt. Call before adding routes.
  */
 export function admitRequests(
   app: FastifyInstance,
@@ -62,34 +60,34 @@ export function admitRequests(
 
 function guardRoute(route: RouteOptions, guardOf: (request: FastifyRequest) => Guard): void {
   const { handler } = route;
-  const turns = new WeakMap<FastifyRequest, Gate>();
-  const leave = (request: FastifyRequest): void => {
-    turns.get(request)?.leave();
-    turns.delete(request);
+  const acquired = new WeakMap<FastifyRequest, LoadLimiter>();
+  const release = (request: FastifyRequest): void => {
+    acquired.get(request)?.release();
+    acquired.delete(request);
   };
-  // Before a body is read: a full queue costs as little as can be.
+  // Before the body is read, so that a rejection is cheap.
   route.onRequest = [
     async (request, reply) => {
       const guard = guardOf(request);
-      return guard.gate.isFull() ? guard.refuse(request, reply) : undefined;
+      return guard.limiter.isFull() ? guard.refuse(request, reply) : undefined;
     },
     ...[route.onRequest ?? []].flat(),
   ];
-  // A turn ends when the answer is made, not when it is sent: a slow reader keeps nobody waiting.
-  route.onSend = [async (request) => leave(request), ...[route.onSend ?? []].flat()];
+  // Released when the response is made, not when it is sent: a slow client holds no slot.
+  route.onSend = [async (request) => release(request), ...[route.onSend ?? []].flat()];
   route.handler = async function admitted(request, reply) {
-    const { gate, refuse } = guardOf(request);
-    if (!(await gate.enter())) return refuse(request, reply);
-    turns.set(request, gate);
+    const { limiter, refuse } = guardOf(request);
+    if (!(await limiter.acquire())) return refuse(request, reply);
+    acquired.set(request, limiter);
     try {
       return await handler.call(this, request, reply);
     } finally {
-      leave(request);
+      release(request);
     }
   };
 }
 
-function makeGuard(app: FastifyInstance, limits: GateLimits, code: ErrorCode): Guard {
+function makeGuard(app: FastifyInstance, limits: LoadLimits, code: ErrorCode): Guard {
   const count = countRefusals(app, code);
   const { status, message } = ERRORS[code];
   const plain = JSON.stringify({ error: message, code });
@@ -99,10 +97,10 @@ function makeGuard(app: FastifyInstance, limits: GateLimits, code: ErrorCode): G
     errorCode: code,
     retryAfter: RETRY_AFTER_SECONDS,
   };
-  // What a client of tRPC expects, with tRPC's own number for this failure.
+  // tRPC's error format, with its own number for this error.
   const ofProcedure = JSON.stringify({ error: { json: { message, code: -32603, data } } });
   return {
-    gate: createGate(limits),
+    limiter: createLoadLimiter(limits),
     refuse: (request, reply) => {
       count();
       return reply
@@ -117,7 +115,7 @@ function makeGuard(app: FastifyInstance, limits: GateLimits, code: ErrorCode): G
   };
 }
 
-/** One line for many refusals: a line for each would be a flood of its own. */
+/** Logs refusals in batches, so that a flood does not flood the log. */
 function countRefusals(app: FastifyInstance, code: ErrorCode): () => void {
   let refused = 0;
   const tell = (): void => {

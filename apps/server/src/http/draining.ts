@@ -4,8 +4,8 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Before it closes, the application answers for `drainMs` more, each time with `Connection: close`, and says
- * that it is not ready: a proxy sends its next requests elsewhere, and none to a connection that is just closing.
+ * Drains before closing: for `drainMs` it serves on with `Connection: close` and reports that it is not
+ * ready, so that a proxy sends new requests elsewhere.
  */
 export function drainBeforeClose(app: FastifyInstance, drainMs: number): void {
   let draining = false;
@@ -19,14 +19,15 @@ export function drainBeforeClose(app: FastifyInstance, drainMs: number): void {
   });
 }
 
-const MOST_TURNS = 10_000;
+const MAX_TURNS = 10_000;
 
-/** Until a turn of the event loop brings no new connection: libuv takes one a turn, and what still waits when the port closes is reset, with the request that it has sent. */
+// libuv accepts one connection per turn of the event loop; one not accepted when the port closes is reset,
+// with the request that it has sent. So this waits for a turn without a new one.
 async function untilNoneWaits(app: FastifyInstance): Promise<void> {
   let came = true;
   const note = (): void => void (came = true);
   app.server.on("connection", note);
-  for (let turn = 0; came && turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; came && turn < MAX_TURNS; turn += 1) {
     came = false;
     await nextTurn();
     await nextTurn();

@@ -9,7 +9,7 @@ import { HTML_TYPE, prepareDocument, type ReadyDocument } from "../content/ready
 import type { ReadApi } from "./api-documents.ts";
 import { ALWAYS_ASKED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { createGate } from "./gate.ts";
+import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { acceptedEncodingOf, sendDocument } from "./send-document.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
@@ -80,14 +80,14 @@ function prepareHome(app: FastifyInstance, pageAt: PageAt): void {
 
 /** Remembers rendered pages for the current day. A day that is not rendered yet waits in a short queue, or is turned away. */
 function keepPages(source: PageDependencies): PageAt {
-  const gate = createGate(RENDERING);
-  const renderInTurn = async (
+  const limiter = createLoadLimiter(RENDERING);
+  const renderLimited = async (
     webApp: WebApp,
     asked: { found: AppPage; now: number },
   ): Promise<Page | undefined> => {
     if (!asked.found.isDay) return await render(source, webApp, asked);
-    if (!(await gate.enter())) return undefined;
-    return await render(source, webApp, asked).finally(gate.leave);
+    if (!(await limiter.acquire())) return undefined;
+    return await render(source, webApp, asked).finally(limiter.release);
   };
   let keptFor = "";
   let kept = new Map<string, Promise<Page | undefined>>();
@@ -109,7 +109,7 @@ function keepPages(source: PageDependencies): PageAt {
       pages.set(found.url, known);
       return known;
     }
-    const page = renderInTurn(webApp, { found, now });
+    const page = renderLimited(webApp, { found, now });
     pages.set(found.url, page);
     const [oldest] = pages.keys();
     if (pages.size > MAX_KEPT && oldest !== undefined) pages.delete(oldest);

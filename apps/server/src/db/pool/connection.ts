@@ -2,20 +2,20 @@ import postgres, { type Sql } from "postgres";
 import { databaseAway } from "./database-fault.ts";
 import type { DriverQuery } from "./driver-query.ts";
 
-/** One connection: a driver that has no other, for one owner at a time. */
+/** A driver instance with a single connection, for one owner at a time. */
 export interface Connection {
   readonly driver: Sql;
-  /** Writes a statement that any handle of the pool made. */
+  /** Sends a statement made by any handle of the pool. */
   readonly write: (query: DriverQuery) => void;
-  /** False once it was cut or lost, and while a transaction is open on it. */
+  /** False when cut or lost, and during a transaction. */
   readonly isFree: () => boolean;
-  /** True while a transaction is open on it, unless it is lost. */
+  /** True during a transaction, unless the connection is lost. */
   readonly isInTransaction: () => boolean;
   /** Rejects once it is cut. */
   readonly cutOff: Promise<never>;
-  /** Says farewell to the database, and waits so long for it. */
+  /** Closes gracefully, for at most this long. */
   readonly close: (graceMs: number) => Promise<void>;
-  /** Ends it at once; what it has under way fails with this reason. */
+  /** Closes at once; work in flight fails with this reason. */
   readonly cut: (reason: Error) => void;
 }
 
@@ -31,7 +31,7 @@ export function makeConnection(shared: Sql["options"]): Connection {
     cutting.signal.addEventListener("abort", () => reject(cutting.signal.reason as Error));
   });
   cutOff.catch(() => {});
-  // The driver takes parsed options as they are, so that parsers and types are known to all connections.
+  // Parsed options are passed as they are, so that all connections share parsers and types.
   const own = Object.assign(Object.create(shared) as typeof shared, {
     max: 1,
     onready: (now: number) => void (status = now),

@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 
-// Postgres' own codes for a server that is slow, going, full or starting, and the driver's for a lost connection.
+// Postgres: timeout, shutdown, too many connections, starting; the driver: lost connection.
 const AWAY = new Set([
   "57014",
   "57P01",
@@ -17,7 +17,7 @@ const AWAY = new Set([
   "EPIPE",
 ]);
 
-// A lock that was not to be had, two that waited for each other.
+// Lock timeout, deadlock.
 const BUSY = new Set(["55P03", "40P01"]);
 
 const RETRY_SECONDS = 1;
@@ -32,12 +32,12 @@ export function databaseBusy(cause: unknown): DomainError {
   return refusal("BUSY", cause);
 }
 
-/** Does this failure say that the connection, or the whole database, is gone? */
+/** Whether this error means that the connection, or the whole database, is gone. */
 export function isLostConnection(error: unknown): boolean {
   return isAway(error) && codeOf(error) !== "57014";
 }
 
-/** What a failure of the driver is to those who asked: away, busy, or the failure itself. */
+/** Maps a driver error to DATABASE_AWAY or BUSY, or returns it as it is. */
 export function databaseFault(error: unknown): unknown {
   if (isAway(error)) return databaseAway(error);
   return BUSY.has(codeOf(error) ?? "") ? databaseBusy(error) : error;

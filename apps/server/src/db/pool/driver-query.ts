@@ -1,13 +1,13 @@
-/** What the pool touches of the driver's query, which its types keep to themselves. */
+/** The parts of the driver's query that the pool uses; the driver's types do not export them. */
 export interface DriverQuery extends Promise<unknown> {
-  /** Takes the query once somebody waits for it. */
+  /** Sends the query; called at the first await. */
   handler: (query: DriverQuery) => void;
   reject: (reason: unknown) => void;
-  /** Set for queries whose answer is a stream. */
+  /** Set for queries that stream their result. */
   readonly streaming?: boolean;
 }
 
-/** Tells a statement from what else a handle makes, such as an identifier or a list of values. */
+/** Whether a value is a statement, not an identifier or a list of values. */
 export function isDriverQuery(made: unknown): made is DriverQuery {
   return made instanceof Promise && "handler" in made;
 }

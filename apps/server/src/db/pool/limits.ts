@@ -1,21 +1,21 @@
-/** How much the pool lets happen at once, and how long it waits; milliseconds. */
+/** Limits of the pool; times in milliseconds. */
 export interface PoolLimits {
   readonly connections: number;
-  /** How many may wait for a connection; whoever comes then is refused at once. */
+  /** Maximum queue for a connection; past it requests are refused at once. */
   readonly waiting: number;
-  /** How many may wait in line for one row. */
+  /** Maximum queue for one row. */
   readonly waitingForRow: number;
-  /** How many at least may want one row from the database at once; the others wait in line. */
+  /** Minimum number of writers of one row that hold a connection at once. */
   readonly rowsAtOnce: number;
-  /** How long a statement, or the wait for a connection, may take. */
+  /** Timeout of a statement, and of the wait for a connection. */
   readonly statementMs: number;
-  /** How long a statement may wait for a lock of another transaction. */
+  /** Timeout of the wait for another transaction's lock. */
   readonly lockMs: number;
-  /** How many connections may be held at once by what may wait for a lock of another. */
+  /** Maximum number of connections for work that may wait for a lock. */
   readonly locking: number;
 }
 
-/** What a request is worth waiting for: whoever asks has an answer within two seconds. */
+/** For requests: each gets a response within two seconds. */
 export const FOR_REQUESTS: PoolLimits = {
   connections: 10,
   waiting: 200,
@@ -26,12 +26,12 @@ export const FOR_REQUESTS: PoolLimits = {
   locking: 5,
 };
 
-/** For commands and migrations, which take the time that they need. */
+/** For commands and migrations. */
 export const FOR_LONG_WORK: PoolLimits = {
   ...FOR_REQUESTS,
   statementMs: 15 * 60_000,
   lockMs: 60_000,
 };
 
-/** How much longer than the database's own limit an answer is waited for: time for the answer's way. */
+/** Time on top of the database's own timeout, for its error to arrive. */
 export const GRACE_MS = 200;

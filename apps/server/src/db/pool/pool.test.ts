@@ -6,7 +6,7 @@ import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts"
 import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
 import { connect, disconnect, type Sql } from "../client.ts";
 import type { PoolLimits } from "./limits.ts";
-import { inLineFor, patient } from "./pooled-sql.ts";
+import { queuedForRow, withLongTimeout } from "./pooled-sql.ts";
 
 const sql = useDatabase();
 let folder: string;
@@ -115,11 +115,11 @@ it("keeps connections for statements and readers when transactions have all of t
 
 it("lets those who want one row wait in line without a connection, and so many of them", async () => {
   const two = pool({ connections: 2, locking: 2, rowsAtOnce: 1, waitingForRow: 1 });
-  const row = inLineFor(two, "group 1");
+  const row = queuedForRow(two, "group 1");
   const letGo = await hold(row);
   const second = row.begin((sql) => sql`select 2 as two`);
   await expect(row.begin(async () => {})).rejects.toMatchObject({ code: "BUSY" });
-  expect(await inLineFor(two, "group 2").begin((sql) => sql`select 3 as three`)).toEqual([
+  expect(await queuedForRow(two, "group 2").begin((sql) => sql`select 3 as three`)).toEqual([
     { three: 3 },
   ]);
   await letGo();
@@ -138,10 +138,10 @@ it("lets a lock of another be waited for no longer than its limit", async () => 
   });
 });
 
-it("gives patient work more time than a request's", async () => {
+it("gives long work more time than a request's", async () => {
   const short = pool({ statementMs: 20 });
   await expect(sleep(short)).rejects.toMatchObject({ code: "DATABASE_AWAY" });
-  expect(await sleep(patient(short))).toHaveLength(1);
+  expect(await sleep(withLongTimeout(short))).toHaveLength(1);
 });
 
 it("refuses everybody while the database is frozen, and goes on once it is not", async () => {

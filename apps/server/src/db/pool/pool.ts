@@ -2,29 +2,28 @@ import postgres, { type Sql } from "postgres";
 import { type Connection, makeConnection } from "./connection.ts";
 import { databaseAway, databaseFault, isLostConnection } from "./database-fault.ts";
 import { GRACE_MS, type PoolLimits } from "./limits.ts";
-import { createLink } from "./link.ts";
-import { type WaitingLine, waitingLine } from "./waiting-line.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { type RowQueue, createRowQueue } from "./row-queue.ts";
 
-/** What a piece of work does with the connection that is its own meanwhile. */
 type Work<Result> = (lease: Lease) => Promise<Result>;
 
-/** A connection for one owner: nobody else writes to it until the work is done. */
+/** A connection leased to one owner until the work is done. */
 export interface Lease extends Pick<Connection, "driver" | "write" | "cutOff"> {
-  /** Starts the time that an answer may take; past it the connection is cut. Gives what stops the clock. */
-  readonly clock: (limitMs: number) => () => void;
+  /** Cuts the connection when there is no answer in time; call the result to clear the timeout. */
+  readonly startTimeout: (limitMs: number) => () => void;
 }
 
-/** Connections that each have one owner at a time, and a bounded wait for them. */
+/** A connection pool with a bounded queue; each connection has one owner at a time. */
 export interface Pool {
-  /** Throws DATABASE_AWAY or BUSY instead of what the driver says of a lost connection, a limit or a lock. */
+  /** Throws DATABASE_AWAY or BUSY for a lost connection, a timeout or a lock. */
   readonly use: <Result>(kind: Kind, work: Work<Result>) => Promise<Result>;
-  /** The line of those who want the same row. */
-  readonly lineFor: (row: string, atOnce: number) => WaitingLine;
-  /** Lets what is under way end for so long, and then cuts it off. */
+  /** The queue of the work that writes the same row. */
+  readonly rowQueueFor: (row: string, atOnce: number) => RowQueue;
+  /** Waits this long for work in flight, then cuts it off. */
   readonly end: (graceMs: number) => Promise<void>;
 }
 
-/** "locking" is what may wait for a lock of another; it never has all connections. */
+/** "locking" work may wait for a lock, and never gets all connections. */
 type Kind = "plain" | "locking";
 
 interface Waiter {
@@ -33,7 +32,7 @@ interface Waiter {
   readonly reject: (reason: Error) => void;
 }
 
-/** Makes a pool of nothing yet; `shared` are the parsed options of a driver. */
+/** Makes a pool without connecting yet; `shared` are the parsed options of a driver. */
 export function createPool(
   shared: Sql["options"],
   limits: PoolLimits,
@@ -42,12 +41,12 @@ export function createPool(
   const free: Connection[] = [];
   const inUse = new Set<Connection>();
   const waiters = new Set<Waiter>();
-  const lines = new Map<string, WaitingLine>();
+  const rowQueues = new Map<string, RowQueue>();
   let locking = 0;
   let ended: Promise<void> | undefined;
   let onIdle: (() => void) | undefined;
 
-  const link = createLink({
+  const breaker = createCircuitBreaker({
     probe: async () => {
       const connection = makeConnection(shared);
       const limit = setTimeout(
@@ -85,7 +84,7 @@ export function createPool(
 
   const take = async (kind: Kind): Promise<Connection> => {
     if (ended) throw databaseAway(new Error("the pool is closed"));
-    link.demand();
+    breaker.assertAvailable();
     if (hasRoom(kind)) return lease(kind);
     if (waiters.size >= limits.waiting)
       throw databaseAway(new Error(`${waiters.size} wait for a connection`));
@@ -93,15 +92,15 @@ export function createPool(
       const waiter: Waiter = {
         kind,
         resolve: (connection) => {
-          clearTimeout(impatience);
+          clearTimeout(timeout);
           resolve(connection);
         },
         reject: (reason) => {
-          clearTimeout(impatience);
+          clearTimeout(timeout);
           reject(reason);
         },
       };
-      const impatience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         waiters.delete(waiter);
         reject(databaseAway(new Error(`no connection was free for ${limits.statementMs} ms`)));
       }, limits.statementMs);
@@ -114,7 +113,7 @@ export function createPool(
     if (kind === "locking") locking -= 1;
     if (connection.isFree()) free.push(connection);
     else {
-      // Whoever came next would write into a transaction that is not theirs.
+      // The next owner would write into this transaction.
       if (connection.isInTransaction()) onLeftOpen();
       connection.cut(new Error("the connection is given up"));
     }
@@ -126,12 +125,12 @@ export function createPool(
     if (inUse.size === 0) onIdle?.();
   };
 
-  const clockOf = (connection: Connection) => (limitMs: number) => {
+  const timeoutOf = (connection: Connection) => (limitMs: number) => {
     const beganAt = performance.now();
     const timer = setTimeout(() => {
       const reason = new Error(`no answer from the database for ${limitMs + GRACE_MS} ms`);
       connection.cut(reason);
-      link.silent(beganAt, reason);
+      breaker.timedOut(beganAt, reason);
     }, limitMs + GRACE_MS);
     return () => clearTimeout(timer);
   };
@@ -142,16 +141,16 @@ export function createPool(
     const { driver, write, cutOff } = connection;
     try {
       const result = await Promise.race([
-        work({ driver, write, cutOff, clock: clockOf(connection) }),
+        work({ driver, write, cutOff, startTimeout: timeoutOf(connection) }),
         cutOff,
       ]);
-      link.answered();
+      breaker.answered();
       return result;
     } catch (error) {
       if (isLostConnection(error)) {
         connection.cut(error as Error);
-        link.failed(beganAt, error);
-      } else if (error instanceof postgres.PostgresError) link.answered();
+        breaker.failed(beganAt, error);
+      } else if (error instanceof postgres.PostgresError) breaker.answered();
       throw databaseFault(error);
     } finally {
       giveBack(kind, connection);
@@ -160,38 +159,38 @@ export function createPool(
 
   return {
     use,
-    lineFor: (row, atOnce) => {
+    rowQueueFor: (row, atOnce) => {
       const key = `${row} ${atOnce}`;
-      const line =
-        lines.get(key) ??
-        waitingLine(
+      const rowQueue =
+        rowQueues.get(key) ??
+        createRowQueue(
           {
             atOnce: Math.max(atOnce, limits.rowsAtOnce),
             waiting: limits.waitingForRow,
             waitMs: limits.statementMs,
           },
-          () => void lines.delete(key),
+          () => void rowQueues.delete(key),
         );
-      lines.set(key, line);
-      return line;
+      rowQueues.set(key, rowQueue);
+      return rowQueue;
     },
     end: (graceMs) => (ended ??= endWithin(graceMs)),
   };
 
   async function endWithin(graceMs: number): Promise<void> {
-    link.stop();
+    breaker.stop();
     refuseWaiters(databaseAway(new Error("the pool is closed")));
     if (inUse.size > 0) await closeInUse(graceMs);
     await Promise.all(free.map((connection) => connection.close(graceMs)));
   }
 
   async function closeInUse(graceMs: number): Promise<void> {
-    let impatience: NodeJS.Timeout | undefined;
+    let timeout: NodeJS.Timeout | undefined;
     await Promise.race([
       new Promise<void>((resolve) => (onIdle = resolve)),
-      new Promise<void>((resolve) => (impatience = setTimeout(resolve, graceMs))),
+      new Promise<void>((resolve) => (timeout = setTimeout(resolve, graceMs))),
     ]);
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     for (const connection of inUse) connection.cut(new Error("the pool is closed"));
   }
 }

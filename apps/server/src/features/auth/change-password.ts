@@ -4,7 +4,7 @@ import type { AccountRequest } from "./account-request.ts";
 import { lockAccount, updatePasswordHash } from "./account.sql.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { rememberDevice } from "./devices.ts";
-import { hashPassword, inTurn } from "./passwords.ts";
+import { hashPassword, withHashSlot } from "./passwords.ts";
 import { refuseCommonPassword } from "./register.ts";
 import { endSessionsOf, startSession } from "./sessions.ts";
 
@@ -16,7 +16,7 @@ export async function changePassword(
 ): Promise<string> {
   refuseCommonPassword(request.accounts, newPassword);
   const account = await confirmPassword(request, userId, currentPassword);
-  const passwordHash = await inTurn(() => hashPassword(newPassword));
+  const passwordHash = await withHashSlot(() => hashPassword(newPassword));
   await rememberDevice(request, userId);
   return await request.sql.begin(async (sql) => {
     if (!(await lockAccount(sql, account))) throw new DomainError("WRONG_PASSWORD");

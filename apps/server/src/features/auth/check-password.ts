@@ -1,7 +1,7 @@
 import type { Account } from "./account.sql.ts";
 import type { AccountRequest } from "./account-request.ts";
 import { type AttemptLimit, giveBackAttempts, takeAttempts } from "./attempts.ts";
-import { HASH_OF_NOBODY, inTurn, verifyPassword } from "./passwords.ts";
+import { DUMMY_HASH, withHashSlot, verifyPassword } from "./passwords.ts";
 
 /** What is tried: a password for an account, if the name has one, and what the trial counts towards. */
 export interface PasswordTrial {
@@ -15,19 +15,19 @@ export interface PasswordTrial {
 /**
  * Whether the password is right; only failures count towards the limits. The attempt is counted
  * before the hash is looked at and given back when it was right: guesses at the same moment cannot
- * pass the limit together, and no more than the turns' own number is ever undecided.
+ * pass the limit together, and at most as many as there are hash slots are undecided.
  */
 export async function checkPassword(
   request: AccountRequest,
   { password, account, limits, successes = [] }: PasswordTrial,
 ): Promise<boolean> {
-  return await inTurn(async () => {
+  return await withHashSlot(async () => {
     const attempts = await takeAttempts(request, limits);
     const counted = await takeAttempts(request, successes).catch(async (refusal: unknown) => {
       await giveBackAttempts(request.sql, attempts);
       throw refusal;
     });
-    const right = await verifyPassword(account?.passwordHash ?? HASH_OF_NOBODY, password);
+    const right = await verifyPassword(account?.passwordHash ?? DUMMY_HASH, password);
     await giveBackAttempts(request.sql, right ? attempts : counted);
     return right;
   });

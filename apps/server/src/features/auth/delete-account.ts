@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { patient } from "../../db/pool/pooled-sql.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { releaseGroupsOf } from "../group/release-groups.ts";
 import type { AccountRequest } from "./account-request.ts";
 import { deleteUser } from "./account.sql.ts";
@@ -12,7 +12,7 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   const account = await confirmPassword(request, userId, password);
-  await patient(request.sql).begin(async (sql) => {
+  await withLongTimeout(request.sql).begin(async (sql) => {
     // Groups before the account: whoever adds a member takes its locks in this order too.
     await releaseGroupsOf(sql, { userId, now: request.now });
     if (!(await deleteUser(sql, account))) throw new DomainError("WRONG_PASSWORD");

@@ -16,7 +16,7 @@ import { endSessionsOf, SESSION_DAYS } from "./sessions.ts";
 export type { ListedAccount } from "./operator.sql.ts";
 
 /** What the operator does to one account: `named` is its username, e-mail address or ID; `now` in epoch milliseconds. */
-export interface OperatorDeed {
+export interface OperatorAction {
   readonly sql: Sql;
   readonly now: number;
   readonly named: string;
@@ -36,10 +36,10 @@ export async function listAccounts(sql: Sql, now: number, part = ""): Promise<Li
 }
 
 /** Makes a link by which the owner sets a password; throws USER_NOT_FOUND, or ACCOUNT_DISABLED. */
-export async function makeResetLink(deed: OperatorDeed): Promise<ResetLink> {
+export async function makeResetLink(action: OperatorAction): Promise<ResetLink> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(deed.now + RESET_HOURS * 60 * 60 * 1000).toISOString();
-  return await onAccount(deed, async (sql, { id, username, disabledAt }) => {
+  const expiresAt = new Date(action.now + RESET_HOURS * 60 * 60 * 1000).toISOString();
+  return await onAccount(action, async (sql, { id, username, disabledAt }) => {
     if (disabledAt !== null) throw new DomainError("ACCOUNT_DISABLED");
     await insertReset(sql, { userId: id, tokenHash: hashOfReset(token), expiresAt });
     return { username, token, expiresAt };
@@ -47,33 +47,33 @@ export async function makeResetLink(deed: OperatorDeed): Promise<ResetLink> {
 }
 
 /** Signs an account out everywhere; gives its username. */
-export async function endSessions(deed: OperatorDeed): Promise<string> {
-  return await onAccount(deed, async (sql, { id, username }) => {
-    await endSessionsOf({ sql, now: deed.now }, id);
+export async function endSessions(action: OperatorAction): Promise<string> {
+  return await onAccount(action, async (sql, { id, username }) => {
+    await endSessionsOf({ sql, now: action.now }, id);
     return username;
   });
 }
 
 /** Shuts an account: no sign-in, no session, no reset link; gives its username. */
-export async function disableAccount(deed: OperatorDeed): Promise<string> {
-  return await onAccount(deed, async (sql, { id, username, disabledAt }) => {
-    await updateDisabled(sql, id, disabledAt ?? new Date(deed.now).toISOString());
-    await endSessionsOf({ sql, now: deed.now }, id);
+export async function disableAccount(action: OperatorAction): Promise<string> {
+  return await onAccount(action, async (sql, { id, username, disabledAt }) => {
+    await updateDisabled(sql, id, disabledAt ?? new Date(action.now).toISOString());
+    await endSessionsOf({ sql, now: action.now }, id);
     await deleteResetOf(sql, id);
     return username;
   });
 }
 
 /** Opens a shut account again; gives its username. */
-export async function enableAccount(deed: OperatorDeed): Promise<string> {
-  return await onAccount(deed, async (sql, { id, username }) => {
+export async function enableAccount(action: OperatorAction): Promise<string> {
+  return await onAccount(action, async (sql, { id, username }) => {
     await updateDisabled(sql, id, null);
     return username;
   });
 }
 
 async function onAccount<Result>(
-  { sql, named }: OperatorDeed,
+  { sql, named }: OperatorAction,
   work: (
     sql: TransactionSql,
     account: { id: number; username: string; disabledAt: string | null },

@@ -5,7 +5,7 @@ import type { AccountRequest, SignedIn } from "./account-request.ts";
 import { beginSession } from "./begin-session.ts";
 import { rememberDevice } from "./devices.ts";
 import { findReset, useReset } from "./password-reset.sql.ts";
-import { hashPassword, inTurn } from "./passwords.ts";
+import { hashPassword, withHashSlot } from "./passwords.ts";
 import { refuseCommonPassword } from "./register.ts";
 import { endSessionsOf } from "./sessions.ts";
 
@@ -27,7 +27,7 @@ export async function resetPassword(
   refuseCommonPassword(request.accounts, password);
   // Before the price of a hash is paid: who has no link costs one query.
   await checkReset(request, token);
-  const passwordHash = await inTurn(() => hashPassword(password));
+  const passwordHash = await withHashSlot(() => hashPassword(password));
   const now = new Date(request.now).toISOString();
   return await request.sql.begin(async (sql) => {
     const user = await useReset(sql, { tokenHash: hashOfReset(token), now, passwordHash });

@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { createTurns } from "./turns.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 // The first choice of OWASP's Password Storage Cheat Sheet; argon2id is number 2.
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What a password is compared with where there is no account: never right, after the same work. */
-export const HASH_OF_NOBODY = await hash(randomBytes(32), ARGON2ID);
+/** Compared where there is no account, so that a missing account takes as long as a wrong password. */
+export const DUMMY_HASH = await hash(randomBytes(32), ARGON2ID);
 
-/**
- * A turn to hash in. Two at once: a flood of logins holds 38 MiB, and half of Node's four worker
- * threads stay free for everything else. Fewer than wait here are let in at once (http/admission.ts).
- */
-export const inTurn = createTurns({ atOnce: 2, waiting: 20 });
+// Two at once: 38 MiB, and two of Node's four worker threads stay free. The queue never fills:
+// http/admission.ts admits fewer.
+/** Limits concurrent password hashing. */
+export const withHashSlot = createSemaphore({ atOnce: 2, waiting: 20 });
 
 /** The PHC string of a password, made on a worker thread. */
 export async function hashPassword(password: string): Promise<string> {

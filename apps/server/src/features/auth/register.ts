@@ -8,7 +8,7 @@ import { beginSession } from "./begin-session.ts";
 import { rememberDevice } from "./devices.ts";
 import { networkLimits } from "./guess-limits.ts";
 import { makeAccount } from "./make-account.ts";
-import { hashPassword, inTurn } from "./passwords.ts";
+import { hashPassword, withHashSlot } from "./passwords.ts";
 
 /** Makes an account and signs in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
 export async function register(
@@ -18,7 +18,7 @@ export async function register(
   refuseCommonPassword(request.accounts, password);
   const limit = { most: request.accounts.registrationsPerMinute, minutes: 1 };
   await takeAttempts(request, networkLimits("registration", request.address, limit));
-  const passwordHash = await inTurn(() => hashPassword(password));
+  const passwordHash = await withHashSlot(() => hashPassword(password));
   const createdAt = new Date(request.now).toISOString();
   return await request.sql.begin(async (sql) => {
     const user = await makeAccount(sql, { username, email, passwordHash, createdAt });

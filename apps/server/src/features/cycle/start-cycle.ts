@@ -5,7 +5,7 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { cycleEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
-import { patient } from "../../db/pool/pooled-sql.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { cycleNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
@@ -27,7 +27,7 @@ export async function startCycle(
   const { startDate, settings } = input;
   const endDate = cycleEndDate({ startDate, startDay: settings.startDay });
   const createdAt = new Date(now).toISOString();
-  return await onGroup(patient(sql), groupId).begin(async (sql) => {
+  return await onGroup(withLongTimeout(sql), groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("startCycle", caller);
     const today = utcDay(now);

@@ -7,7 +7,7 @@ import { liveContent } from "../../content/live-content.ts";
 import type { Sql } from "../../db/client.ts";
 import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { libraryVersion, loadLibrary } from "./load-library.ts";
-import { onlyNewest } from "./only-newest.ts";
+import { coalesce } from "./coalesce.ts";
 
 /** What following needs; `onFault` hears of a state that could not be read and will be tried again. */
 export interface FollowOptions {
@@ -35,7 +35,7 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
   let stopped = false;
   let again: NodeJS.Timeout | undefined;
 
-  const refresh = onlyNewest(async () => {
+  const refresh = coalesce(async () => {
     if ((await libraryVersion(sql)) === library.version) return;
     const next = await loadLibrary(sql);
     const content = await contentOfLibrary(builtIn, next);

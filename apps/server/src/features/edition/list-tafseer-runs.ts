@@ -1,7 +1,7 @@
 import type { EditionLanguage } from "@daily-quran/domain/edition";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import type { Sql } from "../../db/client.ts";
-import { patient } from "../../db/pool/pooled-sql.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { findTafseerOf } from "./edition.sql.ts";
 import { listRuns } from "./run.sql.ts";
 
@@ -17,8 +17,11 @@ export async function listTafseerRuns(
   sql: Sql,
   language: EditionLanguage,
 ): Promise<TafseerRuns | undefined> {
-  return await patient(sql).begin("isolation level repeatable read read only", async (sql) => {
-    const edition = await findTafseerOf(sql, language);
-    return edition && { ...edition, runs: await listRuns(sql, edition.id) };
-  });
+  return await withLongTimeout(sql).begin(
+    "isolation level repeatable read read only",
+    async (sql) => {
+      const edition = await findTafseerOf(sql, language);
+      return edition && { ...edition, runs: await listRuns(sql, edition.id) };
+    },
+  );
 }

@@ -2,20 +2,21 @@ import type { ListedEdition } from "@daily-quran/domain/edition";
 import { type Library, type LibraryEdition, staleLibrary } from "../../content/library.ts";
 import { verseTexts } from "../../content/verse-texts.ts";
 import type { Sql } from "../../db/client.ts";
-import { patient } from "../../db/pool/pooled-sql.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { type ChoiceRow, type EditionRow, listChoices, listEditionRows } from "./edition.sql.ts";
 import { listRuns, listRunsOn } from "./run.sql.ts";
 
 /** What the library's state is told by: nothing else changes what it holds. */
 export async function libraryVersion(sql: Sql): Promise<string> {
-  return await patient(sql).begin("isolation level repeatable read read only", async (sql) =>
-    versionOf(await listEditionRows(sql), await listChoices(sql)),
+  return await withLongTimeout(sql).begin(
+    "isolation level repeatable read read only",
+    async (sql) => versionOf(await listEditionRows(sql), await listChoices(sql)),
   );
 }
 
 /** Reads one state of the installed editions, with the whole text of those that readings are made of. */
 export async function loadLibrary(sql: Sql): Promise<Library> {
-  const state = await patient(sql).begin(
+  const state = await withLongTimeout(sql).begin(
     "isolation level repeatable read read only",
     async (sql) => {
       const rows = await listEditionRows(sql);

@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { inLineFor } from "../../db/pool/pooled-sql.ts";
+import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import { findGroupOf, lockGroup } from "./access.sql.ts";
 import type { GroupRow } from "./group-row.ts";
 import type { Membership } from "@daily-quran/domain/group-permissions";
@@ -26,7 +26,7 @@ export async function seeGroup(
 
 /** The database for a transaction that locks a group: of those that want the same one, the others wait without a connection. */
 export function onGroup(sql: Sql, groupId: number): Sql {
-  return inLineFor(sql, `group ${groupId}`);
+  return queuedForRow(sql, `group ${groupId}`);
 }
 
 /** Holds a group that the caller knows by other means than seeing it, such as an invite. */

@@ -4,7 +4,7 @@ import { roleNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
-import { demandMember } from "./demand-member.ts";
+import { requireMember } from "./require-member.ts";
 import { updateRole } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
@@ -17,7 +17,7 @@ export async function changeRole(
   return await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("changeRole", caller);
-    const { member, membership } = await demandMember(sql, group, userId);
+    const { member, membership } = await requireMember(sql, group, userId);
     if (member.role === role) return member;
     permitOn("changeRole", caller, membership);
     await updateRole(sql, member.id, role);

@@ -4,7 +4,7 @@ import { creatorNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
-import { demandMember } from "./demand-member.ts";
+import { requireMember } from "./require-member.ts";
 import { describeGroup } from "./group-details.ts";
 import { updateCreator } from "./group.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
@@ -18,7 +18,7 @@ export async function handOverGroup(
   return await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("handOverGroup", caller);
-    const heir = await demandMember(sql, group, userId);
+    const heir = await requireMember(sql, group, userId);
     permitOn("handOverGroup", caller, heir.membership);
     await updateCreator(sql, groupId, userId);
     await notifyUser(sql, actor.now, { userId, notice: creatorNotice(group) });

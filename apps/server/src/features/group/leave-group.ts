@@ -2,7 +2,7 @@ import type { LeaveGroupInput } from "@daily-quran/domain/joining";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
-import { demandMember } from "./demand-member.ts";
+import { requireMember } from "./require-member.ts";
 import { insertBlock } from "./joining.sql.ts";
 import { deleteMember } from "./member.sql.ts";
 import { permit } from "../group-access/permissions.ts";
@@ -16,7 +16,7 @@ export async function leaveGroup(
   await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("leaveGroup", caller);
-    const { member } = await demandMember(sql, group, userId);
+    const { member } = await requireMember(sql, group, userId);
     await deleteMember(sql, member.id);
     if (!block) return;
     const blockedAt = new Date(now).toISOString();

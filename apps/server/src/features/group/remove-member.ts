@@ -3,7 +3,7 @@ import { removedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
-import { demandMember } from "./demand-member.ts";
+import { requireMember } from "./require-member.ts";
 import { deleteMember } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
@@ -16,7 +16,7 @@ export async function removeMember(
   await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("removeMember", caller);
-    const { member, membership } = await demandMember(sql, group, userId);
+    const { member, membership } = await requireMember(sql, group, userId);
     permitOn("removeMember", caller, membership);
     await deleteMember(sql, member.id);
     await notifyUser(sql, actor.now, { userId, notice: removedNotice(group) });

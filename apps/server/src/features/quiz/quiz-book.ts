@@ -5,7 +5,7 @@ import type { Content } from "../../content/content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
 import type { QuizSources } from "@daily-quran/quiz-questions/draft-day-quiz";
-import { takeSteps } from "./take-steps.ts";
+import { runInSlices } from "./run-in-slices.ts";
 
 /** The quizzes of one state of the texts. */
 interface Issue {
@@ -65,7 +65,7 @@ async function build(
   { cycle, day, language }: QuizKey,
   sources: QuizSources,
 ): Promise<QuizQuestion[]> {
-  await takeSteps(prepareBlocks(sources.corpus, sources.plan, day));
+  await runInSlices(prepareBlocks(sources.corpus, sources.plan, day));
   return buildDayQuiz({
     ...sources,
     cycleId: cycle.id,

@@ -12,7 +12,7 @@ import type { Content } from "../../content/content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
 import type { Sql } from "../../db/client.ts";
 import { listTafseerRuns } from "../edition/list-tafseer-runs.ts";
-import { takeSteps } from "./take-steps.ts";
+import { runInSlices } from "./run-in-slices.ts";
 
 const PLAN: ReadingPlan = (day) =>
   day >= 1 && day <= PLAN_DAYS ? { day, ranges: rangesOfDay(day) } : undefined;
@@ -24,13 +24,13 @@ export async function indexSources(
 ): Promise<QuizSources> {
   const commentary = await findCommentary();
   const surahs = z.array(SurahFacts).parse(parseDocument(content.surahs));
-  const corpus = await takeSteps(indexCorpus(versesOf(content), surahs));
+  const corpus = await runInSlices(indexCorpus(versesOf(content), surahs));
   const isInstalled = Object.keys(commentary).length > 0;
   return {
     corpus,
     plan: PLAN,
-    names: await takeSteps(indexNames(corpus, PLAN)),
-    tafseer: isInstalled ? await takeSteps(indexCommentary(commentary, corpus)) : undefined,
+    names: await runInSlices(indexNames(corpus, PLAN)),
+    tafseer: isInstalled ? await runInSlices(indexCommentary(commentary, corpus)) : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Sql } from "../../db/client.ts";
-import { inLineFor } from "../../db/pool/pooled-sql.ts";
+import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import type { SeenCycle } from "../cycle/see-cycle.ts";
 import type { Actor } from "../../request/actor.ts";
 import { recordResults } from "../leaderboard/record-results.ts";
@@ -26,7 +26,7 @@ export async function storeResult(
   { seen: { cycle }, day, earned, selfReported }: NewResult,
 ): Promise<QuizResult> {
   const [stored] = await recordResults(
-    inLineFor(sql, `results of cycle ${cycle.id}`, AT_ONCE),
+    queuedForRow(sql, `results of cycle ${cycle.id}`, AT_ONCE),
     cycle,
     [
       {

@@ -1,6 +1,6 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 interface Work {
   readonly run: () => Promise<string>;
@@ -25,8 +25,8 @@ function work(name: string, begun: string[]): Work {
   return { run, finish: () => ends.finish(), fail: (error) => ends.fail(error) };
 }
 
-test("no more than the turns' number run at once, the others in their order", async () => {
-  const inTurn = createTurns({ atOnce: 2, waiting: 10 });
+test("as many run at once as there are slots, the others in order", async () => {
+  const limited = createSemaphore({ atOnce: 2, waiting: 10 });
   const begun: string[] = [];
   const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => work(name, begun)) as [
     Work,
@@ -34,7 +34,7 @@ test("no more than the turns' number run at once, the others in their order", as
     Work,
     Work,
   ];
-  const results = [a, b, c, d].map(({ run }) => inTurn(run));
+  const results = [a, b, c, d].map(({ run }) => limited(run));
   await settle();
   expect(begun).toEqual(["a", "b"]);
   b.finish();
@@ -46,12 +46,12 @@ test("no more than the turns' number run at once, the others in their order", as
   expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("work that fails gives its turn back", async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+test("work that fails releases its slot", async () => {
+  const limited = createSemaphore({ atOnce: 1, waiting: 1 });
   const begun: string[] = [];
   const bad = work("bad", begun);
   const good = work("good", begun);
-  const results = [inTurn(bad.run), inTurn(good.run)];
+  const results = [limited(bad.run), limited(good.run)];
   bad.fail(new Error("no luck"));
   good.finish();
   await expect(results[0]).rejects.toThrow("no luck");
@@ -59,13 +59,13 @@ test("work that fails gives its turn back", async () => {
   expect(begun).toEqual(["bad", "good"]);
 });
 
-test("who would be one too many in the queue is told so, and the queue goes on", async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+test("a full queue rejects with BUSY, and goes on", async () => {
+  const limited = createSemaphore({ atOnce: 1, waiting: 1 });
   const begun: string[] = [];
   const [a, b, c] = ["a", "b", "c"].map((name) => work(name, begun)) as [Work, Work, Work];
-  const first = inTurn(a.run);
-  const second = inTurn(b.run);
-  await expect(inTurn(c.run)).rejects.toMatchObject({ code: "BUSY" });
+  const first = limited(a.run);
+  const second = limited(b.run);
+  await expect(limited(c.run)).rejects.toMatchObject({ code: "BUSY" });
   a.finish();
   b.finish();
   expect(await Promise.all([first, second])).toEqual(["a", "b"]);

@@ -5,7 +5,7 @@ import { findMember } from "./member.sql.ts";
 import type { Membership } from "@daily-quran/domain/group-permissions";
 
 /** The member that something is to be done to, with their place in the group. */
-export async function demandMember(
+export async function requireMember(
   sql: TransactionSql,
   group: { id: number; createdBy: number },
   userId: number,

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { expect, it } from "vitest";
-import { createLink } from "./link.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 it("goes on looking for the database when something else fails during a probe", async () => {
   const probes = new EventEmitter();
@@ -12,15 +12,15 @@ it("goes on looking for the database when something else fails during a probe", 
     await once(probes, "no answer");
     throw new Error("no answer");
   };
-  const link = createLink({ probe, onAway: () => {} });
+  const breaker = createCircuitBreaker({ probe, onAway: () => {} });
   const first = once(probes, "asked");
-  for (const reason of ["refused", "refused again"]) link.failed(performance.now(), reason);
-  expect(link.demand).toThrow("not available right now");
+  for (const reason of ["refused", "refused again"]) breaker.failed(performance.now(), reason);
+  expect(breaker.assertAvailable).toThrow("not available right now");
   await first;
   const second = once(probes, "asked");
-  link.failed(performance.now(), "cut meanwhile");
+  breaker.failed(performance.now(), "cut meanwhile");
   probes.emit("no answer");
   await second;
-  await expect.poll(() => link.demand()).toBe(undefined);
-  link.stop();
+  await expect.poll(() => breaker.assertAvailable()).toBe(undefined);
+  breaker.stop();
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import { expect, test } from "vitest";
-import { takeSteps } from "./take-steps.ts";
+import { runInSlices } from "./run-in-slices.ts";
 
 const MANY = 20_000_000;
 
@@ -12,11 +12,11 @@ test("lets others go on before the work is done, and gives what it comes to", as
     done.push("the work");
     return done;
   }
-  expect(await takeSteps(work())).toEqual(["a request", "the work"]);
+  expect(await runInSlices(work())).toEqual(["a request", "the work"]);
 });
 
 test("a step that fails ends the work", async () => {
-  await expect(takeSteps(failingWork())).rejects.toThrow("damaged");
+  await expect(runInSlices(failingWork())).rejects.toThrow("damaged");
 });
 
 function* failingWork() {

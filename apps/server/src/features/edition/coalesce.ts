@@ -1,5 +1,5 @@
-/** Runs `work` one at a time; calls during a run share the one run that follows it, so that each sees all that came before it. */
-export function onlyNewest(work: () => Promise<void>): () => Promise<void> {
+/** Coalesces calls: one run at a time, and all calls during a run share the next one. */
+export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 

@@ -1,0 +1,55 @@
+import { databaseBusy } from "./database-fault.ts";
+
+/** Runs work once a slot for the row is free; the rest wait without holding a connection. */
+export type RowQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+interface QueueLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
+/** Makes a queue of bounded length and wait, past which it throws BUSY; `onEmpty` runs when nothing is left. */
+export function createRowQueue(
+  { atOnce, waiting, waitMs }: QueueLimits,
+  onEmpty: () => void,
+): RowQueue {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  const acquire = async (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw databaseBusy(new Error("too many wait for one row"));
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = (): void => {
+        queue.splice(queue.indexOf(go), 1);
+        reject(databaseBusy(new Error(`a row was held for ${waitMs} ms`)));
+      };
+      const timeout = setTimeout(giveUp, waitMs);
+      const go = (): void => {
+        clearTimeout(timeout);
+        resolve();
+      };
+      queue.push(go);
+    });
+  };
+  // Handed on directly, so that a newcomer cannot take it in between.
+  const release = (): void => {
+    const next = queue.shift();
+    if (next) return next();
+    running -= 1;
+    if (running === 0) onEmpty();
+  };
+
+  return async (work) => {
+    await acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}

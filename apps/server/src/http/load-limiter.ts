@@ -1,0 +1,83 @@
+/** Limits: requests at once, and a queue short enough that nobody waits in it longer than `waitMs`. */
+export interface LoadLimits {
+  readonly atOnce: number;
+  /** Maximum length of the queue, at any speed. */
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
+/** A semaphore with a first-in-first-out queue that rejects what would wait too long. */
+export interface LoadLimiter {
+  /** Whether the next one would be rejected; asked before a request's body is read. */
+  readonly isFull: () => boolean;
+  /** Resolves to true when a slot is free, to false when rejected. */
+  readonly acquire: () => Promise<boolean>;
+  /** Frees the slot. */
+  readonly release: () => void;
+}
+
+interface Waiting {
+  readonly since: number;
+  readonly decide: (acquired: boolean) => void;
+}
+
+const SWEEP_MS = 50;
+
+// Weight of the newest interval in the moving average.
+const WEIGHT = 0.1;
+
+/** Makes a limiter; `clock` gives milliseconds. */
+export function createLoadLimiter(
+  { atOnce, waiting, waitMs }: LoadLimits,
+  clock: () => number = () => performance.now(),
+): LoadLimiter {
+  const queue: Waiting[] = [];
+  let running = 0;
+  let sweep: NodeJS.Timeout | undefined;
+  // Moving average of the milliseconds between two releases while all slots are taken.
+  let pace = waitMs / waiting;
+  let lastRelease: number | undefined;
+
+  const isFull = (): boolean => {
+    if (running < atOnce || queue.length < atOnce) return false;
+    return queue.length >= waiting || queue.length * pace > waitMs;
+  };
+  const measurePace = (): void => {
+    const now = clock();
+    if (running < atOnce) lastRelease = undefined;
+    else {
+      if (lastRelease !== undefined) pace += WEIGHT * (now - lastRelease - pace);
+      lastRelease = now;
+    }
+  };
+  const rejectExpired = (): void => {
+    const latest = clock() - waitMs;
+    while (queue[0] && queue[0].since <= latest) queue.shift()?.decide(false);
+    if (queue.length > 0) return;
+    clearInterval(sweep);
+    sweep = undefined;
+  };
+
+  return {
+    isFull,
+    acquire: async () => {
+      if (running < atOnce) {
+        running += 1;
+        return true;
+      }
+      if (isFull()) return false;
+      sweep ??= setInterval(rejectExpired, SWEEP_MS).unref();
+      return await new Promise<boolean>((decide) => {
+        queue.push({ since: clock(), decide });
+      });
+    },
+    release: () => {
+      measurePace();
+      rejectExpired();
+      // Handed on directly, so that a newcomer cannot take it in between.
+      const next = queue.shift();
+      if (next) next.decide(true);
+      else running -= 1;
+    },
+  };
+}
