@@ -11,10 +11,10 @@ const program = fileURLToPath(new URL(`../apps/server/dist/${name}.js`, import.m
 
 const waitForChild = () => {};
 
-/** Runs it to its end; gives its exit code as a shell would. */
+/** Runs it to its end; returns its exit code as a shell would. */
 async function run(file, args, stdio) {
   const child = spawn(file, args, { cwd: root, stdio });
-  // Ctrl-C in a terminal reaches the child by itself; a kill of this process does not.
+  // Ctrl-C reaches the child through the terminal; a kill of this process must be passed on.
   process.once("SIGINT", waitForChild);
   process.once("SIGTERM", () => child.kill("SIGTERM"));
   const [code, signal] = await once(child, "exit");
@@ -23,7 +23,7 @@ async function run(file, args, stdio) {
 
 async function command() {
   if (!existsSync(program)) {
-    // What it says goes to standard error: standard output is the command's own, for programs to read.
+    // To standard error: standard output is for the command's own output.
     const built = await run(
       process.execPath,
       [TURBO, "run", "build", "--filter=@daily-quran/server...", "--output-logs=errors-only"],

@@ -19,14 +19,14 @@ async function sparePort() {
   return port;
 }
 
-/** npx's words for pnpm, on the Node of the caller or on one from the registry: `node tooling/prove-start.mjs 24`. */
+/** The npx arguments for pnpm, on this Node or one from the registry: `node tooling/prove-start.mjs 24`. */
 function pnpm(node, ...words) {
   return node
     ? ["--yes", "--package", `node@${node}`, "--package", "pnpm@12", "pnpm", ...words]
     : ["--yes", "pnpm@12", ...words];
 }
 
-/** That it is another Node would else be seen by nobody if npx found the caller's. */
+/** Checked, since npx could silently use the caller's Node. */
 function refuseOtherNode(node) {
   const { stdout } = spawnSync("npx", pnpm(node, "exec", "node", "--version"), {
     encoding: "utf8",
@@ -36,7 +36,7 @@ function refuseOtherNode(node) {
   if (!version.startsWith(`v${node}.`)) throw new Error(`Node ${node} was asked for.`);
 }
 
-/** Runs the README's start command on a fresh data folder and gives the process once it says that it is ready. */
+/** Runs the README's start command on a fresh data folder; returns the process once it is ready. */
 async function start(port, dataDirectory) {
   const app = spawn("npx", pnpm(node, "start"), {
     detached: true,
@@ -58,7 +58,7 @@ async function start(port, dataDirectory) {
   return app;
 }
 
-/** npx ends before what it runs: the app has stopped when its Postgres has taken back its pid file. */
+/** npx exits before its child: the app has stopped when Postgres's pid file is gone. */
 async function stopped() {
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (existsSync(join(dataDirectory, "postgres", "cluster", "postmaster.pid"))) {
@@ -71,7 +71,7 @@ const node = process.argv[2];
 if (node) refuseOtherNode(node);
 const port = await sparePort();
 const dataDirectory = mkdtempSync(join(tmpdir(), "daily-quran-"));
-// Postgres is another user when this runs as root, and has to reach its data.
+// As root, Postgres is another user who must reach its data.
 chmodSync(dataDirectory, 0o755);
 const app = await start(port, dataDirectory);
 const ended = once(app, "exit");

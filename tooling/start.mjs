@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 let running;
 
-// Without a terminal SIGHUP stays as it was found, so that nohup keeps its meaning.
+// Without a terminal SIGHUP stays ignored, so that nohup works.
 for (const signal of ["SIGINT", "SIGTERM", ...(process.stdout.isTTY ? ["SIGHUP"] : [])])
   process.on(signal, () => running?.kill(signal));
 
-/** Runs a program to its end, passing signals on to it; gives its exit code as a shell would. */
+/** Runs a program to its end and forwards signals; returns its exit code as a shell would. */
 async function run(program, args, more) {
   running = spawn(program, args, { cwd: root, stdio: "inherit", ...more });
   const [code, signal] = await once(running, "exit");

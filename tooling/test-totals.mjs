@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Adds up the reports that every package's tests left: one row a package, which packages left none, and what failed by name. */
+/** Sums the packages' test reports: one row each, missing reports, and the names of failed tests. */
 export function testTotals(root) {
   const rows = ["packages", "apps"].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => row(root, join(group, name))),
@@ -32,7 +32,7 @@ function failuresOf(folder, files) {
   return files.flatMap((file) => {
     const where = relative(folder, file.name);
     const tests = file.assertionResults.filter((test) => test.status === "failed");
-    // A file that failed to load has no tests of its own, and must still count.
+    // A file that failed to load has no tests, but must count.
     if (file.status === "failed" && tests.length === 0)
       return [{ test: where, why: file.message ?? "" }];
     return tests.map((test) => ({

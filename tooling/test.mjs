@@ -6,7 +6,7 @@ import { findChromium } from "./find-chromium.mjs";
 import { testTotals } from "./test-totals.mjs";
 import { TURBO } from "./turbo.mjs";
 
-// One more than there are processors, as the tests of the server and in the browser wait for each other's answers.
+// One more than the processors: server and browser tests wait on I/O.
 const TASKS = availableParallelism() + 1;
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -48,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // The server imports one built file, with nothing to resolve beside it; while developing, Node finds packages itself.
+  // The server imports one built file, with nothing to resolve beside it; while developing, Node finds
+  // packages itself.
   ...(command === "build" && { ssr: { noExternal: true as const } }),
 }));

@@ -13,7 +13,8 @@ export default defineConfig({
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],
-    // Loading the app anew for each file took longer than its tests; setup.ts leaves nothing behind for the next.
+    // Loading the app anew for each file took longer than its tests; setup.ts leaves nothing behind for the
+    // next.
     isolate: false,
     // A document takes a second to make, and what is tested without React seldom needs one.
     projects: [

@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";
 import { refuseNoTests } from "./refuse-no-tests.ts";
 
-/** What every package's tests share: a report that the test command adds up, and silence on the console. */
+/** The shared test settings: a report for the totals, and no console output. */
 export const baseTest: NonNullable<ViteUserConfig["test"]> = {
   reporters: ["default", "json", refuseNoTests],
   outputFile: { json: "test-results/results.json" },
-  // How long a machine takes says nothing about the code: a limit is there for what would never end.
+  // A generous timeout: only for tests that would never end.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },

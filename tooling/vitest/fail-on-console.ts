@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 
 const METHODS = ["debug", "info", "log", "warn", "error"] as const;
 
-// A test that expects output spies on the console itself; whatever else is said there is a fault.
+// Tests that expect output spy on the console; any other output fails.
 let said: unknown[][] = [];
 
 beforeEach(() => {

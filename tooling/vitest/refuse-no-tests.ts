@@ -1,6 +1,6 @@
 import type { Reporter } from "vitest/node";
 
-/** Fails a run in which no test ran: a name that matches none would pass otherwise. */
+/** Fails a run without tests: a name that matches none would pass. */
 export const refuseNoTests: Reporter = {
   onTestRunEnd(modules) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -8,10 +8,15 @@ import { bundleScript } from "./bundle-script.ts";
 const MODULE = "virtual:before-paint";
 const ENTRY = fileURLToPath(new URL("../src/app/before-paint.ts", import.meta.url));
 
-/** Where the server's build lists the hashes of its pages' inline scripts, for the content security policy. */
+/**
+ * The file in the server's build that lists the hashes of its inline scripts, for the
+ * Content-Security-Policy.
+ */
 const HASHES = "inline-scripts.json";
 
-/** Provides `beforePaint`: the text of src/app/before-paint.ts, bundled and minified, for the document's head. */
+/**
+ * Provides `beforePaint`: the text of src/app/before-paint.ts, bundled and minified, for the document's head.
+ */
 export function beforePaint(): Plugin {
   const hashes: string[] = [];
   return {

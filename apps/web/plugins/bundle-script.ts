@@ -1,11 +1,11 @@
 import { build } from "vite";
 
-/** Bundles and minifies a file (its path) into one script that stands alone; gives its text. */
+/** Bundles and minifies the file at a path into one self-contained script; returns its text. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "silent",
-    // Libraries ask for it, and there is no process in a browser.
+    // Libraries read it, and a browser has no `process`.
     define: { "process.env.NODE_ENV": '"production"' },
     build: { write: false, lib: { entry, formats: ["iife"], name: "bundled" } },
   });

@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 export const ENTRY = "src/app/entry-client.tsx";
 export const QURAN_FACE = "src/fonts/quran-face.css";
 
-/** The addresses of what a page loads at first. */
+/** The URLs that a page loads at first. */
 interface BuiltPage {
   readonly entry: string;
   readonly scripts: readonly string[];
@@ -19,7 +19,7 @@ export interface ClientBuild {
   readonly css: Readonly<Record<string, string>>;
 }
 
-/** Reads from the client's manifest what each page (by its source file) loads. */
+/** Reads from the client's manifest which files each page (named by its source file) loads. */
 export function readClientBuild(folder: string): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const files = Object.keys(manifest).filter((file) => file.endsWith(".page.tsx"));

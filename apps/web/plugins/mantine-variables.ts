@@ -8,13 +8,16 @@ import type { Plugin } from "vite";
 import { theme } from "../src/app/theme.ts";
 
 const MODULE = "virtual:mantine-variables.css";
-/** Grey is not among them: our tokens say what it is in each theme (src/app/tokens.css). */
+/** Without grey: our tokens define it for each theme (src/app/tokens.css). */
 const USED_COLORS = ["dark", "red", "teal"];
-/** Our headings are plain elements with sizes of their own. */
+/** Our headings are plain elements, sized by our own styles. */
 const HEADING = /^--mantine-h\d-/;
 const COLOR_NAMES = Object.keys(DEFAULT_THEME.colors);
 
-/** Provides Mantine's CSS variables for our theme without the colour families and headings that nothing here uses. */
+/**
+ * Provides Mantine's CSS variables for our theme without the colour families and headings that nothing here
+ * uses.
+ */
 export function mantineVariables(): Plugin {
   return {
     name: "mantine-variables",

@@ -12,7 +12,10 @@ const DEVELOPMENT: PageAssets = {
   quranFace: { href: `/${QURAN_FACE}?direct`, css: null },
 };
 
-/** Provides `pageAssets(file)`: in a build from the client's build, baked in; in development the sources themselves. */
+/**
+ * Provides `pageAssets(file)`: in a build from the client's build, baked in; in development the sources
+ * themselves.
+ */
 export function pageAssets(): Plugin {
   let folder: string | undefined;
   return {
@@ -30,7 +33,7 @@ export function pageAssets(): Plugin {
   };
 }
 
-/** The text of each style sheet stands in the module once, however many pages share it. */
+/** Each style sheet is in the module once, however many pages share it. */
 function moduleOf(folder: string): string {
   const { pages, css } = readClientBuild(folder);
   return `const css = ${JSON.stringify(css)};

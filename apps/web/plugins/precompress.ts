@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** What the network carries better compressed; pictures and fonts are so already. */
+/** Only text: images and fonts are compressed already. */
 const TEXT = /\.(?:css|js|json|svg|txt|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside each text file of the browser's build, for the server to send as they are. */
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the browser's build, for the server to send as they
+ * are.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",

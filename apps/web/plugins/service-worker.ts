@@ -4,7 +4,7 @@ import { bundleScript } from "./bundle-script.ts";
 
 const ENTRY = fileURLToPath(new URL("../src/worker/service-worker.ts", import.meta.url));
 
-/** Adds the service worker to the browser's build, at the address at which it is in charge of the whole site. */
+/** Adds the service worker to the client's build, at a URL whose scope is the whole site. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

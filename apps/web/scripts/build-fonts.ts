@@ -27,12 +27,14 @@ const NAMES = {
   licence: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
 };
 
-/** Over the small waw, the small yeh and the last letter of Allah a sign of pause would lie on the marks beside it. */
+/**
+ * Above the small waw, the small yeh and the last letter of Allah, a pause sign would overlap other marks.
+ */
 const MOVED_ANCHORS = [
   { from: { x: 193, y: 680 }, to: { x: 150, y: 1400 } },
   { from: { x: 348, y: 702 }, to: { x: 348, y: 1200 } },
   { from: { x: 186, y: 916 }, to: { x: 70, y: 1200 } },
-  // The widest sign of pause (U+06D6) would lie on the sukun or the shadda under it: its own point is moved.
+  // The widest pause sign (U+06D6) would overlap the sukun or shadda below it, so its anchor is moved.
   { from: { x: -22, y: 1583 }, to: { x: 38, y: 1463 } },
 ];
 
@@ -54,7 +56,7 @@ export async function buildQuranFont(): Promise<Buffer> {
   });
 }
 
-/** A glyph of its own for one character of one word, and the signs of pause that are moved in some words. */
+/** A separate glyph for one character of one word, and pause signs moved in some words. */
 function withContexts(font: Buffer): Buffer {
   const characters = readGlyphs(readTables(font));
   const glyph = (character: number) => characters.get(character) ?? 0;

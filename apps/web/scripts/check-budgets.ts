@@ -20,7 +20,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 const sizes = {
   scripts: sum([home.entry, ...home.scripts].map(fileKb)),
-  // The Quran face is a font in a style sheet's clothes, and is not counted with them.
+  // Without the Quran face: a font, though it comes inlined in a style sheet.
   worker: fileKb("service-worker.js"),
   styles: sum(home.styles.map((href) => gzipKb(css[href] ?? ""))),
 };

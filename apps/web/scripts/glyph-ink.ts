@@ -56,14 +56,17 @@ function outlines(font: Font, glyph: number): Point[][] {
   return found;
 }
 
-/** A glyph at its place on a line. */
+/** A glyph at its position on a line. */
 export interface PlacedInk {
   readonly ink: GlyphInk;
   readonly x: number;
   readonly y: number;
 }
 
-/** How many cells two placed glyphs both ink, the first one taken as wider and higher by `margin` font units on all sides. */
+/**
+ * The number of cells that two placed glyphs share; the first is made larger by `margin` font units on each
+ * side.
+ */
 export function sharedCells(one: PlacedInk, other: PlacedInk, margin = 0): number {
   const shiftX = Math.round((other.x - one.x) / CELL);
   const shiftY = Math.round((other.y - one.y) / CELL);

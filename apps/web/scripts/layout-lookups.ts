@@ -10,7 +10,7 @@ export interface ContextualLookup {
     | { readonly moves: { readonly x: number; readonly y: number } };
 }
 
-/** Adds lookups to a feature of a font, after those that it has; the subsetter that reads the result drops what nothing refers to. */
+/** Appends lookups to a font feature. The subsetter that reads the result drops what is not referenced. */
 export function addLookups(
   font: Buffer,
   [tag, feature]: readonly ["GSUB" | "GPOS", string],
@@ -32,7 +32,10 @@ export function addLookups(
   );
 }
 
-/** Writes the lists of lookups and of features anew at the table's end; the feature applies every other of the new lookups, from the first on. */
+/**
+ * Rewrites the lookup and feature lists at the table's end; the feature applies every second new lookup, from
+ * the first.
+ */
 function appendLookups(table: Buffer, feature: string, lookups: readonly Buffer[]): Buffer {
   const list = table.readUInt16BE(8);
   const count = table.readUInt16BE(list);

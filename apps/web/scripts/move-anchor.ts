@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Moves the one anchor of a font's GPOS table that lies at a point, and with it the marks that hang on it. */
+/** Moves the one anchor of a font's GPOS table at a point, and with it the marks attached there. */
 export function moveAnchor(font: Buffer, from: Point, to: Point): Buffer {
   const tables = readTables(font);
   const gpos = tables.find(({ tag }) => tag === "GPOS");

@@ -1,6 +1,6 @@
 /**
- * Words in which a sign of pause would lie on a mark or a letter beside it, with how many font units it is moved there.
- * Found by measuring the ink of every sign in the text; a word stands for all that end in the same four glyphs.
+ * Words in which a pause sign would overlap a neighbour, with the shift in font units. Found by measuring the
+ * ink of every sign; an entry holds for all words that end in the same four glyphs.
  */
 export const MOVED_SIGNS: readonly (readonly [
   verse: string,

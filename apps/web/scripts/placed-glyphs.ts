@@ -1,7 +1,7 @@
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from "harfbuzzjs";
 import { inkOf, type GlyphInk, type PlacedInk } from "./glyph-ink.ts";
 
-/** A glyph of a shaped line: its place, its ink, and where in the text the letters that it stands for begin. */
+/** A glyph of a shaped line: its position, its ink, and the index in the text where its letters begin. */
 export interface PlacedGlyph extends PlacedInk {
   readonly glyph: number;
   readonly at: number;

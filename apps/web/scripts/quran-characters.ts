@@ -2,8 +2,8 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * Characters of the Arabic text that are not drawn as their own glyph. The text is encoded as the King Fahd Complex
- * encodes it, which reads some characters in its own way; in every other font they look like other marks.
+ * Characters drawn with another character's glyph. The text follows the King Fahd Complex's encoding, which
+ * gives some characters another meaning; other fonts would draw the wrong marks.
  */
 export const QURAN_DRAWN_AS: ReadonlyMap<number, number> = new Map([
   [0x0656, 0x08f2], // sequential kasratan, not a subscript alef
@@ -15,7 +15,10 @@ export const QURAN_DRAWN_AS: ReadonlyMap<number, number> = new Map([
   [0x2009, 0x0020], // the thin space within a word of 2:72
 ]);
 
-/** Every character that the Quran face must draw: letters, marks, signs, the end-of-verse ornament and its digits. */
+/**
+ * Every character that the Quran face must draw: letters, marks, signs, the end-of-verse ornament and its
+ * digits.
+ */
 export const QURAN_CHARACTERS: readonly number[] = [
   0x20,
   ...range(0x621, 0x63a),

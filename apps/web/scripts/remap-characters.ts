@@ -1,7 +1,7 @@
 import { readGlyphs, writeCmap } from "./cmap.ts";
 import { readTables, writeTables } from "./sfnt.ts";
 
-/** Gives characters of an sfnt font the glyphs of other characters of it: the keys of `aliases` are drawn as their values. */
+/** Remaps characters of an sfnt font: each key of `aliases` is drawn with the glyph of its value. */
 export function remapCharacters(
   font: Buffer,
   characters: readonly number[],
@@ -21,7 +21,7 @@ export function remapCharacters(
   );
 }
 
-/** Takes the width from a character's glyph, so that an empty one leaves no gap. */
+/** Sets the width of a character's glyph to zero, so that an empty one leaves no gap. */
 export function withoutWidth(font: Buffer, character: number): Buffer {
   const tables = readTables(font);
   const glyph = readGlyphs(tables).get(character);

@@ -17,7 +17,7 @@ export function readTables(font: Buffer): Table[] {
   });
 }
 
-/** Lays the tables out again. Checksums are left as they were: the subsetter that reads the result computes its own. */
+/** Writes the tables into a new file. Checksums are not updated: the subsetter computes its own. */
 export function writeTables(version: number, tables: readonly Table[]): Buffer {
   const header = Buffer.alloc(12 + tables.length * 16);
   header.writeUInt32BE(version, 0);

@@ -7,7 +7,7 @@ import { readTables } from "./sfnt.ts";
 const SIGNS = /[\u06d6-\u06d8\u06da-\u06dc]/;
 const HOW_MANY_SIGNS = 6;
 
-/** The words of a text, each with the next one, in which a sign of pause inks what another glyph of the sfnt font inks. */
+/** The words of a text (each with the next one) where a pause sign overlaps another glyph of the font. */
 export function signCollisions(sfnt: Buffer, verses: readonly string[]): string[] {
   const glyphs = readGlyphs(readTables(sfnt));
   const signs = new Set(

@@ -1,4 +1,4 @@
-/** Writes specimen.html: the hardest words in the Quran face, each with what must be seen in it, for a reviewer to look at. */
+/** Writes specimen.html for reviewers: the hardest words in the Quran face, each with what to look for. */
 import { readFile, writeFile } from "node:fs/promises";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
 

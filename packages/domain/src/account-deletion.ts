@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { Id } from "./id.ts";
 
-/** What becomes of a group when its creator's account ends: `heir` is the username of who takes it over, absent where nobody is left and it is deleted. */
+/**
+ * What happens to a group when its creator's account is deleted: `heir` is its next creator's username,
+ * absent if nobody is left and the group is deleted.
+ */
 export const GroupToRelease = z.object({
   id: Id,
   name: z.string(),
@@ -9,7 +12,7 @@ export const GroupToRelease = z.object({
 });
 export type GroupToRelease = z.infer<typeof GroupToRelease>;
 
-/** What deleting one's account does beyond the account itself: the first of the groups that one created, and how many they are. */
+/** The effects of deleting an account: the first groups that it created, and their count. */
 export const DeletionPreview = z.object({
   groups: z.array(GroupToRelease),
   groupCount: z.int().min(0),

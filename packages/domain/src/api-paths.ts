@@ -1,5 +1,5 @@
-// Every path of the REST API, as OpenAPI spells them: a `{name}` stands for what differs.
-// Imported as a whole (`apiPaths.schedule`); constants, so that a bundle holds only those that it uses.
+// Every REST path, in OpenAPI's notation. Separate constants, so that a bundle holds only those it uses;
+// import as a namespace (`apiPaths.schedule`).
 
 export const currentReading = "/api/current-reading";
 export const tomorrowReading = "/api/tomorrow-reading";
@@ -42,8 +42,8 @@ export const reports = "/api/reports";
 export const health = "/api/health";
 export const ready = "/api/ready";
 
-/** Where a day's verses are. */
+/** The path of a day's verses. */
 export const dayVersesPath = (day: number): string => dayVerses.replace("{day}", String(day));
 
-/** Where the tRPC procedures are. */
+/** The base path of tRPC. */
 export const TRPC_PATH = "/trpc";

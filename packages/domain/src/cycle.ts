@@ -13,7 +13,10 @@ const POINTS = "Points must be a whole number from 0 to 100.";
 const Points = z.int(POINTS).min(0, POINTS).max(100, POINTS);
 const Flag = z.boolean("This is either true or false.");
 
-/** How a cycle is run and scored, with the defaults of spec 9: points are per correct answer, and `gradedOnly` refuses results that the server has not graded itself. */
+/**
+ * A cycle's settings, with the defaults of spec 9: points per correct answer; `gradedOnly` refuses results
+ * that the server has not graded.
+ */
 export const CycleSettings = z.object({
   startDay: z.int(START_DAY).min(1, START_DAY).max(PLAN_DAYS, START_DAY).default(1),
   dailyCheckInRequired: Flag.default(true).describe("Stored and returned; nothing depends on it."),
@@ -26,11 +29,11 @@ export const CycleSettings = z.object({
 });
 export type CycleSettings = z.infer<typeof CycleSettings>;
 
-/** The plans that a cycle can follow: there is one. */
+/** The plans that a cycle can follow; so far one. */
 const ReadingPlan = z.enum(["detailed"], 'The reading plan must be "detailed".');
 type ReadingPlan = z.infer<typeof ReadingPlan>;
 
-/** A group's way through the plan: `endDate` is the due date of day 300, `currentDay` the plan's day today. */
+/** A group's cycle through the plan: `endDate` is the date of day 300, `currentDay` today's day. */
 export const Cycle = z.object({
   id: Id,
   name: z.string(),
@@ -47,7 +50,7 @@ export type Cycle = z.infer<typeof Cycle>;
 const EARLIEST_START = "2000-01-01";
 const LATEST_START = "2999-12-31";
 
-/** The date on which a cycle starts: `YYYY-MM-DD`, or an ISO 8601 instant taken as its UTC date. */
+/** A cycle's start date: `YYYY-MM-DD`, or an ISO 8601 instant of which the UTC date is taken. */
 const StartDate = plainText("Start date is required").transform((text, check) => {
   const day = calendarDayOf(text);
   if (day !== undefined && day >= EARLIEST_START && day <= LATEST_START) return day;
@@ -59,7 +62,7 @@ const StartDate = plainText("Start date is required").transform((text, check) =>
   return z.NEVER;
 }) as z.ZodType<CalendarDay, string>;
 
-/** What starts a cycle (spec 7). */
+/** The input that starts a cycle (spec 7). */
 export const StartCycleInput = z.object({
   name: seenName(plainText("Cycle name is required").trim())
     .min(1, { error: "Cycle name is required", abort: true })

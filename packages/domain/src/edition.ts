@@ -11,15 +11,18 @@ const reason = z.string().min(1);
 export const EditionErratum = z.object({ verse, reason });
 export type EditionErratum = z.infer<typeof EditionErratum>;
 
-/** A correction of one kind in so many verses that they are counted; `source` is what it was taken from. */
+/** A correction of so many verses that they are counted, not listed; `source` is its origin. */
 export const WideErratum = z.object({ reason, source: z.url(), verses: z.int().min(1) });
 export type WideErratum = z.infer<typeof WideErratum>;
 
-/** A verse whose translation lacks part of the Arabic in its source, and what is lacking. */
+/** A verse whose source lacks part of the translation, and which part. */
 const IncompleteVerse = z.object({ verse, reason });
 type IncompleteVerse = z.infer<typeof IncompleteVerse>;
 
-/** One text of the product with its source, licence and completeness; `sha256` is over its verse texts, each followed by a line feed. */
+/**
+ * A text with its source, licence and completeness; `sha256` is over its verses, each followed by a line
+ * feed.
+ */
 export const Edition = z.object({
   id: z.string().min(1),
   kind: EditionKind,
@@ -42,24 +45,24 @@ export type Edition = z.infer<typeof Edition>;
 export const EditionLanguage = z.enum(["en", "bn"]);
 export type EditionLanguage = z.infer<typeof EditionLanguage>;
 
-/** What an operator can install beside the built-in texts. */
+/** The kinds of edition that an operator can install. */
 export const InstalledKind = z.enum(["translation", "tafseer"]);
 export type InstalledKind = z.infer<typeof InstalledKind>;
 
-/** The id of an edition, such as `en-al-jalalayn`: its parts are joined by hyphens, 2 to 64 characters in all. */
+/** The id of an edition, such as `en-al-jalalayn`: parts joined by hyphens, 2 to 64 characters. */
 export const EditionId = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "An id is small letters, digits and hyphens: en-al-jalalayn.");
 export type EditionId = z.infer<typeof EditionId>;
 
-/** An edition as the API lists it: whether readings are made of it, and whether it is the first choice in its language. */
+/** An edition as the API lists it: whether it is built in, and where it is the default. */
 export const ListedEdition = Edition.extend({
-  /** It comes with the product; any other was installed by the operator. */
+  /** Shipped with the product; others were installed by the operator. */
   builtIn: z.boolean(),
-  /** Readings hold this text when the request asks for no other. */
+  /** The default of readings. */
   isDefault: z.boolean(),
-  /** The one to ask for in its language: of two tafseers, only one can be the default of readings. */
+  /** The default of its language; of two tafseers only one can be the default of readings. */
   isLanguageDefault: z.boolean(),
 });
 export type ListedEdition = z.infer<typeof ListedEdition>;

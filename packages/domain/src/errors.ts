@@ -129,7 +129,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
-  /** After how many whole seconds trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message?: string, retryAfter?: number) {

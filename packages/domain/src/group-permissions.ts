@@ -10,11 +10,11 @@ export interface Membership {
 const isCreator = (caller: Membership): boolean => caller.isCreator;
 /** Whether somebody is an admin of the group, as its creator always is. */
 export const isAdmin = (caller: Membership): boolean => caller.role === "admin";
-/** Whether somebody leads the group: an admin or a moderator. */
+/** Whether somebody is an admin or a moderator. */
 export const isLeader = (caller: Membership): boolean =>
   isAdmin(caller) || caller.role === "moderator";
 
-/** Who may begin to do what, and what the others are told. Whoever may see a group may see all of it but its invites. */
+/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites. */
 const PERMISSIONS = {
   updateGroup: [isAdmin, "ADMIN_ONLY"],
   deleteGroup: [isCreator, "CREATOR_ONLY"],
@@ -37,7 +37,7 @@ const adminsAreForAdmins: TargetRule = [
   "ADMIN_ONLY",
 ];
 
-/** To whom it may be done: the target is the member as it is, or as it would be once added. */
+/** Who may be the target: a member as is, or as it would be after being added. */
 const TARGETS = {
   addMember: [adminsAreForAdmins],
   removeMember: [creatorStays, adminsAreForAdmins],
@@ -45,9 +45,9 @@ const TARGETS = {
   handOverGroup: [[(_, heir) => isAdmin(heir) && !isCreator(heir), "HEIR_NOT_ADMIN"]],
 } as const satisfies Partial<Record<keyof typeof PERMISSIONS, readonly TargetRule[]>>;
 
-/** What is done in a group that not everyone may do. */
+/** Actions in a group that need a permission. */
 export type GroupAction = keyof typeof PERMISSIONS;
-/** What is done to a member. */
+/** Actions on a member. */
 export type MemberAction = keyof typeof TARGETS;
 
 /** Why the caller may not do it; undefined where they may. */

@@ -9,7 +9,7 @@ import { Username } from "./user.ts";
 export const Role = z.enum(["member", "moderator", "admin"], "Choose member, moderator or admin.");
 export type Role = z.infer<typeof Role>;
 
-/** One person's place in a group. */
+/** A user's membership of a group. */
 export const Member = z.object({
   id: Id,
   userId: Id,
@@ -19,7 +19,10 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** A group as one caller sees it: `userRole` is the caller's own, absent for a non-member; `members` is a preview, creator and admins first. */
+/**
+ * A group as its caller sees it: `userRole` is the caller's own, absent for non-members; `members` is a
+ * preview, creator and admins first.
+ */
 export const Group = z.object({
   id: Id,
   name: z.string(),
@@ -40,7 +43,7 @@ const GroupName = seenName(plainText("Group name is required").trim())
 
 const IsPrivate = z.boolean("Private is either true or false.");
 
-/** What makes a group (spec 5); the description has no limit of its own. */
+/** The input that creates a group (spec 5); the description has no limit of its own. */
 export const CreateGroupInput = z.object({
   name: GroupName,
   description: PlainText.optional(),
@@ -48,7 +51,7 @@ export const CreateGroupInput = z.object({
 });
 export type CreateGroupInput = z.infer<typeof CreateGroupInput>;
 
-/** What changes in a group; what is left out stays, a null or blank description is taken away. */
+/** The changes of a group: absent fields stay, a null or blank description removes it. */
 export const UpdateGroupInput = z.object({
   name: GroupName.optional(),
   description: PlainText.nullish(),
@@ -56,7 +59,7 @@ export const UpdateGroupInput = z.object({
 });
 export type UpdateGroupInput = z.infer<typeof UpdateGroupInput>;
 
-/** Who is added to a group, named by user ID or by username, and with which role. */
+/** The user to add to a group, by ID or username, with a role. */
 export const AddMemberInput = z
   .object({
     userId: Id.optional(),
@@ -69,10 +72,10 @@ export const AddMemberInput = z
   });
 export type AddMemberInput = z.infer<typeof AddMemberInput>;
 
-/** The role that a member is to have. */
+/** A member's new role. */
 export const ChangeRoleInput = z.object({ role: Role });
 export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>;
 
-/** The admin who is to be the group's creator from now on. */
+/** The admin who becomes the group's creator. */
 export const HandOverInput = z.object({ userId: Id });
 export type HandOverInput = z.infer<typeof HandOverInput>;

@@ -3,13 +3,13 @@ import { Id } from "./id.ts";
 
 const DAYS = "An invite is valid for 1 to 90 days.";
 
-/** How long an invite to a group is to be valid. */
+/** How many days a new invite is valid. */
 export const CreateInviteInput = z.object({
   expiresInDays: z.int(DAYS).min(1, DAYS).max(90, DAYS).default(7),
 });
 export type CreateInviteInput = z.infer<typeof CreateInviteInput>;
 
-/** A live invite as the group's admins and moderators see it; `createdBy` is the username of who made it, absent once that account is gone. */
+/** A live invite as leaders see it; `createdBy` is a username, absent once that account is deleted. */
 export const Invite = z.object({
   id: Id,
   createdBy: z.string().optional(),
@@ -18,11 +18,11 @@ export const Invite = z.object({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** An invite at its making: `url` is the link to pass on, and is never shown again. */
+/** A new invite: `url` is the link to share, and is never shown again. */
 export const NewInvite = Invite.extend({ url: z.url() });
 export type NewInvite = z.infer<typeof NewInvite>;
 
-/** What anyone who holds an invite sees of the group before joining. */
+/** What the holder of an invite sees of the group before joining. */
 export const InvitePreview = z.object({
   groupName: z.string(),
   description: z.string().optional(),
@@ -31,6 +31,6 @@ export const InvitePreview = z.object({
 });
 export type InvitePreview = z.infer<typeof InvitePreview>;
 
-/** The secret of an invite link. Anything may be asked for; what is no token finds nothing. */
+/** The secret of an invite link. Any string is accepted; an unknown one finds nothing. */
 export const InviteToken = z.string().max(200);
 export type InviteToken = z.infer<typeof InviteToken>;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { Id } from "./id.ts";
 
-/** How a user gets into groups: with `onlyJoins` nobody adds them, and they come by joining or by an invitation. */
+/** How a user gets into groups: with `onlyJoins` only by joining or by an invite, never by being added. */
 export const JoinSettings = z.object({ onlyJoins: z.boolean("This is either true or false.") });
 export type JoinSettings = z.infer<typeof JoinSettings>;
 
-/** How somebody leaves a group: with `block` it can't add them again until they take that back. */
+/** How a user leaves a group: `block` stops it from adding them again, until unblocked. */
 export const LeaveGroupInput = z.object({
   block: z.boolean("This is either true or false.").default(false),
 });
 export type LeaveGroupInput = z.infer<typeof LeaveGroupInput>;
 
-/** A group that can't add the user; `name` is the one that it had when they left. */
+/** A group that can't add the user; `name` is from the time they left. */
 export const BlockedGroup = z.object({
   groupId: Id,
   name: z.string(),

@@ -3,7 +3,10 @@ import { Id } from "./id.ts";
 import { listPageOf } from "./paging.ts";
 import { PlanDay } from "./reading.ts";
 
-/** A member's place in a cycle. `currentDay` is the highest of the sorted `completedDays`, `streak` the run of them that ends today or yesterday; equal points share a `rank` (1, 2, 2, 4). */
+/**
+ * A row of the leaderboard: `currentDay` is the highest of the sorted `completedDays`, `streak` ends today or
+ * yesterday; equal points share a `rank` (1, 2, 2, 4).
+ */
 export const LeaderboardEntry = z.object({
   id: Id,
   user: z.object({ id: Id, username: z.string() }),
@@ -16,7 +19,7 @@ export const LeaderboardEntry = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
-/** A page of a cycle's leaderboard with the caller's `own` entry, absent until a day is completed. */
+/** A list page of a cycle's leaderboard, with the caller's `own` row once a day is completed. */
 export const Leaderboard = listPageOf(LeaderboardEntry).extend({
   own: LeaderboardEntry.optional(),
 });

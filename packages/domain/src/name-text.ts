@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-// Controls, format characters (bidi, tags, joiners), what fonts draw as nothing, and the empty Braille cell.
+// Controls, format characters (bidi, tags, joiners), letters that fonts leave blank, the empty Braille cell.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// Persian and the scripts of India are not spelled right without joiners, nor is half of emoji.
+// Persian, Indian scripts and emoji need joiners.
 const JOINING = [
   "Arab",
   "Beng",
@@ -22,12 +22,12 @@ const JOINED_LETTERS = new RegExp(`(?<=${LETTER})[\u200C\u200D](?=${LETTER})`, "
 const JOINED_EMOJI =
   /(?<=\p{Emoji})\uFE0F|(?<=[\p{ExtPict}\p{EMod}]\uFE0F?)\u200D(?=\p{ExtPict})/gu;
 
-/** Whether a text has a character that nobody sees, a bidi control among them. */
+/** Whether a text has an invisible character, bidi controls included. */
 export function hasUnseen(text: string): boolean {
   return UNSEEN.test(text);
 }
 
-/** Makes a schema of names NFC and refuses unseen characters, but for joiners where letters or emoji need them. */
+/** Normalises names to NFC and refuses invisible characters, except joiners that letters or emoji need. */
 export function seenName(schema: z.ZodString): z.ZodString {
   return schema
     .normalize("NFC")

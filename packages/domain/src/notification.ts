@@ -5,10 +5,10 @@ import { listPageOf } from "./paging.ts";
 /** For how many days a notification is kept. */
 export const NOTIFICATION_DAYS = 90;
 
-/** A path of the web app: never another site's address, whatever it is written as. */
+/** A path of the web app, never a URL of another site. */
 const WebPath = z.string().regex(/^\/(?![/\\])/, "A link is a path of this app.");
 
-/** Something that a user is told once; `link` is a path of the web app. */
+/** A message to a user; `link` is a path of the web app. */
 export const Notification = z.object({
   id: Id,
   title: z.string(),
@@ -19,11 +19,11 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** A page of a user's notifications, newest first, with how many of them all are unread. */
+/** A list page of a user's notifications, newest first; `unread` counts all of them. */
 export const NotificationList = listPageOf(Notification).extend({ unread: z.int().min(0) });
 export type NotificationList = z.infer<typeof NotificationList>;
 
-/** How many notifications a user has; `version` differs whenever their list does. */
+/** A user's notification counts; `version` changes with the list. */
 export const NotificationState = z.object({
   total: z.int().min(0),
   unread: z.int().min(0),

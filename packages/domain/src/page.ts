@@ -1,22 +1,22 @@
 import type { SiteSettings } from "./site.ts";
 
-/** A page of the web app, as an address names it. */
+/** A page of the web app, found by its URL. */
 export interface AppPage {
-  /** The address to render it at: the same one for all whose pages differ in nothing, so that there are few to keep. */
+  /** The URL to render: pages that render alike share one, to keep the cache small. */
   readonly url: string;
-  /** The API paths whose answers it shows at first, so that the browser need not fetch them. */
+  /** The API paths whose responses are preloaded, so that the browser need not fetch them. */
   readonly preload: readonly string[];
-  /** Whether it is one of the 300 days, each of them seldom asked for. */
+  /** Whether it is one of the 300 days, each rarely requested. */
   readonly isDay: boolean;
 }
 
-/** An answer of the REST API that the server hands to a page: its path and parsed body. */
+/** A REST response that the server gives to a page: its path and parsed body. */
 interface PreloadedResponse {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** What a page is rendered from: its own address, the instant as ISO 8601, and the answers to its `preload`. */
+/** The input of a rendering: the page's URL, the time as ISO 8601, and the responses to its `preload`. */
 export interface PageRequest {
   readonly url: string;
   readonly now: string;
@@ -30,15 +30,15 @@ interface RenderedPage {
   readonly html: string;
 }
 
-/** What search engines are told: the addresses to read, and the beginnings of those to leave alone. */
+/** For search engines: the paths to index, and the path prefixes to leave out. */
 export interface SearchPaths {
   readonly listed: readonly string[];
   readonly closed: readonly string[];
 }
 
-/** What the web app's server build exports: all that the server knows of its pages. */
+/** The exports of the web app's server build: all that the server knows of its pages. */
 export interface WebApp {
-  /** The page of a request's address; `today` is the plan's day. There is a page for every address. */
+  /** The page of a URL; `today` is the plan's day. Every URL has one. */
   readonly findPage: (url: string, today: number) => AppPage;
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
   readonly searchPaths: SearchPaths;

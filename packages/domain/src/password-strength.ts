@@ -1,4 +1,4 @@
-// What people choose first, without the digits and signs that they put after it.
+// Common passwords, without the digits and signs after them.
 const COMMON_WORDS = new Set(
   `password passwort passw pass admin administrator welcome letmein iloveyou princess sunshine
   football baseball basketball superman batman pokemon dragon monkey master shadow michael jessica
@@ -31,7 +31,9 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Whether a password is among those that are tried first: a common word with digits after it, a run of keys, digits alone, a repetition. */
+/**
+ * Whether a password is easily guessed: a common word with digits, a keyboard run, digits only, a repetition.
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   return (
@@ -39,7 +41,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** A hint for who chooses a password, or undefined when there is nothing to say. */
+/** A hint about a weak password, else undefined. */
 export function passwordStrengthHint(password: string): string | undefined {
   if (password === "") return undefined;
   if (isCommonPassword(password))

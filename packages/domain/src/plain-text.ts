@@ -1,9 +1,12 @@
 import { z } from "zod";
 
-// With the u flag a pair is one character, so the range finds only halves without their other half.
+// With the u flag a surrogate pair is one character, so this matches only unpaired halves.
 const NOT_TEXT = /[\0\uD800-\uDFFF]/u;
 
-/** Text that a database and JSON can carry unchanged: no NUL and no half of a surrogate pair; `missing` is said when there is none, bounds and trimming are the caller's. */
+/**
+ * Text that Postgres and JSON store unchanged: no NUL, no unpaired surrogate; `missing` is the error without
+ * one.
+ */
 export const plainText = (missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : "This must be text.") })
@@ -12,5 +15,5 @@ export const plainText = (missing: string) =>
       abort: true,
     });
 
-/** Such text where a missing one needs no words of its own. */
+/** Such text with the default error message. */
 export const PlainText = plainText("This is missing.");

@@ -13,13 +13,13 @@ const POINTS = "The points are a whole number from 0.";
 export const QuizLanguage = z.enum(LANGUAGES, "Choose en or bn.");
 export type QuizLanguage = z.infer<typeof QuizLanguage>;
 
-/** What a question is about; a day asks one of each. */
+/** The type of a question; a day has one of each. */
 export const QuestionType = z.enum(QUESTION_TYPES);
 export type QuestionType = z.infer<typeof QuestionType>;
 
 const Choice = z.int(CHOICE).min(0, CHOICE).max(3, CHOICE);
 
-/** The verse that an answer rests on, in Arabic and in the quiz's language; `day` is the day of the plan that reads it. */
+/** The verse behind an answer, in Arabic and the quiz's language; `day` is the plan's day that reads it. */
 export const CitedVerse = z.object({
   surahNumber: z.int().min(1).max(114),
   verseNumber: z.int().min(1).max(286),
@@ -31,9 +31,8 @@ export const CitedVerse = z.object({
 export type CitedVerse = z.infer<typeof CitedVerse>;
 
 /**
- * A caller's answer as it was graded: `choice` and `correctAnswer` index the options, `points` is what it earned,
- * `references` say where each option is from. Of an answer that is older than its question's text, which was not kept,
- * only `isCorrect` and `points` tell: `isEarlier` says so.
+ * The caller's graded answer: `choice` and `correctAnswer` index the options, `references` are their sources.
+ * `isEarlier`: the question's text was not kept, only `isCorrect` and `points` tell.
  */
 export const GradedAnswer = z.object({
   choice: Choice,
@@ -52,9 +51,8 @@ export const Passage = z.object({ arabic: z.string().optional(), text: z.string(
 export type Passage = z.infer<typeof Passage>;
 
 /**
- * One question of a day; what is right and why comes with the caller's own `answer`, and not before it. `translations`
- * stand under Arabic options; `verse` is the Arabic of a single passage. There are four options, and none only where
- * the text of what was answered was not kept.
+ * A day's question; the solution comes only with the caller's `answer`. `translations` belong to Arabic
+ * options, `verse` is a single Arabic passage. Four options, none where the text was not kept.
  */
 export const QuizQuestion = z.object({
   id: z.string(),
@@ -69,7 +67,10 @@ export const QuizQuestion = z.object({
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
 
-/** What a member earned on a day; the three counts are of right answers, `selfReported` says that no graded answers stand behind them. */
+/**
+ * A member's result of a day, with the counts of right answers; `selfReported` means that the server graded
+ * nothing.
+ */
 export const QuizResult = z.object({
   cycleId: Id,
   day: PlanDay,
@@ -82,7 +83,7 @@ export const QuizResult = z.object({
 });
 export type QuizResult = z.infer<typeof QuizResult>;
 
-/** A day's quiz as its caller has come through it so far; `result` is there once it is complete. */
+/** A day's quiz with the caller's progress; `result` once complete. */
 export const Quiz = z.object({
   cycleId: Id,
   day: PlanDay,
@@ -93,7 +94,7 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
-/** An answer to one question; the language is that of the explanation. */
+/** An answer to one question; `language` is that of the explanation. */
 export const AnswerQuestionInput = z.object({
   questionId: PlainText.max(20, "This is no question of a quiz."),
   choice: Choice,
@@ -103,7 +104,7 @@ export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>;
 
 const Count = z.int(COUNT).min(0, COUNT);
 
-/** A day's result as a client reports it (spec 7): the three counts are of right answers. */
+/** A day's result as a client reports it (spec 7), with the counts of right answers. */
 export const SubmitQuizInput = z.object({
   day: PlanDay,
   totalPoints: z.int(POINTS).min(0, POINTS),

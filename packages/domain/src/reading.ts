@@ -9,14 +9,13 @@ export type PlanDay = z.infer<typeof PlanDay>;
 
 const verseNumber = z.int().min(1).max(286);
 
-/** The verses of a surah that one text of commentary explains, both ends included. */
+/** The verses of a surah that one commentary explains, both ends included. */
 const TafseerRange = z.object({ from: verseNumber, to: verseNumber });
 type TafseerRange = z.infer<typeof TafseerRange>;
 
 /**
- * One verse with its translations; `number` and `verseNumber` both count within the surah, from 1.
- * A commentary on several verses stands once: as `tafseer` of the first of them that the reading holds, with
- * `tafseerRange`; the others name that verse in `tafseerRef`.
+ * A verse; `number` and `verseNumber` count within the surah. A commentary on several verses is the first
+ * one's `tafseer`, with `tafseerRange`; the others name that verse in `tafseerRef`.
  */
 export const Verse = z.object({
   number: verseNumber,
@@ -32,7 +31,7 @@ export const Verse = z.object({
 });
 export type Verse = z.infer<typeof Verse>;
 
-/** The part of one surah that a day reads; `basmala` says whether its heading is shown above verse 1. */
+/** The part of a surah that a day reads; `basmala`: the heading is shown above verse 1. */
 export const Surah = z.object({
   number: z.int().min(1).max(114),
   name: z.string().min(1),
@@ -45,7 +44,7 @@ export const Surah = z.object({
 });
 export type Surah = z.infer<typeof Surah>;
 
-/** What one day of the plan reads, in the order of the mushaf; `tafseerEdition` is the id of the edition that its tafseer is from. */
+/** A day's reading in the order of the mushaf; `tafseerEdition` is the id of the tafseer's edition. */
 export const Reading = z.object({
   day: PlanDay,
   readingTitle: z.string().min(1),
@@ -54,7 +53,7 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** One day as the plan has it: `reading` holds the exact ranges, `minutes` an estimate from the word count. */
+/** A day of the plan: `reading` holds the exact ranges, `minutes` an estimate from the word count. */
 export const PlanEntry = z.object({
   day: PlanDay,
   reading: z.string().min(1),
@@ -64,16 +63,16 @@ export const PlanEntry = z.object({
 });
 export type PlanEntry = z.infer<typeof PlanEntry>;
 
-/** All 300 days in order, the same on every day. */
+/** All 300 days in order, without a status. */
 export const Plan = z.array(PlanEntry).length(PLAN_DAYS);
 export type Plan = z.infer<typeof Plan>;
 
-/** One line of the 300-day schedule: a day of the plan, and where it stands against the shared day. */
+/** A day of the plan, with its status relative to the shared day. */
 export const ScheduleEntry = PlanEntry.extend({
   status: z.enum(["completed", "current", "upcoming"]),
 });
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
 
-/** All 300 days in order, as they stand on one day. */
+/** All 300 days in order, with their status. */
 export const Schedule = z.array(ScheduleEntry).length(PLAN_DAYS);
 export type Schedule = z.infer<typeof Schedule>;

@@ -5,10 +5,10 @@ import { Id } from "./id.ts";
 import { PlainText } from "./plain-text.ts";
 import { PlanDay } from "./reading.ts";
 
-/** The longest text that a report keeps of what was shown, in UTF-16 units; a commentary is cut there. */
+/** The maximum length of the reported text, in UTF-16 units; a commentary is cut. */
 export const MAX_SHOWN_LENGTH = 8_000;
 
-/** The longest explanation of what is wrong, in UTF-16 units. */
+/** The maximum length of an explanation, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 2_000;
 
 const NO_VERSE = "There is no such verse.";
@@ -18,18 +18,21 @@ const VERSE = {
   verseNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(286, NO_VERSE),
 };
 
-/** Whether the verse that is named, if one is, stands in the Quran. */
+/** Whether the named verse, if any, exists. */
 const isInQuran = (about: { surahNumber: number; verseNumber: number } | object): boolean =>
   !("surahNumber" in about) || about.verseNumber <= surahVerseCount(about.surahNumber);
 
-/** What a report is about: a verse, a text that stands with it, a question of a quiz, or one of the fifty words. */
+/**
+ * What a report is about: a verse, a text that stands with it, a question of a quiz, or one of the fifty
+ * words.
+ */
 export const ReportSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["verse", "transliteration"]), ...VERSE }),
   z.object({
     kind: z.enum(["translation", "tafseer"]),
     ...VERSE,
     language: EditionLanguage.optional(),
-    /** The id of the edition, where another than the default one was shown. */
+    /** The id of the edition, if not the default. */
     edition: PlainText.max(100).optional(),
   }),
   z.object({
@@ -42,7 +45,7 @@ export const ReportSubject = z.discriminatedUnion("kind", [
 ]);
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
-/** A mistake as a reader reports it; `id` is made on the device, so that sending again stores nothing twice. */
+/** A reader's report of a mistake; `id` is made on the device, so that a retry stores nothing twice. */
 export const ReportInput = z.object({
   id: z.uuid("A report needs a UUID as its id."),
   about: ReportSubject.refine(isInQuran, NO_VERSE),
@@ -53,6 +56,6 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
-/** The receipt of a report: its number, by which the operator finds it. */
+/** The receipt of a report: its number for the operator. */
 export const ReportReceipt = z.object({ number: Id, createdAt: z.iso.datetime() });
 export type ReportReceipt = z.infer<typeof ReportReceipt>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the operator configures and the web app needs to know; a link that is absent hides its place on the page. */
+/** The operator's settings for the web app; an absent link is not shown. */
 export const SiteSettings = z.object({
   publicUrl: z.url(),
   facebookUrl: z.url().optional(),

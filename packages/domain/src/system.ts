@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The process is alive; `version` is that of the product. */
+/** Liveness: `version` is the product's. */
 export const Health = z.object({ status: z.literal("ok"), version: z.string() });
 export type Health = z.infer<typeof Health>;
 
-/** The process can serve: its database answers, `migration` is the newest one applied, `text` the version of the documents. */
+/** Readiness: the database responds; `migration` is the newest applied, `text` the content's version. */
 export const Readiness = z.object({
   status: z.literal("ready"),
   migration: z.int().min(1),

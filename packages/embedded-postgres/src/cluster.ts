@@ -3,20 +3,20 @@ import { open, readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { failure } from "./failure.ts";
 
-/** Where the database of a data folder is. */
+/** The cluster's folder. */
 export function clusterOf(home: string): string {
   return join(home, "cluster");
 }
 
-/** Whether there is a database in a data folder, whoever made it. */
+/** Whether a data folder has a database. */
 export function hasCluster(dataDirectory: string): boolean {
   const home = join(dataDirectory, "postgres");
   return existsSync(clusterOf(home)) || existsSync(join(home, NEXT));
 }
 
 /**
- * Takes the present cluster away under the name `kept`, and says which one is to follow. From here on nobody starts on
- * the old one, and whoever starts first ends what was begun.
+ * Renames the current cluster to `kept` and links the next one. From here no start uses the old one, and the
+ * next start completes the swap.
  */
 export async function appointNext(
   home: string,
@@ -29,13 +29,13 @@ export async function appointNext(
   await syncFolder(home);
 }
 
-/** Gives the appointed cluster its place, unless that is taken: then the one who appointed it was killed too early. */
+/** Moves the next cluster into place; if the old one is still there, the swap was killed before it began. */
 export async function installNext(home: string): Promise<void> {
   const appointed = join(home, NEXT);
   const next = await readlink(appointed).catch(() => undefined);
   if (next === undefined || existsSync(clusterOf(home))) return;
   await rename(join(home, next), clusterOf(home)).catch((error: unknown) => {
-    // Two who start at once both try.
+    // Two simultaneous starts both try.
     if (existsSync(clusterOf(home))) return;
     throw failure(`The database ${next} in ${home} cannot take its place: ${String(error)}`, error);
   });
@@ -43,7 +43,7 @@ export async function installNext(home: string): Promise<void> {
   await syncFolder(home);
 }
 
-/** Deletes a cluster that failed half-way; not one that has been appointed and whose predecessor is gone. */
+/** Deletes an unfinished cluster, unless it is the next one and the old one is gone. */
 export async function discard(home: string, cluster: string): Promise<void> {
   const appointed = join(home, NEXT);
   if (existsSync(appointed) && !existsSync(clusterOf(home))) return;
@@ -51,10 +51,10 @@ export async function discard(home: string, cluster: string): Promise<void> {
   await rm(cluster, { recursive: true, force: true });
 }
 
-/** A link to the whole cluster that has yet to take the place of the present one. */
+/** The symlink to the complete next cluster. */
 export const NEXT = "cluster.next";
 
-/** Without this a power cut could take back a rename, and with it every write that follows. */
+/** fsync of the folder: without it a power cut could undo a rename, and the writes after it. */
 export async function syncFolder(home: string): Promise<void> {
   const handle = await open(home);
   try {

@@ -13,8 +13,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts a real Postgres of our own, made on its first start, and keeps it running: one that dies is
- * started again. Fails if another app uses the same data folder.
+ * Starts Postgres, created on the first start, and restarts it when it dies. Throws if another app uses the
+ * data folder.
  */
 export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise<EmbeddedPostgres> {
   const setup = await prepareSetup(options, log);
@@ -48,7 +48,7 @@ export async function startEmbedded(options: EmbeddedOptions, log: Log): Promise
   };
 }
 
-// Its old processes need a moment to notice that it is gone, and until then a new one refuses to start.
+// With backoff: a new server refuses to start until the old one's children have exited.
 async function startAgain(
   setup: ClusterSetup,
   log: Log,

@@ -4,7 +4,7 @@ import type { EmbeddedOptions } from "./options.ts";
 import { prepareSetup } from "./cluster-setup.ts";
 import type { SocketAddress } from "./socket.ts";
 
-/** The Postgres that another process runs on this data folder; undefined when none does. */
+/** The address of the Postgres that another process runs on this data folder; undefined if none. */
 export async function findRunning(
   options: EmbeddedOptions,
   log: Log,
@@ -13,7 +13,7 @@ export async function findRunning(
   const claim = await claimInstance(address).catch(() => undefined);
   if (!claim) return undefined;
   if ("holder" in claim) return address;
-  // One that an app left behind when it was killed is nobody's to use: the next start ends it.
+  // An orphan of a killed app is not used: the next start stops it.
   await claim.lock.release();
   return undefined;
 }

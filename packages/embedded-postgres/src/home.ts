@@ -16,7 +16,7 @@ interface HomeOptions {
   readonly log: Log;
 }
 
-/** Makes the folder that holds all of the embedded Postgres, owned by who runs it; gives its real path. */
+/** Creates Postgres's folder, owned by the user that runs it; returns its real path. */
 export async function prepareHome(
   home: string,
   { user, names, log }: HomeOptions,
@@ -51,7 +51,7 @@ async function canEnter(folder: string, user: RunUser | undefined): Promise<bool
   );
 }
 
-// Below a home that is closed to others (root's own is) only root could reach the data.
+// Below a closed folder such as /root only root could reach the data.
 async function linkToSystemFolder(home: string, { app }: AppNames): Promise<string> {
   const systemFolder = join("/var/lib", app);
   await makeFolder(systemFolder, 0o755);

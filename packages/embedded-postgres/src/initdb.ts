@@ -9,8 +9,8 @@ import type { ClusterSetup } from "./cluster-setup.ts";
 
 const run = promisify(execFile);
 
-// The builtin C.UTF-8: lower() knows all of Unicode and text sorts by code point, the same on every
-// machine, and no update of the system's own locale data can make an index wrong.
+// Builtin C.UTF-8: full Unicode lower(), sorting by code point, the same everywhere; an update of the
+// system's locales can't corrupt an index.
 const FLAGS = [
   "--encoding=UTF8",
   "--locale-provider=builtin",
@@ -23,10 +23,10 @@ const FLAGS = [
   "--no-instructions",
 ];
 
-/** In the name of what a killed process leaves, and a later start deletes. */
+/** Marks unfinished files, which a later start deletes. */
 export const UNFINISHED = ".unfinished.";
 
-/** Makes the cluster if there is none: in a folder beside it that takes its name once it is whole. */
+/** Creates the cluster if there is none: in a temporary folder, renamed when complete. */
 export async function initialiseCluster(setup: ClusterSetup): Promise<void> {
   await installNext(setup.home);
   if (existsSync(setup.cluster)) return;
@@ -41,17 +41,17 @@ export async function initialiseCluster(setup: ClusterSetup): Promise<void> {
     await rename(unfinished, setup.cluster);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another start was faster: it is the one to be asked about, not this failure.
+    // A parallel start was faster: report its failure, not this one.
     if (existsSync(setup.cluster)) return;
     throw failure(`The database could not be created in ${setup.home}: ${String(error)}`, error);
   }
   await syncFolder(setup.home);
 }
 
-/** Deletes what starts that were killed half-way have left; only for who holds the instance lock. */
+/** Deletes leftovers of killed starts; call it only with the instance lock held. */
 export async function removeLeftovers(home: string): Promise<void> {
   const names = await readdir(home);
   const leftovers = names.filter((name) => name.includes(UNFINISHED) || name === NEXT);
-  // An initdb that has lost its app may still be writing there; then the next start deletes it.
+  // An orphaned initdb may still write there; then the next start deletes it.
   await Promise.allSettled(leftovers.map((name) => rm(join(home, name), { recursive: true })));
 }

@@ -4,7 +4,7 @@ import type { SocketAddress } from "./socket.ts";
 // Advisory locks are numbers; these two spell "DQR" and "APP".
 const [SPACE, KEY] = [0x445152, 0x415050];
 
-/** Held for as long as this app lives: Postgres itself lets go when the app is killed. */
+/** An advisory lock held while the app lives; Postgres releases it when the app is killed. */
 export interface InstanceLock {
   release(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Holder {
 
 export type Claim = { readonly lock: InstanceLock } | { readonly holder: Holder };
 
-/** Asks the server at `address` whether another app uses it, and takes its place if not; rejects if no server answers. */
+/** Takes the instance lock, or returns its holder; rejects if no server responds. */
 export async function claimInstance(address: SocketAddress): Promise<Claim> {
   const sql = postgres({
     ...address,
@@ -27,7 +27,7 @@ export async function claimInstance(address: SocketAddress): Promise<Claim> {
     connection: { application_name: `pid ${process.pid}`, lock_timeout: 500 },
   });
   try {
-    // The half second gives the server time to notice that a killed app's connection is gone.
+    // The lock timeout gives the server time to see that a killed app's connection is gone.
     await sql`select pg_advisory_lock(${SPACE}, ${KEY})`;
     return { lock: { release: () => close(sql) } };
   } catch (error) {
@@ -52,6 +52,6 @@ async function findHolder(sql: Sql): Promise<Holder | undefined> {
 }
 
 async function close(sql: Sql): Promise<void> {
-  // Without a limit the driver waits forever for a connection that a crash of Postgres has cut.
+  // Without a timeout the driver waits forever for a connection cut by a crash.
   await sql.end({ timeout: 0.3 });
 }

@@ -1,4 +1,4 @@
-/** What Postgres has to say while it starts, runs and stops; pino's loggers and the console fit. */
+/** Receives Postgres's log; pino's loggers and the console fit. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;

@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and those above it; one that is there is no fault, as another start may just have made it. Node's
- * own recursive `mkdir` never comes back where nothing can be made in a folder that is there, as in `/proc`.
+ * Creates a folder and its parents; an existing one is fine, as another start may have made it. Node's
+ * recursive `mkdir` hangs where an existing parent refuses, as in `/proc`.
  */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   try {

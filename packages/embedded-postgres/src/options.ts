@@ -1,4 +1,4 @@
-/** What the app around it is called, and how its operator names its settings: for messages and folders. */
+/** The app's name and its setting names, for messages and folders. */
 export interface AppNames {
   /** For a folder in `/var/lib`: lower case, without spaces. */
   readonly app: string;
@@ -6,12 +6,12 @@ export interface AppNames {
   readonly dataDirectory: string;
   /** The setting with which the operator points at a Postgres of their own, such as `DATABASE_URL`. */
   readonly databaseUrl: string;
-  /** What to do about a database that another major version of Postgres has made: whole sentences. */
+  /** What to do about a database of another major version: whole sentences. */
   readonly otherMajor: string;
 }
 
 export interface EmbeddedOptions {
-  /** The database lives in its folder `postgres`. */
+  /** The parent of the database's folder `postgres`. */
   readonly dataDirectory: string;
   readonly names: AppNames;
   readonly initdbFlags?: readonly string[];

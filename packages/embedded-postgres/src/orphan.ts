@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { failure } from "./failure.ts";
 
-// Its first line is the pid, whichever cluster the server has: a restore that was killed leaves another.
+// The socket's lock file, whose first line is the pid: a killed restore may have run another cluster.
 const LOCK = ".s.PGSQL.5432.lock";
 const PATIENCE_MS = 10_000;
 
-/** Stops a server whose app was killed. Only for one that has just answered: its lock file is then surely its own. */
+/**
+ * Stops the server of a killed app. Call it only if that server just responded: else the pid may be stale.
+ */
 export async function stopOrphan(socketFolder: string): Promise<void> {
   const pidFile = await readFile(join(socketFolder, LOCK), "utf8").catch(() => undefined);
   if (pidFile === undefined) return;

@@ -5,30 +5,30 @@ import { createInterface } from "node:readline";
 import type { Log } from "./log.ts";
 import type { ClusterSetup } from "./cluster-setup.ts";
 
-/** A running Postgres server that is our child. */
+/** A running Postgres server, our child process. */
 export interface Postmaster {
-  /** Fulfilled when it has ended, for whatever reason. */
+  /** Resolves when it has exited for any reason. */
   readonly ended: Promise<void>;
-  /** Fast: clients are cut off, what is acknowledged is on disk. */
+  /** A fast shutdown: connections are closed, acknowledged writes are on disk. */
   stop(): Promise<void>;
 }
 
 const READY = "database system is ready to accept connections";
-// A stop that takes longer is cut short, and then shorter; write-ahead logging makes that safe.
+// A slow stop is followed by SIGQUIT, then SIGKILL; write-ahead logging makes that safe.
 const STOP_LIMIT_MS = 2_500;
 const QUIT_LIMIT_MS = 700;
 
-/** Starts the server and waits until it takes connections; rejects with its own last words. */
+/** Starts the server and waits until it accepts connections; rejects with its last log lines. */
 export async function startPostmaster(setup: ClusterSetup, log: Log): Promise<Postmaster> {
   const child = spawn(setup.binaries.postgres, argumentsFor(setup), {
     ...setup.user,
     cwd: setup.home,
     env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
     stdio: ["ignore", "ignore", "pipe"],
-    // A process group of its own: Ctrl-C in a terminal is for the app, which stops Postgres last.
+    // Its own process group: Ctrl-C must reach only the app, which stops Postgres last.
     detached: true,
   });
-  // However this process comes to exit, its Postgres goes with it; write-ahead logging makes that safe.
+  // Kill Postgres at any exit; write-ahead logging makes that safe.
   const abandon = () => {
     child.kill("SIGQUIT");
     signalAll(child, "SIGCONT");
@@ -50,7 +50,7 @@ function argumentsFor({ cluster, socketFolder, settings }: ClusterSetup): string
     "lc_messages=C",
     "log_destination=stderr",
     "log_line_prefix=",
-    // Not the errors of statements: they are the app's to judge, and can quote what a person wrote.
+    // Without statement errors: the app handles them, and they may quote user input.
     "log_min_messages=log",
     ...settings,
   ];
@@ -82,7 +82,7 @@ function logLine(line: string, log: Log): void {
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGINT");
-  // A frozen process takes its signals only once it goes on.
+  // A frozen process handles signals only after SIGCONT.
   signalAll(child, "SIGCONT");
   const quit = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
   const kill = setTimeout(() => signalAll(child, "SIGKILL"), STOP_LIMIT_MS + QUIT_LIMIT_MS);
@@ -92,14 +92,14 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   });
 }
 
-/** To the server and its processes: each of these leads a group of its own. */
+/** Signals the server and its children, each in its own process group. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   for (const each of [pid, ...childrenOf(pid)])
     try {
       process.kill(each, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has exited.
     }
 }
 
@@ -110,7 +110,7 @@ function childrenOf(pid: number): number[] {
       .filter(Boolean)
       .map(Number);
   } catch {
-    // Not Linux, or not there any more.
+    // Not Linux, or it has exited.
     return [];
   }
 }

@@ -10,15 +10,15 @@ import { clearTheWay, type Running, stopRunning, takeOver } from "./take-over.ts
 
 export interface Replacement<Result> {
   readonly log: Log;
-  /** Names the old cluster's folder. */
+  /** For the name of the old cluster's folder. */
   readonly now: number;
-  /** Fills the new, empty database; when it fails nothing is replaced. */
+  /** Fills the new, empty database; if it rejects, nothing is replaced. */
   readonly fill: (address: SocketAddress) => Promise<Result>;
 }
 
 /**
- * Makes a new database beside the present one and, once it is filled, puts it in its place; the old one is kept, even
- * one that this Postgres cannot open. Fails if an app uses the data folder, and keeps others from starting meanwhile.
+ * Fills a new database beside the current one, then swaps them and keeps the old one. Throws if an app uses
+ * the data folder, and blocks other starts meanwhile.
  */
 export async function replaceCluster<Result>(
   options: EmbeddedOptions,
@@ -38,7 +38,7 @@ export async function replaceCluster<Result>(
   return done;
 }
 
-/** Runs the server at the address of the present one, so that an app that starts meets it and says who has the folder. */
+/** Runs the new server at the usual socket, so that an app that starts meets its instance lock. */
 async function fillBeside<Result>(
   beside: ClusterSetup,
   log: Log,

@@ -6,7 +6,7 @@ import type { AppNames } from "./options.ts";
 
 const run = promisify(execFile);
 
-/** As whom Postgres runs when the app runs as root, which Postgres refuses to be. */
+/** The user that runs Postgres when the app is root, as Postgres refuses root. */
 export interface RunUser {
   readonly uid: number;
   readonly gid: number;
@@ -14,7 +14,7 @@ export interface RunUser {
 
 const NAME = "postgres";
 
-/** Nothing for an ordinary user, who runs Postgres as themselves; for root the owner of the data, else `postgres`. */
+/** Undefined for an ordinary user; for root, the data's owner, else the user `postgres`. */
 export async function findRunUser(home: string, names: AppNames): Promise<RunUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   return (await ownerOf(home)) ?? (await lookUp()) ?? (await create(names));

@@ -6,18 +6,18 @@ import { failure } from "./failure.ts";
 import type { AppNames } from "./options.ts";
 import type { RunUser } from "./run-user.ts";
 
-/** Where the server listens, as the driver `postgres` takes it. */
+/** The server's socket, in the options of the driver `postgres`. */
 export interface SocketAddress {
   readonly path: string;
   readonly user: string;
   readonly database: string;
 }
 
-// The kernel's limit for the path of a Unix socket: 104 bytes with the final zero on macOS, 108 on Linux.
+// The limit of a Unix socket's path: 104 bytes with the final zero on macOS, 108 on Linux.
 const MAX_PATH_BYTES = 103;
 const FILE = ".s.PGSQL.5432";
 
-/** The folder for the socket: the cluster's own, or where that path is too long a private one in the temporary folder. */
+/** The socket's folder: the cluster's, or if that path is too long a private one in the temporary folder. */
 export async function prepareSocketFolder(
   home: string,
   user: RunUser | undefined,

@@ -6,13 +6,13 @@ import { stopOrphan } from "./orphan.ts";
 import type { ClusterSetup } from "./cluster-setup.ts";
 import { type Postmaster, startPostmaster } from "./postmaster.ts";
 
-/** A server of ours, and the lock that says so. */
+/** A running server with its instance lock. */
 export interface Running {
   readonly postmaster: Postmaster;
   readonly lock: InstanceLock;
 }
 
-/** Two starts at once, or one while another stops, need a few tries until it is clear who stays. */
+/** Retries: two starts at once, or a start during a stop, need some tries. */
 export async function takeOver(setup: ClusterSetup, log: Log): Promise<Running> {
   for (let tries = 10; ; tries -= 1) {
     try {
@@ -26,7 +26,7 @@ export async function takeOver(setup: ClusterSetup, log: Log): Promise<Running> 
   }
 }
 
-/** Refuses a folder that is in use; stops the Postgres of an app that was killed. */
+/** Throws if the folder is in use; stops the orphan of a killed app. */
 export async function clearTheWay(setup: ClusterSetup, log: Log): Promise<void> {
   const claim = await claimInstance(setup.address).catch(() => undefined);
   if (!claim) return;
@@ -49,7 +49,7 @@ export async function start(setup: ClusterSetup, log: Log): Promise<Running> {
   }
 }
 
-/** Lets go of the lock and stops the server. */
+/** Releases the lock and stops the server. */
 export async function stopRunning({ lock, postmaster }: Running): Promise<void> {
   await lock.release();
   await postmaster.stop();

@@ -7,7 +7,7 @@ import { startEmbedded } from "../src/embedded.ts";
 import type { EmbeddedOptions } from "../src/options.ts";
 import type { SocketAddress } from "../src/socket.ts";
 
-/** A data folder for all tests of a file: to make a cluster takes longer than all else. */
+/** One data folder for all tests of a file, as creating a cluster is slow. */
 export interface Scene {
   readonly options: EmbeddedOptions;
   /** Where the cluster is. */

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What the build wrote: each JSON document with its hash and its sizes in bytes plain, gzipped and in Brotli; `version` changes whenever any of them does. */
+/**
+ * The build's manifest: each document's hash and its sizes in bytes (plain, gzip, Brotli); `version` changes
+ * with any of them.
+ */
 export const ContentManifest = z.object({
   version: Sha256,
   documents: z.array(

@@ -13,7 +13,9 @@ export function isCalendarDay(text: string): text is CalendarDay {
   return utcMidnight(text) !== undefined;
 }
 
-/** The calendar day that a text names: a `YYYY-MM-DD` as it is, an ISO 8601 instant with its offset as its UTC date, undefined for anything else. */
+/**
+ * Parses a calendar day: `YYYY-MM-DD`, or the UTC date of an ISO 8601 instant; undefined for anything else.
+ */
 export function calendarDayOf(text: string): CalendarDay | undefined {
   if (isCalendarDay(text)) return text;
   if (!isCalendarDay(text.slice(0, 10)) || !ISO_TIME.test(text.slice(10))) return undefined;
@@ -28,14 +30,14 @@ export function utcDay(now: number): CalendarDay {
   return day;
 }
 
-/** The instant, in epoch milliseconds, at which a day begins in UTC; RangeError for a date that does not exist. */
+/** The start of a day in UTC, in epoch milliseconds; RangeError for a date that does not exist. */
 export function startOfUtcDay(day: CalendarDay): number {
   const midnight = utcMidnight(day);
   if (midnight === undefined) throw new RangeError(`Not a calendar day: ${day}`);
   return midnight;
 }
 
-/** The day that is a whole number of days later, or earlier when negative; RangeError outside the years 0001 to 9999. */
+/** Adds a whole number of days, negative too; RangeError outside the years 0001 to 9999. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   if (!Number.isInteger(days)) throw new RangeError(`Not a whole number of days: ${days}`);
   return utcDay(startOfUtcDay(day) + days * DAY_MS);

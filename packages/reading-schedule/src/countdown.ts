@@ -9,7 +9,7 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** What is left from an instant (epoch milliseconds) until the next 00:00 UTC, in whole seconds, rounded down. */
+/** The time from `now` (epoch milliseconds) to the next 00:00 UTC, in whole seconds, rounded down. */
 export function countdown(now: number): Countdown {
   const left = Math.floor((nextDayStart(now) - now) / SECOND_MS);
   return {

@@ -1,19 +1,22 @@
 import { addDays, daysBetween, utcDay, type CalendarDay } from "./calendar-day.ts";
 import { isPlanDay, PLAN_DAYS } from "./plan.ts";
 
-/** When a group's reading cycle starts: its UTC date and the day of the plan, 1 to 300, that is read on it. */
+/** A cycle's start: its UTC date, and the plan's day (1 to 300) of that date. */
 export interface CycleStart {
   readonly startDate: CalendarDay;
   readonly startDay: number;
 }
 
-/** The cycle's current day at an instant (epoch milliseconds): whole UTC days since the start date + startDay; startDay before the start date, 300 once the cycle is over. */
+/**
+ * A cycle's day at `now` (epoch milliseconds): UTC days since the start date + startDay; startDay before it,
+ * 300 after the end.
+ */
 export function cycleDay(cycle: CycleStart, now: number): number {
   const wholeDays = daysBetween(cycle.startDate, utcDay(now));
   return Math.min(Math.max(wholeDays, 0) + cycle.startDay, PLAN_DAYS);
 }
 
-/** The date on which a cycle reads a day: start date + (day - startDay) days; RangeError after the year 9999. */
+/** The date of a cycle's day: start date + (day - startDay); RangeError after the year 9999. */
 export function dueDate(cycle: CycleStart, day: number): CalendarDay {
   return addDays(cycle.startDate, day - cycle.startDay);
 }
@@ -23,7 +26,9 @@ export function cycleEndDate(cycle: CycleStart): CalendarDay {
   return dueDate(cycle, PLAN_DAYS);
 }
 
-/** Whether a cycle is active at an instant (epoch milliseconds): its end date has not passed in UTC. It is active before its start too. */
+/**
+ * Whether a cycle's end date has not passed in UTC at `now` (epoch milliseconds); also true before its start.
+ */
 export function isCycleActive(cycle: CycleStart, now: number): boolean {
   return daysBetween(utcDay(now), cycleEndDate(cycle)) >= 0;
 }
@@ -33,7 +38,10 @@ export function hasCycleBegun(cycle: CycleStart, now: number): boolean {
   return daysBetween(cycle.startDate, utcDay(now)) >= 0;
 }
 
-/** Whether the quiz of a day may be taken at an instant (epoch milliseconds): once the cycle has begun, the current day and every day below it, which may be made up, also after the cycle's end. */
+/**
+ * Whether a day's quiz is open at `now` (epoch milliseconds): the current day and earlier ones, once the
+ * cycle has begun, also after its end.
+ */
 export function isCycleDayOpen(cycle: CycleStart, day: number, now: number): boolean {
   return isPlanDay(day) && hasCycleBegun(cycle, now) && day <= cycleDay(cycle, now);
 }

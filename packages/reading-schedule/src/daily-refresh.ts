@@ -4,21 +4,26 @@ import { instantOfLocalTime, localTime } from "./local-time.ts";
 /** The local hour of the daily refresh (spec: 5 PM). */
 const DAILY_REFRESH_HOUR = 17;
 
-/** What the daily refresh is decided from: an instant in epoch milliseconds, the reader's IANA zone, and the local day of the last refresh. */
+/**
+ * The input of the daily refresh: epoch milliseconds, an IANA zone, and the local day of the last refresh.
+ */
 export interface DailyRefreshInput {
   readonly now: number;
   readonly timeZone: string;
   readonly lastRefreshDay: CalendarDay | undefined;
 }
 
-/** What to do now: skip (already refreshed today), refresh, or wait. `day` is the local day, to be stored after a refresh; `nextAt` is the instant, in epoch milliseconds, to decide again. */
+/**
+ * Skip (already done today), refresh or wait. Store `day`, the local day, after a refresh; decide again at
+ * `nextAt` (epoch milliseconds).
+ */
 export interface DailyRefresh {
   readonly kind: "skip" | "refresh" | "wait";
   readonly day: CalendarDay;
   readonly nextAt: number;
 }
 
-/** Decides the daily refresh, which runs once per local calendar day from 17:00 on; RangeError for an unknown zone. */
+/** Decides the daily refresh, once per local day from 17:00 on; RangeError for an unknown zone. */
 export function dailyRefresh({ now, timeZone, lastRefreshDay }: DailyRefreshInput): DailyRefresh {
   const day = localDay(now, timeZone);
   const laterAt = refreshFrom(addDays(day, 1), timeZone);
@@ -29,14 +34,14 @@ export function dailyRefresh({ now, timeZone, lastRefreshDay }: DailyRefreshInpu
   return { kind: "wait", day, nextAt: todaysAt };
 }
 
-/** The first scheduled instant after `now`, both in epoch milliseconds, whether or not today's refresh has run. */
+/** The next 17:00 after `now`, in epoch milliseconds, whether or not today's refresh has run. */
 export function nextDailyRefresh(now: number, timeZone: string): number {
   const day = localDay(now, timeZone);
   const todaysAt = refreshFrom(day, timeZone);
   return todaysAt > now ? todaysAt : refreshFrom(addDays(day, 1), timeZone);
 }
 
-/** The refresh of a local day or, where a zone leapt over that whole day as Apia did in 2011, of the day after it. */
+/** The refresh of a local day, or of the next one if the zone skipped that day, as Apia did in 2011. */
 function refreshFrom(day: CalendarDay, timeZone: string): number {
   const local = startOfUtcDay(day) + DAILY_REFRESH_HOUR * 3_600_000;
   const at = instantOfLocalTime(local, timeZone);

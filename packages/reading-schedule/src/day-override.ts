@@ -7,23 +7,26 @@ const TRANSITION_ZONE = "America/Los_Angeles";
 const TRANSITION_TIME_MS = 5 * 3_600_000;
 const STALE_WITHIN_MS = 30_000;
 
-/** The day override that a browser has stored; undefined when there is none or it is not an integer from 1 to 300. */
+/** Parses a stored day override; undefined unless it is an integer from 1 to 300. */
 export function parseDayOverride(stored: string | null): number | undefined {
   return stored === null ? undefined : parsePlanDay(stored);
 }
 
-/** The override to store when a reader asks for a day: clamped to 1 to 300, without its fraction; RangeError for NaN. */
+/** A day override to store: truncated and clamped to 1 to 300; RangeError for NaN. */
 export function clampDayOverride(requested: number): number {
   if (Number.isNaN(requested)) throw new RangeError("A day override must be a number");
   return Math.min(Math.max(Math.trunc(requested), 1), PLAN_DAYS);
 }
 
-/** The day that a reader sees as current at an instant (epoch milliseconds): their override if set, else the global day. */
+/** The reader's day at `now` (epoch milliseconds): the override if set, else the global day. */
 export function currentDay(now: number, override: number | undefined): number {
   return override ?? globalDay(now);
 }
 
-/** Whether a day override is to be removed at an instant (epoch milliseconds): fewer than 30 seconds remain to 05:00 in Los Angeles. */
+/**
+ * Whether a day override has expired: at `now` (epoch milliseconds) less than 30 s remain to 05:00 in Los
+ * Angeles.
+ */
 export function isDayOverrideStale(now: number): boolean {
   const local = localTime(now, TRANSITION_ZONE);
   const left = Math.floor(local / DAY_MS) * DAY_MS + TRANSITION_TIME_MS - local;

@@ -1,25 +1,28 @@
 import { DAY_MS } from "./calendar-day.ts";
 import { PLAN_DAYS } from "./plan.ts";
 
-/** The instant, in epoch milliseconds, from which the global day is counted: 2025-04-10 00:00 UTC. */
+/** Day 1 of the global cycle, in epoch milliseconds: 2025-04-10 00:00 UTC. */
 const GLOBAL_CYCLE_START = Date.UTC(2025, 3, 10);
 
 const GLOBAL_CYCLE_OFFSET = 1;
 
-/** The day of the plan, 1 to 300, that everyone reads at an instant (epoch milliseconds); it changes at 00:00 UTC and repeats without end, before its start too. */
+/**
+ * The shared day (1 to 300) at `now` (epoch milliseconds); it changes at 00:00 UTC and repeats, before its
+ * start too.
+ */
 export function globalDay(now: number): number {
   const wholeDays = Math.floor((now - GLOBAL_CYCLE_START) / DAY_MS);
   const index = (wholeDays + GLOBAL_CYCLE_OFFSET - 1) % PLAN_DAYS;
-  // The remainder is negative before the start: one more turn makes it an index.
+  // The remainder is negative before the start.
   return ((index + PLAN_DAYS) % PLAN_DAYS) + 1;
 }
 
-/** The next 00:00 UTC after an instant, both in epoch milliseconds; at midnight itself, the one a day later. */
+/** The next 00:00 UTC after `now`, in epoch milliseconds; at midnight the one a day later. */
 export function nextDayStart(now: number): number {
   return (Math.floor(now / DAY_MS) + 1) * DAY_MS;
 }
 
-/** Where a day stands against the current day. */
+/** A day's status relative to the current day. */
 export type DayStatus = "completed" | "current" | "upcoming";
 
 /** The status of a day: completed below the current day, current when equal, upcoming above. */

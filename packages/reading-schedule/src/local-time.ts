@@ -1,6 +1,6 @@
 import { DAY_MS } from "./calendar-day.ts";
 
-// Making a formatter costs far more than using one, and a page asks every second.
+// A cache: creating a formatter is slow, and a page needs one every second.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -20,7 +20,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What the clock of an IANA zone shows at an instant (epoch milliseconds), as the milliseconds of a UTC clock that shows the same; RangeError for an unknown zone. */
+/**
+ * A zone's wall clock at `now`, as epoch milliseconds of a UTC clock that shows the same; RangeError for an
+ * unknown zone.
+ */
 export function localTime(now: number, timeZone: string): number {
   const parts = new Map(
     formatterOf(timeZone)
@@ -33,11 +36,14 @@ export function localTime(now: number, timeZone: string): number {
   return date + seconds * 1000 + (now - Math.floor(now / 1000) * 1000);
 }
 
-/** The first instant, in epoch milliseconds, at which the clock of an IANA zone shows a local time (see `localTime`); where the clock leaps over it, the instant of the leap. */
+/**
+ * The first instant (epoch milliseconds) at which a zone's clock shows a local time (see `localTime`); if
+ * skipped, the instant of the change.
+ */
 export function instantOfLocalTime(local: number, timeZone: string): number {
   // A zone is within 14 hours of UTC and changes at most once within these two days.
   const offsets = [local - DAY_MS, local + DAY_MS].map((now) => localTime(now, timeZone) - now);
-  // Where the clock is turned back it shows the time twice, first with the greater offset.
+  // When the clock is set back a time occurs twice, first with the greater offset.
   const first = local - Math.max(...offsets);
   if (localTime(first, timeZone) === local) return first;
   const last = local - Math.min(...offsets);
@@ -45,7 +51,7 @@ export function instantOfLocalTime(local: number, timeZone: string): number {
   return instantOfLeap(local, timeZone, [first, last]);
 }
 
-/** Halves the way between an instant before the leap over a local time and one after it, until they touch. */
+/** Binary search for the instant at which the clock skips a local time. */
 function instantOfLeap(local: number, timeZone: string, bounds: readonly [number, number]): number {
   let [before, after] = bounds;
   while (after - before > 1) {

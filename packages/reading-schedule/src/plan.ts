@@ -9,7 +9,7 @@ export function isPlanDay(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PLAN_DAYS;
 }
 
-/** The day of the plan that a text names in plain decimal digits, such as a part of an address; undefined for anything but 1 to 300. */
+/** Parses a plan day written in decimal digits, as in a URL; undefined for anything but 1 to 300. */
 export function parsePlanDay(text: string): number | undefined {
   if (!/^[1-9]\d{0,2}$/.test(text)) return undefined;
   const day = Number(text);
@@ -21,14 +21,14 @@ export function nextPlanDay(day: number): number {
   return (day % PLAN_DAYS) + 1;
 }
 
-/** What a day of the plan reads, one range per surah, in the order of the mushaf; RangeError for anything but a day from 1 to 300. */
+/** The ranges of a day, one per surah, in the order of the mushaf; RangeError for anything but 1 to 300. */
 export function rangesOfDay(day: number): readonly VerseRange[] {
   const ranges = PLAN_TABLE[day - 1];
   if (ranges === undefined) throw new RangeError(`Not a day of the plan: ${day}`);
   return ranges.map(([surah, from, to]) => ({ surah, from, to }));
 }
 
-/** How many verses a day of the plan reads; RangeError for anything but a day from 1 to 300. */
+/** The number of verses of a day; RangeError for anything but 1 to 300. */
 export function verseCountOfDay(day: number): number {
   return rangesOfDay(day).reduce((verses, range) => verses + rangeVerseCount(range), 0);
 }

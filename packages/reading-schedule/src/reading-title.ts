@@ -4,7 +4,10 @@ import { rangeText, type VerseRange } from "./verse-range.ts";
 /** The name of a surah from its number, 1 to 114. */
 export type SurahName = (surah: number) => string;
 
-/** The title of a day: `Al-Baqarah 25–37`, the bare name for a whole surah, `Al-Fatiha/Al-Baqarah` for two, `Quraysh–An-Nas` for three or more; RangeError without a range. */
+/**
+ * A day's title: `Al-Baqarah 25–37`, a whole surah's name, `Al-Fatiha/Al-Baqarah` for two, `Quraysh–An-Nas`
+ * for more; RangeError without a range.
+ */
 export function readingTitle(ranges: readonly VerseRange[], surahName: SurahName): string {
   const first = ranges.at(0);
   const last = ranges.at(-1);

@@ -1,4 +1,4 @@
-/** The run of consecutive completed days that ends today or yesterday, else 0; `today` is the cycle's current day. */
+/** The number of consecutive completed days that end today or yesterday; `today` is the cycle's day. */
 export function streak(completedDays: Iterable<number>, today: number): number {
   const completed = new Set(completedDays);
   const end = completed.has(today) ? today : today - 1;
@@ -7,7 +7,7 @@ export function streak(completedDays: Iterable<number>, today: number): number {
   return length;
 }
 
-/** The highest day that a member has completed, which a leaderboard shows as their current day; 0 before the first. */
+/** The highest completed day, a leaderboard's `currentDay`; 0 without one. */
 export function highestCompletedDay(completedDays: Iterable<number>): number {
   return Math.max(0, ...completedDays);
 }

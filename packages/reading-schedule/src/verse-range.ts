@@ -1,4 +1,4 @@
-/** A run of verses within one surah, both ends included: surah 1 to 114, verses counted from 1. */
+/** A range of verses within one surah, both ends included: surah 1 to 114, verses from 1. */
 export interface VerseRange {
   readonly surah: number;
   readonly from: number;

@@ -5,7 +5,7 @@ export function shownTime(now: number, timeZone: string): string {
   return clockOf(timeZone).format(now);
 }
 
-/** The daily refreshes from about a day before `now` to three days after it, by looking at the clock every minute: local day and instant. */
+/** A slow reference: the refreshes from a day before `now` to three days after, found minute by minute. */
 export function refreshesByMinute(now: number, timeZone: string): ReadonlyMap<string, number> {
   const start = Math.floor(now / MINUTE_MS) * MINUTE_MS - 32 * 60 * MINUTE_MS;
   // 17:00 of the day on which the search starts may lie before it.

@@ -1,4 +1,4 @@
-/** Zones from UTC-12 to UTC+14: whole, half and quarter hours, with and without daylight saving, and some that leapt over a day. */
+/** Zones from UTC-12 to UTC+14, with whole, half and quarter hours, daylight saving, and skipped days. */
 export const ZONES = [
   "Etc/GMT+12",
   "Pacific/Pago_Pago",

@@ -1,4 +1,6 @@
-/** Runs inline in the document's head: what the reader chose is there at the first paint, with no flash and no shift. */
+/**
+ * Runs inline in the head, so that the reader's settings apply at the first paint, without flash or shift.
+ */
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
@@ -7,7 +9,7 @@ import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-cho
 import { markSession } from "../reader/session-hint.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 
-// The face came with its style sheet, yet a browser makes it ready only once asked for.
+// The face is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
 applyTheme();
 markSession();
@@ -17,7 +19,10 @@ keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();
 fetchScriptsAfterText();
 
-/** Whether it is the schedule as the server wrote it: no day asked for, none of the reader's own, and no place to go back to. */
+/**
+ * Whether this is the schedule exactly as rendered: no day asked for, no day override, no position to
+ * restore.
+ */
 function opensAtToday(): boolean {
   const { pathname, search, hash } = window.location;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -3,7 +3,7 @@ import { NavLink } from "react-router-dom";
 import classes from "./bottom-bar.module.css";
 import { navigation } from "./navigation.ts";
 
-/** The phone's navigation; there is none while there is only one place to be. */
+/** The phone's navigation; hidden while it would have one link only. */
 export function BottomBar() {
   if (navigation.length < 2) return null;
   return (

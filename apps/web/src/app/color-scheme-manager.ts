@@ -6,7 +6,7 @@ const SCHEMES = { system: "auto", light: "light", sepia: "light", dark: "dark" }
 const scheme = (): MantineColorScheme => SCHEMES[themeChoice.get()];
 const nothing = () => {};
 
-/** Lets Mantine, which knows light and dark alone, follow the reader's theme. */
+/** Maps the reader's theme to one of Mantine's two colour schemes. */
 export function colorSchemeManager(): MantineColorSchemeManager {
   let unsubscribe = nothing;
   return {

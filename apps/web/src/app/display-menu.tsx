@@ -2,7 +2,7 @@ import { IconContrastFilled } from "@tabler/icons-react";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import classes from "./header.module.css";
 
-/** The themes, in a native popover: it opens without JavaScript, and closes on Escape and on a press outside. */
+/** The themes in a native popover: works without JavaScript, closes on Escape and on a press outside. */
 export function DisplayMenu() {
   return (
     <>

@@ -13,9 +13,8 @@ interface DocumentParts {
 }
 
 /**
- * The HTML document around a rendered page. Its styles are inline, the Quran face too where the page has Arabic, so
- * that nothing is ever painted twice: no flash, no shift, no letter in another face. A page without Arabic fetches
- * the face after its text, for the pages to come.
+ * The HTML document of a rendered page. Styles are inline (with Arabic, the Quran face too), so nothing is
+ * painted twice. A page without Arabic loads the face after its text, for later pages.
  */
 export function renderDocument({ head, assets, data, body }: DocumentParts): string {
   const hasArabic = body.includes('lang="ar"');

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { markHydrated } from "../lib/hydrated-mark.ts";
 
 /**
- * Stands after a page: once the page is React's, tells it of what was typed, or filled in by the browser, before that.
- * In a layout effect, as the page's next rendering would set its fields back.
+ * Replays to React what was typed or autofilled before hydration. It runs in a layout effect, since the
+ * page's next render would reset its fields.
  */
 export function EarlyText() {
   useLayoutEffect(() => {
@@ -17,7 +17,10 @@ export function EarlyText() {
 
 const CHOSEN = new Set(["radio", "checkbox"]);
 
-/** React listens for input but passes over a value that it has already seen: through the field itself it sees the old one, through the prototype it doesn't see the new one. */
+/**
+ * Resets the value first, then sets it past the tracker of React, which ignores an input event without a
+ * change.
+ */
 function typeAgain(field: HTMLInputElement): void {
   const typed = field.value;
   field.value = field.defaultValue;

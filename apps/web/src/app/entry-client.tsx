@@ -14,7 +14,7 @@ import { startWorker } from "./start-worker.ts";
 announceInlineSheets();
 void start();
 
-/** Not in the module's own body: a page shares files with this one, and would wait for it as it waits for the page. */
+/** Not at the top level: pages share chunks with this module and would wait for it in a circle. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The document has no root");
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   seedQueries(queryClient, answers);
 
   await preloadPage(findRoute(window.location.pathname));
-  // Otherwise all of the page is taken over in one go, in which it would not answer.
+  // A transition: hydration in one task would block input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -14,7 +14,7 @@ import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
 import { findRoute, notFoundRoute } from "./routes.ts";
 
-// All that the server knows of the pages: see WebApp of domain/page.
+// This is the WebApp interface of domain/page.
 export { findPage, searchPaths };
 
 const DEFAULT_HEAD: PageHead = {
@@ -22,9 +22,9 @@ const DEFAULT_HEAD: PageHead = {
   description: "10 Minutes with the Quran: Connect with Allah Daily",
 };
 
-/** Renders the whole document of an address. What it needs beyond the answers given, the browser fetches. */
+/** Renders the whole document of a URL; the browser fetches what `answers` lacks. */
 export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers }) => {
-  // Two slashes at the start would make the first part of the path a host.
+  // With two leading slashes the first part of the path would be parsed as a host.
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
   const route = findRoute(pathname);
   await preloadPage(route);
@@ -45,7 +45,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   queryClient.clear();
 
   const status = route === notFoundRoute ? 404 : 200;
-  // A page of a group or an invitation is for its members: none of them is for search engines.
+  // Group and invite pages are for members only, so search engines get none.
   const isPublic = status === 200 && !route.path.includes(":");
   const canonical = isPublic
     ? new URL(pathname + (head.search ?? ""), site.publicUrl).href

@@ -4,7 +4,9 @@ import { home } from "@daily-quran/domain/web-paths";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan";
 import { findRoute, notFoundRoute, routes } from "./routes.ts";
 
-/** The page of an address; any query but the day of a page that has days is ignored, so that nobody can fill the memory with pages. */
+/**
+ * The page of a URL. Every query but a page's day is ignored, so that nobody can fill the cache with pages.
+ */
 export const findPage: WebApp["findPage"] = (url, today) => {
   const [pathname = home, query = ""] = url.split("?", 2);
   const path = renderedPath(pathname);
@@ -15,7 +17,10 @@ export const findPage: WebApp["findPage"] = (url, today) => {
   return { url: route.dayPath(day), preload: route.preload?.({ today, day }) ?? [], isDay: true };
 };
 
-/** The path that stands for all whose pages are rendered alike: for groups, quizzes and invitations the route's own, as only the browser fetches what differs; for what is not there one in each section, as the navigation marks the section. */
+/**
+ * One path for all pages that render alike: a route with ids has one (the browser fetches the rest), and so
+ * has what is not found in each section.
+ */
 function renderedPath(pathname: string): string {
   const route = findRoute(pathname);
   if (route !== notFoundRoute) return route.path;
@@ -27,7 +32,7 @@ const listed = routes.filter(({ search }) => search === "listed");
 const closed = routes.filter(({ search }) => search === "closed");
 const planDays = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
-/** Every public page and its days, and what is for one reader or for members. */
+/** The sitemap's pages and days, and the paths closed to crawlers. */
 export const searchPaths: SearchPaths = {
   listed: [
     ...listed.map(({ path }) => path),

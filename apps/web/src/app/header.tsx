@@ -40,7 +40,7 @@ export function Header() {
   );
 }
 
-/** Back to where the reader came from, or home when they came from elsewhere; a plain link home without JavaScript. */
+/** Back in the history, or home when the reader came from another site or has no JavaScript. */
 function BackButton() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== "default";

@@ -1,7 +1,10 @@
-/** The name of the document's meta element that lists the addresses of its module scripts, the entry first. */
+/** The name of the meta element that lists the URLs of the module scripts, the entry first. */
 export const SCRIPTS = "scripts";
 
-/** Fetches the page's scripts once its first frame is drawn: the text needs none of them, and on a slow line they would be in its way. */
+/**
+ * Loads the page's scripts after the first frame: the text needs none, and on a slow line they would delay
+ * it.
+ */
 export function fetchScriptsAfterText(): void {
   requestAnimationFrame(() => setTimeout(fetchScripts, 0));
 }

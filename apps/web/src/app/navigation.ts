@@ -15,5 +15,5 @@ const destinations: readonly Destination[] = [
   { path: webPaths.groups, label: "Groups", icon: IconUsers },
 ];
 
-/** The places that the header and the bottom bar lead to. */
+/** The links of the header and the bottom bar. */
 export const navigation = destinations.filter(({ path }) => isRouted(path));

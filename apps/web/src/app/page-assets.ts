@@ -1,4 +1,4 @@
-/** A style sheet: its address, and its text where it has been built. */
+/** A style sheet: its URL, and its text once built. */
 export interface StyleSheet {
   readonly href: string;
   readonly css: string | null;

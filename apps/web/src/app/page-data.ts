@@ -1,13 +1,13 @@
 import type { PageRequest } from "@daily-quran/domain/page";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** What the document carries for the browser: the site's settings, and the answers and the plan's day that the page was rendered with. */
+/** The data in the document: site settings, preloaded responses, and the plan's day of the rendering. */
 export type PageData = Pick<PageRequest, "site" | "answers"> & { readonly day: number };
 
 /** The id of the script element that holds it. */
 export const PAGE_DATA_ID = "page-data";
 
-/** Puts the answers where the default fetcher's queries look for them: under their path. */
+/** Seeds the query cache with the preloaded responses, under the keys of the default fetcher: their paths. */
 export function seedQueries(queryClient: QueryClient, answers: PageData["answers"]): void {
   for (const { path, body } of answers) queryClient.setQueryData([path], body);
 }

@@ -2,7 +2,7 @@ import { Failed } from "../ui/failed.tsx";
 
 const ERROR = new Error("Please check your network connection.");
 
-/** Stands in the place of a page whose scripts could not be loaded: without a network, or from a release that is gone. */
+/** Shown when a page's scripts can't be loaded: offline, or the release is gone. */
 export function PageFailed() {
   return (
     <>

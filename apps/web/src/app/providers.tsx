@@ -35,7 +35,7 @@ export function Providers({
       theme={theme}
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
-      // The variables are in the style sheet already (plugins/mantine-variables.ts), so they are there at the first paint.
+      // plugins/mantine-variables.ts writes them into the style sheet, for the first paint.
       withCssVariables={false}
       withGlobalClasses={false}
       env={env}

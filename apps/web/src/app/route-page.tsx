@@ -5,7 +5,7 @@ import type { AppRoute } from "./routes.ts";
 
 const loaded = new Map<AppRoute, ComponentType>();
 
-/** Loads a route's page, so that it renders at once: before rendering on the server, and before hydrating. */
+/** Loads a route's page before rendering on the server and before hydrating, so that it does not suspend. */
 export async function preloadPage(route: AppRoute): Promise<void> {
   loaded.set(route, await route.load());
 }
@@ -15,7 +15,7 @@ function logPageFailure(error: unknown): ComponentType {
   return PageFailed;
 }
 
-/** The component of a route: it suspends while its page loads, unless the page was preloaded; one that does not load says so. */
+/** The component of a route: suspends while its page loads unless preloaded; a failed load shows an error. */
 export function createRoutePage(route: AppRoute): ComponentType {
   const Lazy = lazy(async () => ({ default: await route.load().catch(logPageFailure) }));
   return function RoutePage() {

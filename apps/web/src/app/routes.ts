@@ -8,10 +8,10 @@ import { matchPath } from "react-router-dom";
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
   readonly path: string;
-  /** The page's source, by which the server finds its built scripts and styles. */
+  /** The page's source file: the key of its built scripts and styles. */
   readonly file: string;
   readonly load: () => Promise<ComponentType>;
-  /** The API paths whose answers the page shows at first; the server puts them into the document. */
+  /** The API paths whose responses the server preloads into the document. */
   readonly preload?: (view: PageView) => readonly string[];
   /** Where each day of the plan is a page of its own: the address of a day. */
   readonly dayPath?: (day: number) => string;
@@ -19,7 +19,7 @@ export interface AppRoute {
   readonly search?: "listed" | "closed";
 }
 
-/** What a page is looked at with: the plan's day, and the day that the address names. */
+/** The plan's day, and the day in the URL if any. */
 interface PageView {
   readonly today: number;
   readonly day: number | undefined;
@@ -116,7 +116,7 @@ export const notFoundRoute: AppRoute = {
   load: async () => (await import("../pages/not-found.page.tsx")).NotFoundPage,
 };
 
-/** The route of an address, or that of the not-found page. */
+/** The route of a URL, or the not-found route. */
 export function findRoute(pathname: string): AppRoute {
   return routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundRoute;
 }

@@ -13,7 +13,7 @@ import { Initial } from "../ui/initial.tsx";
 import { findRoute } from "./routes.ts";
 import classes from "./session-actions.module.css";
 
-/** The bell comes after the page, for users alone; a header without one is better than no page. */
+/** Loaded after the page, for users only; without it the header still works. */
 const Bell = lazy(async () => {
   const bell = await import("../features/notification/notification-bell.tsx").catch(logBellFailure);
   return { default: bell?.NotificationBell ?? NoBell };
@@ -23,7 +23,7 @@ const logBellFailure = (error: unknown) => logFailure("notification bell", error
 
 const NoBell = () => null;
 
-/** The header's end: Sign In for a visitor; the bell, the account and Logout for a user, once it is known who they are. */
+/** The header's end: Sign In for visitors; bell, account and Logout for users, once the session is known. */
 export function SessionActions() {
   useSessionEffects();
   const user = useUserIfAny();
@@ -36,7 +36,7 @@ export function SessionActions() {
 
 function SignIn() {
   const { pathname, search } = useLocation();
-  // The server's markup is for every group and every invitation: which one it is, the browser knows.
+  // The server's markup serves every group and invite; only the browser knows the id.
   const isKnown = useHydrated();
   const { path } = findRoute(pathname);
   if (path === webPaths.auth) return null;

@@ -11,7 +11,7 @@ import { useNavigationEffects } from "./use-navigation-effects.ts";
 
 const routeOf = (pathname: string) => findRoute(pathname).path;
 
-/** What is around every page. */
+/** The layout around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useAnalytics(routeOf);
   useNavigationEffects();

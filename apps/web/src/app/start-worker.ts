@@ -1,7 +1,7 @@
 import { logFailure } from "../lib/failure-log.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 
-/** Puts the service worker in charge, once the page has nothing better to do; where there can be none, all works but offline. */
+/** Registers the service worker when the page is idle; without one everything but offline use works. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   whenIdle(() => {

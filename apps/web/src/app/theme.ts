@@ -1,6 +1,6 @@
 import { createTheme, defaultVariantColorsResolver } from "@mantine/core";
 
-/** Our tokens (tokens.css) speak for Mantine wherever a colour means something; these tuples fill the rest. */
+/** Our tokens (tokens.css) set Mantine's colours that have a meaning; these tuples fill the rest. */
 export const theme = createTheme({
   primaryColor: "teal",
   primaryShade: { light: 8, dark: 4 },

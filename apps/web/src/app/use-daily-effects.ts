@@ -11,7 +11,7 @@ import { fetchTomorrow, turnToDay } from "../features/reading/tomorrow-reading.t
 import { logFailure } from "../lib/failure-log.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
 
-/** What time does to every page: a new day, the daily refresh, and the next day's reading fetched ahead. */
+/** Time-based effects of every page: a new day, the daily refresh, prefetching tomorrow's reading. */
 export function useDailyEffects(): void {
   const queryClient = useQueryClient();
   useDayChange((day) => void turnToDay(queryClient, day));

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { followTheme } from "../features/appearance/theme-choice.ts";
 
-/** What a browser does on a new document and a client-side navigation must do itself: begin at the top, with the focus there. */
+/**
+ * Does on client-side navigation what a browser does on a new document: scrolls to the top and moves the
+ * focus.
+ */
 export function useNavigationEffects(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -4,8 +4,8 @@ import { readStored, writeStored } from "./storage.ts";
 const STORED_RADIO = "input[data-stored]";
 
 /**
- * Checks every radio input marked `data-stored="name"` (or `"name/key"` for one entry of a stored record) whose value
- * is the stored one. The style sheets follow `:checked`, so what a reader chose shows before React runs.
+ * Checks the stored radio inputs (`data-stored="name"`, or `"name/key"` for an entry of a record). CSS
+ * follows `:checked`, so choices show before hydration.
  */
 export function restoreChoices(root: Element): void {
   const inside = root.querySelectorAll<HTMLInputElement>(STORED_RADIO);
@@ -16,7 +16,10 @@ export function restoreChoices(root: Element): void {
   }
 }
 
-/** Stores what is chosen while React isn't there yet, on a slow phone for seconds: it then starts from the new choice. */
+/**
+ * Stores what is chosen while React isn't there yet, on a slow phone for seconds: it then starts from the new
+ * choice.
+ */
 export function keepEarlyChoices(): void {
   document.addEventListener("change", ({ target }) => {
     if (isHydrated() || !(target instanceof HTMLInputElement) || !target.matches(STORED_RADIO))

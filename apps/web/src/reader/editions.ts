@@ -2,7 +2,10 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { useQuery } from "@tanstack/react-query";
 
-/** The texts that come with the product and those that its operator installed; not asked for until it is wanted. */
+/**
+ * The texts that come with the product and those that its operator installed; not asked for until it is
+ * wanted.
+ */
 export const useEditions = (isWanted = true) =>
   useQuery<ListedEdition[]>({
     queryKey: [apiPaths.editions],

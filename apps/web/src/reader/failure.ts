@@ -19,7 +19,10 @@ export function failureStatus(error: unknown): number | undefined {
   return error instanceof RequestError ? error.status : dataOf(error)?.httpStatus;
 }
 
-/** What the server said of a failed procedure, or the fallback where it said nothing: no connection, or no answer of ours. */
+/**
+ * What the server said of a failed procedure, or the fallback where it said nothing: no connection, or no
+ * answer of ours.
+ */
 export function failureText(error: unknown, fallback: string): string {
   const said = isProcedureFailure(error) && error.data != null ? error.message : "";
   return said === "" ? fallback : said;

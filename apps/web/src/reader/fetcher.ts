@@ -16,7 +16,9 @@ export class RequestError extends Error {
   }
 }
 
-/** Sends a request with credentials and reads a JSON answer; 204 gives null, a failure throws `RequestError`. */
+/**
+ * Sends a request with credentials and reads a JSON answer; 204 gives null, a failure throws `RequestError`.
+ */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, { ...init, credentials: "include" });
   if (response.status === 401) throw new RequestError(UNAUTHORIZED, 401, "UNAUTHORIZED");

@@ -12,7 +12,10 @@ declare module "@tanstack/react-query" {
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** The query client of the whole app; `onError` hears every failed query and mutation but those for signed-in users. */
+/**
+ * The query client of the whole app; `onError` hears every failed query and mutation but those for signed-in
+ * users.
+ */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -32,7 +35,8 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         retry: 1,
         staleTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
-        // Without a network the service worker may have a copy; where it has none, that is said rather than waited on.
+        // Without a network the service worker may have a copy; where it has none, that is said rather than
+        // waited on.
         networkMode: "always",
         refetchOnReconnect: true,
       },

@@ -1,8 +1,8 @@
 import { storedValue } from "../lib/storage.ts";
 
 /**
- * The ID of the user who signed in at this browser, null for nobody. The session itself is a cookie that scripts can't
- * read; the hint saves visitors a request, and carries the news of a sign-in or sign-out to every open tab.
+ * The signed-in user's ID, null for nobody. The session cookie is hidden from scripts: this hint saves
+ * visitors a request and tells other tabs of a sign-in or sign-out.
  */
 export const sessionHint = storedValue<number | null>("session", null, (value) =>
   Number.isInteger(value) ? (value as number) : undefined,

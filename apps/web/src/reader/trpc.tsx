@@ -7,7 +7,10 @@ import { type ReactNode, useState } from "react";
 import superjson from "superjson";
 import { sessionHint } from "./session-hint.ts";
 
-/** What people do, typed by the server's own router. Pages that use it stand in a `TrpcProvider`; the home page does without. */
+/**
+ * What people do, typed by the server's own router. Pages that use it stand in a `TrpcProvider`; the home
+ * page does without.
+ */
 export const trpc = createTRPCReact<AppRouter>();
 
 const UNREACHABLE = "The server could not be reached. Check your connection and try again.";

@@ -28,8 +28,8 @@ export interface Call {
 type Replies = Reply | Promise<Reply> | readonly (Reply | Promise<Reply>)[];
 
 /**
- * Fakes the network at `fetch`: answers tRPC procedures (`group.list`) and REST calls (`GET /api/user`) by name; a
- * list is answered in turn, its last reply from then on. Gives the calls made.
+ * Fakes the network at `fetch`: answers tRPC procedures (`group.list`) and REST calls (`GET /api/user`) by
+ * name; a list is answered in turn, its last reply from then on. Gives the calls made.
  */
 export function stubServer(replies: Record<string, Replies>): Call[] {
   const calls: Call[] = [];

@@ -2,7 +2,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 configure({
-  // What is waited for comes as soon as it can; on a busy machine that is later than the library's one second.
+  // What is waited for comes as soon as it can; on a busy machine that is later than the library's one
+  // second.
   asyncUtilTimeout: 20_000,
   // The library's own error prints the whole page, at each look for what is not there yet.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "ElementError" }),

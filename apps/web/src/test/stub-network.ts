@@ -5,7 +5,10 @@ export interface StubResponse {
   readonly body?: unknown;
 }
 
-/** Fakes the network at `fetch`: `"GET /api/user"` to its response, or to several in turn. Gives the calls made. */
+/**
+ * Fakes the network at `fetch`: `"GET /api/user"` to its response, or to several in turn. Gives the calls
+ * made.
+ */
 export function stubNetwork(
   answers: Record<string, StubResponse | readonly StubResponse[]>,
 ): string[] {

@@ -18,11 +18,16 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
   /** The group's name in the document. */
   readonly group: string;
-  /** The name, or name and key, of the stored value that this choice shows; restored before the first paint. */
+  /**
+   * The name, or name and key, of the stored value that this choice shows; restored before the first paint.
+   */
   readonly stored?: string;
 }
 
-/** One of a few, as native radio inputs: style sheets that follow `:checked` work before and without JavaScript. */
+/**
+ * One of a few, as native radio inputs: style sheets that follow `:checked` work before and without
+ * JavaScript.
+ */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   return (
     <fieldset className={classes.choice}>

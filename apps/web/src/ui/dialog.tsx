@@ -16,7 +16,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page, with the focus inside until it closes. What is written in it is gone once it has closed. */
+/**
+ * A window over the page, with the focus inside until it closes. What is written in it is gone once it has
+ * closed.
+ */
 export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
   return (
     <Modal

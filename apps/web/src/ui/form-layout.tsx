@@ -22,8 +22,8 @@ export function FormLayout({ onSubmit, children }: FormLayoutProps) {
 }
 
 /**
- * Leads the focus to the first field that a submit was refused for; where no field is at fault, back to the button,
- * which lost the focus while it was disabled.
+ * Leads the focus to the first field that a submit was refused for; where no field is at fault, back to the
+ * button, which lost the focus while it was disabled.
  */
 function useFocusOnRefusal() {
   const form = useRef<HTMLFormElement>(null);

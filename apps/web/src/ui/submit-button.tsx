@@ -10,7 +10,10 @@ interface SubmitButtonProps {
   readonly fullWidth?: boolean;
 }
 
-/** Submits its form. Before React answers it is disabled, so that no browser sends the form by itself, into an address. */
+/**
+ * Submits its form. Before React answers it is disabled, so that no browser sends the form by itself, into an
+ * address.
+ */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, pendingLabel, isPending, disabled = false, fullWidth = false } = props;
   const hydrated = useHydrated();

@@ -6,7 +6,10 @@ import { builtFiles, lists, pages } from "./kept-copies.ts";
 const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
 const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
 
-/** Keeps the pages that are read without a network, with their scripts and styles: the first visit had them before there was a service worker. */
+/**
+ * Keeps the pages that are read without a network, with their scripts and styles: the first visit had them
+ * before there was a service worker.
+ */
 export async function keepPages(event: ExtendableEvent): Promise<void> {
   await keepPage(event, webPaths.home);
   if (isDataDear()) return;

@@ -1,4 +1,7 @@
-/** Keeps today's reading, the next days' and what was opened before for when there is no network; with one, the network is asked first. */
+/**
+ * Keeps today's reading, the next days' and what was opened before for when there is no network; with one,
+ * the network is asked first.
+ */
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
 import { registerRoute } from "workbox-routing";

@@ -10,7 +10,10 @@ import { buildReadings } from "./readings.ts";
 import { buildPlan } from "./plan.ts";
 import { type ContentDocument, manifestOf, writeDocument } from "./written-document.ts";
 
-/** Builds every document of the text below `directory`/content and the gate's report beside it; the same sources give the same bytes. */
+/**
+ * Builds every document below `directory`/content, and the gate's report; the same sources give the same
+ * bytes.
+ */
 export async function buildContent(directory: string): Promise<ContentManifest> {
   const surahs = readSurahFacts();
   const sound = readSoundEditions();

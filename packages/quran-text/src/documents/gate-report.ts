@@ -4,7 +4,7 @@ import { ERRATA } from "../ingest/errata.ts";
 import { EDITION_MARKS, type EditionMarks } from "../ingest/marks/edition-marks.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
-/** What the gate let through, as Markdown for a person who reviews the text. */
+/** A Markdown report of the published editions, for reviewers. */
 export function gateReport(editions: readonly Edition[], version: string): string {
   return `${[
     "# The text that this build publishes",

@@ -5,7 +5,7 @@ import type { SurahFacts } from "../surah-facts.ts";
 import { countWords, readingMinutes } from "./reading-minutes.ts";
 import { surahNameIn } from "./surah-name.ts";
 
-/** The 300 days of the plan, from the readings themselves so that the two cannot disagree. */
+/** The 300 days of the plan, built from the readings so that both agree. */
 export function buildPlan(readings: readonly Reading[], surahs: readonly SurahFacts[]): Plan {
   const surahName = surahNameIn(surahs);
   return Plan.parse(

@@ -1,4 +1,4 @@
-/** An unhurried recitation: at this pace the median day of the plan, 259 words, takes ten minutes. */
+/** Words per minute of a slow recitation: the median day of 259 words takes ten minutes. */
 const WORDS_PER_MINUTE = 26;
 
 /** The Arabic words of a text. Split at U+0020 alone: the thin space of 2:72 stands inside a word. */
@@ -6,7 +6,7 @@ export function countWords(arabic: string): number {
   return arabic.split("\u0020").length;
 }
 
-/** The estimate that the schedule shows: whole minutes, at least one. */
+/** The schedule's estimate in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

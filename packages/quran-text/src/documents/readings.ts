@@ -23,7 +23,7 @@ export function buildReadings(editions: SoundEditions, surahs: readonly SurahFac
   });
 }
 
-/** Every verse in all its editions, by key. The editions passed the gate, so they hold the same verses in the same order. */
+/** Every verse in all editions, by key. The gate made sure that they have the same verses in order. */
 function joinVerses(editions: SoundEditions): Map<string, Verse> {
   return new Map(
     editions.arabic.verses.map((arabic, index) => [

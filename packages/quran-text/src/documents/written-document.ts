@@ -16,7 +16,7 @@ export interface ContentDocument {
   readonly value: unknown;
 }
 
-/** Writes a document plain, gzipped and in Brotli, at the strongest settings since it is done once. */
+/** Writes a document plain, gzip and Brotli, at the highest level since it is done once. */
 export async function writeDocument(
   directory: string,
   { path, value }: ContentDocument,

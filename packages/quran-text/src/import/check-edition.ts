@@ -5,10 +5,10 @@ import { VERSE_KEYS } from "./quran-verses.ts";
 import { editionRefusal } from "./refusal.ts";
 import { joinRuns, type TextRun } from "./runs.ts";
 
-/** The longest text of one verse that is taken, in characters: the longest known commentary on a verse has 97,213. */
+/** The maximum characters of one text; the longest known commentary has 97,213. */
 const MAX_TEXT_LENGTH = 200_000;
 
-/** An edition whose every verse was checked: plain texts, each once with the verses that it stands for. */
+/** A checked edition: plain texts, each once with its range of verses. */
 export interface CheckedEdition {
   readonly runs: readonly TextRun[];
   readonly verses: number;
@@ -17,7 +17,10 @@ export interface CheckedEdition {
   readonly sha256: string;
 }
 
-/** Checks and cleans a whole edition; throws a refusal that names every verse at fault. At most `maxMissing` verses may lack a text. */
+/**
+ * Checks and cleans an edition; throws a refusal that names every bad verse. At most `maxMissing` may lack a
+ * text.
+ */
 export function checkEdition(
   source: readonly VerseText[],
   { maxMissing }: { maxMissing: number },
@@ -62,7 +65,7 @@ function cleanVerse(verse: VerseText, faults: string[]): VerseText {
   return { ...verse, text: "" };
 }
 
-/** Verses in the order of the mushaf, with those in a row of one surah drawn together: `2:3-7`. */
+/** Verse keys in order, with consecutive ones of a surah as a range: `2:3-7`. */
 export function missingRanges(keys: readonly string[]): string[] {
   const verses = keys.map((key) => {
     const [surah = 0, verse = 0] = key.split(":").map(Number);

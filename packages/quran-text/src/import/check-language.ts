@@ -2,20 +2,20 @@ import type { EditionLanguage } from "@daily-quran/domain/edition";
 import { editionRefusal } from "./refusal.ts";
 import type { TextRun } from "./runs.ts";
 
-/** The beginning of each text that is looked at: enough to tell, whatever the length of a commentary. */
+/** Characters of each text that are checked: enough for any length. */
 const LOOKED_AT = 400;
 
-/** Below so many different words nothing can be told of a language. */
+/** With fewer different words the language can't be detected. */
 const MIN_WORDS = 50;
 
-/** Every English text is full of these; other languages in Latin letters share one or two of them at most. */
+/** Common English words; other languages in Latin letters share at most two. */
 const ENGLISH_WORDS = new Set(
   "the of and to that they you for not it with who will be this from them he his are have".split(
     " ",
   ),
 );
 
-/** Refuses an edition whose letters or words are not of the language that it is said to be in, and says what was found. */
+/** Refuses an edition whose letters or words are not of its language, and says what was found. */
 export function checkLanguage(runs: readonly TextRun[], language: EditionLanguage): void {
   const text = runs.map((run) => run.text.slice(0, LOOKED_AT)).join("\n");
   const fault = language === "en" ? englishFault(text) : bengaliFault(text);

@@ -4,13 +4,15 @@ import { readQuranEnc } from "./layouts/quranenc.ts";
 import { readTafsirApi } from "./layouts/tafsir-api.ts";
 import { readTanzil } from "./layouts/tanzil.ts";
 
-/** One file of an edition as it came; `name` is for messages. */
+/** A downloaded file of an edition; `name` is for messages. */
 export interface EditionFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The verses in one file of an edition, in whichever of the three layouts it is; throws a refusal that names the file. */
+/**
+ * Reads the verses of an edition's file, in any of the three layouts; throws a refusal that names the file.
+ */
 export function readEditionFile({ name, bytes }: EditionFile): VerseText[] {
   const text = decode(name, bytes);
   const verses = /^\s*[[{]/.test(text) ? readJson(name, text) : readTanzil(text);

@@ -1,6 +1,6 @@
 import type { EditionDescription } from "./edition-description.ts";
 
-/** The English and Bengali commentaries of github.com/spa5k/tafsir_api: id, name, author and where it has the text from. */
+/** The commentaries of github.com/spa5k/tafsir_api: id, name, author and their original source. */
 const TAFSIR_API = [
   ["bn-tafisr-fathul-majid", "Tafsir Fathul Majid", "AbdulRahman Bin Hasan Al-Alshaikh", 381],
   [
@@ -32,7 +32,7 @@ const TAFSIR_API = [
 // Only these are published at altafsir.com; the rest come through the Quranic Universal Library.
 const ALTAFSIR = new Set<number>([73, 74, 86, 93, 107, 108, 109]);
 
-/** The editions whose id is enough to have them: all are folders of spa5k/tafsir_api. */
+/** The editions that can be installed by id: folders of spa5k/tafsir_api. */
 const KNOWN_EDITIONS: readonly EditionDescription[] = TAFSIR_API.map(
   ([id, name, author, resource]) => ({
     id,
@@ -48,10 +48,10 @@ const KNOWN_EDITIONS: readonly EditionDescription[] = TAFSIR_API.map(
   }),
 );
 
-/** The editions that a first start imports when it is not told otherwise, one for each language. */
+/** The editions that a first start imports by default, one per language. */
 export const FIRST_EDITIONS: readonly string[] = ["en-al-jalalayn", "bn-tafsir-ahsanul-bayaan"];
 
-/** What is known of the edition with this id. */
+/** The metadata of a known edition, by id. */
 export function findKnownEdition(id: string): EditionDescription | undefined {
   return KNOWN_EDITIONS.find((edition) => edition.id === id);
 }

@@ -1,10 +1,12 @@
 import { Parser } from "htmlparser2";
 import { codePointName } from "../ingest/character-inventory.ts";
 
-/** The plain text of what a source has for a verse, or the clauses that say why it is none. */
+/** A verse's plain text, or what is wrong with it. */
 export type PlainText = { readonly text: string } | { readonly faults: readonly string[] };
 
-/** The elements that text is marked up with. Their tags go and their words stay; a source with any other is not understood, and not trusted. */
+/**
+ * Allowed HTML elements: the tags are removed, the words stay. A source with any other element is refused.
+ */
 const TEXT_ELEMENTS = new Set(
   "a abbr b big blockquote br center cite div em font h1 h2 h3 h4 h5 h6 hr i li ol p q s small span strong sub sup table tbody td th thead tr u ul".split(
     " ",
@@ -12,11 +14,13 @@ const TEXT_ELEMENTS = new Set(
 );
 const BREAKING = /^(p|div|br|li|ul|ol|h[1-6]|tr|table|blockquote|center|hr)$/;
 
-// Marks of direction (U+200E, U+200F) and joiners belong to ordinary text; what reverses or isolates it does not.
+// Direction marks (U+200E, U+200F) and joiners are allowed; overrides and isolates are not.
 const NOT_TEXT = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD\uFFFE\uFFFF]|\p{Cs}/gu;
 const LEFT_OVER_MARKUP = /<\/?[a-z!]|&(#\d+|#x[0-9a-f]+|[a-z]+);/iu;
 
-/** Turns one verse of a source, plain or HTML, into plain text: tags and entities resolved, spaces tidied, paragraphs kept as line feeds. */
+/**
+ * Converts a verse, plain or HTML, to plain text: no tags or entities, tidy spaces, paragraphs as line feeds.
+ */
 export function readPlainText(source: string): PlainText {
   const { text, strange } = /[<&]/.test(source)
     ? stripMarkup(source)
@@ -54,7 +58,7 @@ function stripMarkup(source: string): { text: string; strange: string[] } {
   return { text, strange: [...strange] };
 }
 
-/** A byte order mark and soft hyphens say nothing; other spaces become plain ones, and no more than one empty line stays. */
+/** Removes byte order marks and soft hyphens, normalises spaces, keeps one empty line at most. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")

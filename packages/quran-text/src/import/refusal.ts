@@ -1,9 +1,9 @@
 const NAME = "EditionRefusal";
 
-/** How many faults a message names; the rest are counted. */
+/** The number of faults that a message lists; the rest is counted. */
 const MAX_NAMED = 12;
 
-/** An edition that is not taken, for a reason that the operator can read: what is wrong, and the verses or files where. */
+/** An error for a refused edition, for the operator: the fault and the verses or files. */
 export function editionRefusal(message: string, faults: readonly string[] = []): Error {
   const named = faults.slice(0, MAX_NAMED).map((fault) => `\n  ${fault}`);
   const more = faults.length - named.length;
@@ -14,7 +14,7 @@ export function editionRefusal(message: string, faults: readonly string[] = []):
   return error;
 }
 
-/** Tells a refused edition from a bug of ours. */
+/** Tells a refused edition from a bug. */
 export function isEditionRefusal(error: unknown): error is Error {
   return error instanceof Error && error.name === NAME;
 }

@@ -1,12 +1,12 @@
 import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
 import type { VerseText } from "../ingest/verse-text.ts";
 
-/** One text with the verses of one surah that it stands for, both ends included. */
+/** One text with the range of verses that it belongs to. */
 export interface TextRun extends VerseRange {
   readonly text: string;
 }
 
-/** Joins verses in a row of one surah that share their text; the verses are in order. */
+/** Joins consecutive verses of a surah with the same text; the verses are in order. */
 export function joinRuns(verses: readonly VerseText[]): TextRun[] {
   const runs: TextRun[] = [];
   for (const { surah, verse, text } of verses) {

@@ -1,7 +1,7 @@
 import type { Correction, Erratum } from "./errata.ts";
 import { type VerseText, verseKey } from "./verse-text.ts";
 
-/** Applies an edition's errata to its verses; throws when a correction no longer fits the source exactly once. */
+/** Applies errata to an edition; throws if one does not match the source exactly once. */
 export function applyErrata(
   edition: string,
   verses: readonly VerseText[],
@@ -25,6 +25,6 @@ function correct(edition: string, text: string, [key, from, to]: Correction): st
       `${edition} ${key}: the erratum expects “${from}” once in the source, found it ${times} times.`,
     );
   }
-  // A function, so that a $ in the text is never read as a replacement pattern.
+  // A function, so that `$` in the text is no replacement pattern.
   return text.replace(from, () => to);
 }

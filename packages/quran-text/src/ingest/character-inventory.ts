@@ -1,6 +1,6 @@
 import type { EditionId } from "./edition-sources.ts";
 
-/** Reads a list of code points and ranges, in the notation of the Unicode charts. */
+/** Parses code points and ranges in the Unicode charts' notation. */
 function inventory(list: string): ReadonlySet<string> {
   const characters = list.split(" ").flatMap((range) => {
     const [first = 0, last = first] = range.split("-").map((hex) => Number.parseInt(hex, 16));
@@ -11,7 +11,7 @@ function inventory(list: string): ReadonlySet<string> {
   return new Set(characters);
 }
 
-/** The characters that each edition is written with; neither digits nor markup are in any. */
+/** The allowed characters of each edition, without digits and markup. */
 export const CHARACTERS: Readonly<Record<EditionId, ReadonlySet<string>>> = {
   // Hamza to ya, tatweel, the vowel signs, dagger alif, wasla, and the signs of the Madani mushaf.
   "ar-uthmani": inventory(
@@ -24,7 +24,7 @@ export const CHARACTERS: Readonly<Record<EditionId, ReadonlySet<string>>> = {
   "en-transliteration": inventory("0020 0041-005A 0061-007A"),
 };
 
-/** Characters that are right in one verse and a fault in any other. */
+/** Characters allowed in one verse only. */
 export const RARE_CHARACTERS: readonly {
   readonly edition: EditionId;
   readonly character: string;

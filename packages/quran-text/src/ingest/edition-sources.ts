@@ -1,6 +1,6 @@
 import type { EditionKind } from "@daily-quran/domain/edition";
 
-/** One text of quran-json, who made it, under what terms, and the hash of its reviewed wording. */
+/** A text of quran-json: author, licence, and the hash of its reviewed wording. */
 export interface EditionSource {
   readonly id: "ar-uthmani" | "en-saheeh" | "bn-muhiuddin" | "en-transliteration";
   readonly kind: EditionKind;
@@ -15,7 +15,7 @@ export interface EditionSource {
   readonly sha256: string;
 }
 
-/** The four texts that every reading is made of. */
+/** The four texts of every reading. */
 export const EDITION_SOURCES = {
   arabic: {
     id: "ar-uthmani",
@@ -69,6 +69,6 @@ export const EDITION_SOURCES = {
   },
 } as const satisfies Record<string, EditionSource>;
 
-/** How the readings call their texts. */
+/** The names of the texts in readings. */
 export type EditionRole = keyof typeof EDITION_SOURCES;
 export type EditionId = EditionSource["id"];

@@ -7,10 +7,10 @@ import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { allVerseKeys } from "./verse-keys.ts";
 
-/** All four editions, corrected and through the gate. */
+/** All four editions, corrected and checked by the gate. */
 export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;
 
-/** Reads, corrects and checks every edition; throws when any is not fit to be published. */
+/** Reads, corrects and checks every edition; throws if one has a fault. */
 export function readSoundEditions(): SoundEditions {
   const expected = allVerseKeys();
   const read = (source: EditionSource): SoundEdition => {

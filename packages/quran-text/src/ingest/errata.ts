@@ -1,6 +1,6 @@
 import type { EditionId } from "./edition-sources.ts";
 
-/** One exact replacement: the verse, the part of the source's text that must stand there once, and what replaces it. */
+/** An exact replacement: the verse, the source's text (which must occur once), and the new text. */
 export type Correction = readonly [verse: string, from: string, to: string];
 
 /** Corrections of one edition that share a reason. */
@@ -10,7 +10,7 @@ export interface Erratum {
   readonly corrections: readonly Correction[];
 }
 
-/** Every change that we make to a source: faults of its encoding and of its verse division, never its wording. */
+/** Every change to a source: encoding and verse division only, never the wording. */
 export const ERRATA: readonly Erratum[] = [
   {
     edition: "bn-muhiuddin",

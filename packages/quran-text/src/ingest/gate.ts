@@ -7,13 +7,15 @@ import { verseOrderFaults } from "./verse-order-faults.ts";
 import { type VerseText, verseKey } from "./verse-text.ts";
 import { wordingFaults } from "./wording-faults.ts";
 
-/** What the gate lets through: an edition whose every verse was checked. */
+/** An edition that passed the gate: every verse was checked. */
 export interface SoundEdition {
   readonly source: EditionSource;
   readonly verses: readonly VerseText[];
 }
 
-/** Checks a whole edition against the verse keys of the Quran in order; throws one error that lists every fault with its verse. */
+/**
+ * Checks an edition against all verse keys in order; throws one error that lists every fault with its verse.
+ */
 export function passGate(edition: SoundEdition, expected: readonly string[]): SoundEdition {
   const faults = editionFaults(edition, expected);
   if (faults.length === 0) return edition;

@@ -1,6 +1,6 @@
 import type { EditionId } from "./edition-sources.ts";
 
-/** Verses whose translation lacks part of the Arabic in the source; we show them as they are and say so. */
+/** Verses whose source lacks part of the translation; shown as they are, with a remark. */
 export const INCOMPLETE_VERSES: readonly {
   readonly edition: EditionId;
   readonly verse: string;

@@ -23,13 +23,13 @@ export type SurahFields = z.infer<typeof SurahFields>;
 
 const packageFile = createRequire(import.meta.url);
 
-/** Reads one file of quran-json as it was published. */
+/** Reads a file of quran-json unchanged. */
 export function readQuranJson(file: `quran${string}.json`): SurahFields[] {
   const path = packageFile.resolve(`quran-json/dist/${file}`);
   return z.array(SurahFields).parse(JSON.parse(readFileSync(path, "utf8")));
 }
 
-/** The verses of one edition in the order of its file; a text that the file lacks is empty, for the gate to find. */
+/** An edition's verses in file order; a missing text is empty, for the gate to report. */
 export function readEditionVerses({ file, field }: EditionSource): VerseText[] {
   return readQuranJson(file).flatMap((surah) =>
     surah.verses.map((verse) => ({

@@ -7,7 +7,7 @@ import { verseCountOf } from "./verse-keys.ts";
 /** The name that people type and that the plan's titles use. */
 const ENGLISH_NAMES: Readonly<Record<number, string>> = { 1: "Al-Fatiha" };
 
-/** Arabic names whose initial hamza quran-json writes where there is none, or leaves out where there is one. */
+/** Arabic names in which quran-json has the initial hamza wrong. */
 const ARABIC_NAMES: Readonly<Record<number, string>> = {
   14: "إبراهيم",
   76: "الإنسان",

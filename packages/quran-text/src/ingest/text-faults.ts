@@ -5,7 +5,7 @@ import { type VerseText, verseKey } from "./verse-text.ts";
 const MARKUP = /[<>]|&#?\w+;|#\d+;/u;
 const OTHER_SPACE = /[^\S ]|[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
 
-/** What is wrong with the text of one verse, each fault as a clause without its address. */
+/** The faults of one verse's text, each as a clause without its key. */
 export function textFaults(edition: EditionId, verse: VerseText): string[] {
   const { text } = verse;
   if (text.trim() === "") return ["is empty"];

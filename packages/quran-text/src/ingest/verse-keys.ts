@@ -3,7 +3,7 @@ import { verseKey } from "./verse-text.ts";
 
 const SURAH_COUNT = 114;
 
-/** How many verses a surah has in the Hafs count; its source, quran-meta, is not where the texts come from. */
+/** A surah's verse count (Hafs), from quran-meta: a source independent of the texts. */
 export function verseCountOf(surah: number): number {
   if (!isValidSurah(surah)) throw new RangeError(`There is no surah ${surah}.`);
   return getSurahMeta(surah).ayahCount;

@@ -1,6 +1,6 @@
 import { type VerseText, verseKey } from "./verse-text.ts";
 
-/** Verses that are missing, stand twice, are none of the Quran's, or stand out of order; `expected` are all keys in order. */
+/** Verses that are missing, duplicate, unknown or out of order; `expected` are all keys in order. */
 export function verseOrderFaults(
   verses: readonly VerseText[],
   expected: readonly string[],

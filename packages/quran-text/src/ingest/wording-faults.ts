@@ -4,7 +4,7 @@ import type { EditionSource } from "./edition-sources.ts";
 import { DIGEST_LENGTH, verseDigest } from "./verse-digest.ts";
 import { type VerseText, verseKey } from "./verse-text.ts";
 
-/** Whether an edition's wording is the reviewed one; of the Arabic, the verses that changed are named too. */
+/** Checks an edition's hash against the reviewed one; for the Arabic, names the changed verses too. */
 export function wordingFaults(source: EditionSource, verses: readonly VerseText[]): string[] {
   const hash = editionHash(verses);
   if (hash === source.sha256) return [];

@@ -11,7 +11,7 @@ const SHADDA = "\u0651";
 const SILENT = "\u0652";
 const DAGGER_ALIF = "\u0670";
 
-/** Arabic letters that one search writes for another: alif forms, hamza seats, final forms, Persian and Urdu keyboards. */
+/** Letters that are equal in searches: alif forms, hamza seats, final forms, Persian and Urdu keyboards. */
 const LETTERS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["\u0622", [ALIF]], // with madda
   ["\u0623", [ALIF, HAMZA]], // with hamza above
@@ -29,10 +29,8 @@ const LETTERS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 const SEATLESS_HAMZA = [HAMZA, "", ALIF, WAW, YA] as const;
 
 /**
- * Signs of the Uthmani script that today's spelling writes as a letter, or leaves out: what each may be read as.
- * A dagger alif is the crux: people type الكتاب for ٱلۡكِتَٰبُ but الرحمن for ٱلرَّحۡمَٰنِ,
- * so it can be neither always an alif nor always nothing; it is either. Dropping plain alifs as well would meet both
- * spellings too, but then قل would find قال. With a space after it, it is the alif of يا أيها, one word in the mushaf.
+ * Uthmani signs and their readings in modern spelling. A dagger alif is an alif in الكتاب but nothing in
+ * الرحمن; with a space after it, it is the alif of يا أيها. Plain alifs stay: else قل would find قال.
  */
 export const OPTIONAL_SIGNS: ReadonlyMap<string, readonly string[]> = new Map<
   string,
@@ -48,7 +46,7 @@ export const OPTIONAL_SIGNS: ReadonlyMap<string, readonly string[]> = new Map<
   ["\u06E8", ["", NUN]], // small high nun
 ]);
 
-/** Whether a character is a vowel sign, a sign of recitation or the tatweel, none of which is searched for. */
+/** Whether a character is ignored in searches: vowel signs, recitation signs, tatweel. */
 export function isArabicMark(character: string): boolean {
   return (
     character === "\u0640" ||
@@ -57,7 +55,7 @@ export function isArabicMark(character: string): boolean {
   );
 }
 
-/** What an Arabic letter may be read as, given the two characters written after it. */
+/** The readings of an Arabic letter, given the next two characters. */
 export function readLetter(character: string, following: string): readonly string[] | undefined {
   const readings = LETTERS.get(character);
   const next = following.charAt(0);
@@ -69,7 +67,7 @@ export function readLetter(character: string, following: string): readonly strin
   return readings;
 }
 
-/** Whether a letter carries a shadda, before or after its vowel sign: both orders are in use. */
+/** Whether a letter has a shadda, before or after its vowel sign: both orders occur. */
 function isDoubled(following: string): boolean {
   const [first = "", second] = following;
   return first === SHADDA || (isArabicMark(first) && second === SHADDA);

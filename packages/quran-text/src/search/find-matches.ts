@@ -2,13 +2,15 @@ import { HAMZA } from "./arabic-letters.ts";
 import { fold } from "./fold.ts";
 import { type TextToken, tokenize } from "./text-tokens.ts";
 
-/** A stretch of a string in UTF-16 units, as `slice` takes it: `end` is excluded. */
+/** A range of a string in UTF-16 units, as for `slice`: `end` is excluded. */
 export interface MatchRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a query stands in a text, as ranges of the original text in order and without overlap; none for a query without letters or digits. */
+/**
+ * The matches of a query as ordered ranges of the original text; none for a query without letters or digits.
+ */
 export function findMatches(text: string, query: string): MatchRange[] {
   const folded = fold(query);
   if (folded === "") return [];
@@ -18,7 +20,7 @@ export function findMatches(text: string, query: string): MatchRange[] {
     const end = matchFrom(tokens, index, folded);
     if (end === undefined) continue;
     const last = lastToken(tokens, end);
-    // A hamza that ended the match before is not the beginning of this one too.
+    // A hamza at the end of the last match does not begin this one.
     const start = Math.max(startOf(tokens, index), matches.at(-1)?.end ?? 0);
     matches.push({ start, end: tokens[last]?.end ?? text.length });
     index = last;
@@ -26,7 +28,7 @@ export function findMatches(text: string, query: string): MatchRange[] {
   return matches;
 }
 
-/** The index after the last token that a match from `index` consumes; undefined when there is none. */
+/** The index after a match's last token; undefined without a match. */
 function matchFrom(tokens: readonly TextToken[], index: number, query: string): number | undefined {
   const token = tokens[index];
   if (!token?.opens) return undefined;
@@ -54,14 +56,14 @@ function agrees(reading: string, query: string): boolean {
   return query.startsWith(reading);
 }
 
-/** The last token of the match: signs that may be read as nothing stay with the letter they follow. */
+/** Extends the match over optional signs, which belong to their letter. */
 function lastToken(tokens: readonly TextToken[], end: number): number {
   let last = end - 1;
   while (tokens[last + 1]?.readings.includes("")) last += 1;
   return last;
 }
 
-/** Where the match begins: the hamza of ءَامَنُواْ belongs to the alif after it. */
+/** The match's start: the hamza of ءَامَنُواْ belongs to the alif after it. */
 function startOf(tokens: readonly TextToken[], index: number): number {
   const before = tokens[index - 1];
   const token = before?.opens && before.readings[0] === HAMZA ? before : tokens[index];

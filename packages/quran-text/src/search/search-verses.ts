@@ -7,7 +7,9 @@ type SearchableVerse = Pick<
   "surahNumber" | "verseNumber" | "arabic" | "translation" | "bengaliTranslation" | "tafseer"
 >;
 
-/** The verses that a query finds, in their order: by a reference such as `2:255`, or in the Arabic, either translation or the tafseer; an empty query finds all. */
+/**
+ * The verses that a query finds, in order: by reference (`2:255`), or in any text; an empty query finds all.
+ */
 export function searchVerses<T extends SearchableVerse>(verses: readonly T[], query: string): T[] {
   if (query.trim() === "") return [...verses];
   const reference = parseVerseReference(query);

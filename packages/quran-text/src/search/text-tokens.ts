@@ -1,11 +1,11 @@
 import { HAMZA, isArabicMark, OPTIONAL_SIGNS, readLetter } from "./arabic-letters.ts";
 
-/** A stretch of a text that is searched as one unit, and the folded strings that it may be read as, the canonical one first. */
+/** A unit of a searched text, with the folded strings that it may be read as, the canonical one first. */
 export interface TextToken {
   readonly readings: readonly string[];
   readonly start: number;
   end: number;
-  /** Whether a match may begin here: a combining sign must not be torn from its letter. */
+  /** Whether a match may begin here: not at a combining sign. */
   readonly opens: boolean;
 }
 
@@ -13,7 +13,7 @@ const LATIN_MARKS = /[\u0300-\u036F]/gu;
 const UNSEARCHED = /^[\p{Cf}\u0300-\u036F'’‘ʼʾʿ`]$/u;
 const GAP = /^[\s\p{P}\p{S}]$/u;
 
-/** Splits a text into tokens; what is never searched for (vowel signs, apostrophes) belongs to the token before it. */
+/** Splits a text into tokens; ignored characters (vowel signs, apostrophes) belong to the token before. */
 export function tokenize(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   let start = 0;
@@ -41,6 +41,6 @@ function read(character: string, following: string): readonly string[] {
   if (GAP.test(character)) return [" "];
   const letter = readLetter(character, following);
   if (letter) return letter;
-  // Decomposed, so that Latin diacritics fall away and both encodings of a Bengali ো or য় agree.
+  // NFD, so that Latin diacritics are dropped and both encodings of a Bengali ো or য় match.
   return [character.normalize("NFD").replaceAll(LATIN_MARKS, "").toLowerCase()];
 }

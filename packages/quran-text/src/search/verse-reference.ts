@@ -1,4 +1,4 @@
-/** Verses of one surah named by number, both ends included. */
+/** A range of verses of one surah, both ends included. */
 export interface VerseReference {
   readonly surah: number;
   readonly from: number;

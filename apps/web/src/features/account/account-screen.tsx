@@ -8,7 +8,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { JoinSettingsSwitch } from "./join-settings.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-/** A user's own account: who they are, their password, their sessions, and its end. */
+/** A user's account: name, password, sessions and deletion. */
 export function AccountScreen({ user }: { readonly user: User }) {
   return (
     <div className={classes.screen}>

@@ -2,14 +2,14 @@ import type { AnalyticsEvent } from "./click-events.ts";
 
 declare global {
   interface Window {
-    /** What Google's script sends, in order; it takes over whatever was queued before it came. */
+    /** Google's queue: its script sends the entries in order, earlier ones too. */
     dataLayer?: unknown[];
   }
 }
 
 const SCRIPT = "https://www.googletagmanager.com/gtag/js";
 
-/** Prepares the queue: nothing is stored in the browser, nothing is shared with advertising. */
+/** Sets up the queue with consent denied: no storage, no advertising. */
 export function configureTag(id: string): void {
   window.dataLayer ??= [];
   tag("consent", "default", {
@@ -30,14 +30,14 @@ export function loadTag(id: string): void {
   document.head.append(script);
 }
 
-/** Counts a page by its route: ids, invite links, group names and what led here stay in the browser. */
+/** Counts a page view by its route only, without ids, invite tokens, group names or the referrer. */
 export function sendPageView(route: string): void {
   const page = {
     page_location: new URL(route, window.location.origin).href,
     page_title: route,
     page_referrer: "",
   };
-  // Set for the events to come as well, which would otherwise carry the full address.
+  // Set for later events too: they would send the full URL.
   tag("set", page);
   tag("event", "page_view", page);
 }
@@ -47,7 +47,7 @@ export function sendEvent({ category, action, label }: AnalyticsEvent): void {
 }
 
 function tag(..._command: unknown[]): void {
-  // Google's script reads `arguments` objects and passes over arrays.
+  // Google's script reads `arguments` objects and ignores arrays.
   // oxlint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 }

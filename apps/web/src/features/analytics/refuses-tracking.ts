@@ -1,4 +1,4 @@
-/** Whether the browser asks not to be followed, by Do Not Track or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as {
     readonly doNotTrack?: string | null;

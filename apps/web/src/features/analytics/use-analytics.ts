@@ -8,7 +8,9 @@ import { whenIdle } from "../../lib/when-idle.ts";
 
 type RouteOf = (pathname: string) => string;
 
-/** Counts page views by their routes, verse clicks and community clicks, where the operator has set it up and the browser doesn't object. */
+/**
+ * Counts page views by route, and clicks on verses and community links, if configured and not objected to.
+ */
 export function useAnalytics(routeOf: RouteOf): void {
   const { pathname } = useLocation();
   const { analyticsId, facebookUrl, telegramUrl } = useSiteSettings();

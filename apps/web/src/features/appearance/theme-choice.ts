@@ -1,6 +1,6 @@
 import { oneOf, storedValue } from "../../lib/storage.ts";
 
-/** A reader's wish: a theme, or whichever of light and dark the system asks for. */
+/** The reader's choice: a theme, or the system's light or dark. */
 export type ThemeChoice = "system" | "light" | "sepia" | "dark";
 
 export const themeChoice = storedValue<ThemeChoice>(
@@ -11,7 +11,7 @@ export const themeChoice = storedValue<ThemeChoice>(
 
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)").matches;
 
-/** Puts the reader's theme on the document: our tokens, Mantine's scheme and the colour of the browser's own bars. */
+/** Applies the theme to the document: our tokens, Mantine's scheme and the browser's theme colour. */
 export function applyTheme(): void {
   const choice = themeChoice.get();
   const theme = choice === "system" ? (systemIsDark() ? "dark" : "light") : choice;
@@ -24,7 +24,7 @@ export function applyTheme(): void {
   }
 }
 
-/** Applies the theme whenever the choice or the system's wish changes. */
+/** Reapplies the theme when the choice or the system's scheme changes. */
 export function followTheme(): () => void {
   const query = window.matchMedia("(prefers-color-scheme: dark)");
   const unsubscribe = themeChoice.subscribe(applyTheme);

@@ -6,7 +6,7 @@ import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Signing in and signing up, at its own address and in place of whatever needs a user. */
+/** Sign-in and sign-up, at its own path and in place of pages that need a user. */
 export function AuthScreen() {
   return (
     <div className={classes.screen}>

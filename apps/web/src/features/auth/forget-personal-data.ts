@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { userQuery } from "./use-user.ts";
 
-/** The text is everybody's: dropping it would take the page from under a reader. */
+/** Public data stays cached: dropping it would blank the page that is being read. */
 const TEXT = /^\/api\/(current-reading|tomorrow-reading|schedule|editions|tafseer)\b/;
 
 function isPersonal({ queryKey: [first] }: Query): boolean {
@@ -9,7 +9,7 @@ function isPersonal({ queryKey: [first] }: Query): boolean {
   return !(typeof first === "string" && TEXT.test(first));
 }
 
-/** Drops all that was cached for one user, at once; what is still on the screen is asked for anew. */
+/** Clears the cached data of a user and refetches what is still shown. */
 export function forgetPersonalData(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: "inactive", predicate: isPersonal });
   void queryClient.resetQueries({ type: "active", predicate: isPersonal });

@@ -1,7 +1,7 @@
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import classes from "./auth-screen.module.css";
 
-/** Whom to ask for a way back in: no mail is sent from here, the operator gives a link. */
+/** No mail is sent: the operator gives a reset link. */
 export function ForgottenPassword() {
   const { contactEmail } = useSiteSettings();
   return (

@@ -10,7 +10,7 @@ interface RequireUserProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** What only a user may see; for a visitor the auth screen stands in its place, and gives way once they are in. */
+/** Renders its children for users; for visitors the auth screen, until they sign in. */
 export function RequireUser({ loading, children }: RequireUserProps) {
   const { data: user, error, refetch } = useUserOnceHydrated();
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;

@@ -11,7 +11,7 @@ import { ResetForm } from "./reset-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 interface ResetScreenProps {
-  /** Undefined until the page is taken over: only the browser knows it. */
+  /** Undefined until hydrated: only the browser knows it. */
   readonly token: string | undefined;
   readonly onDone: () => void;
 }
@@ -57,5 +57,5 @@ export function ResetScreen({ token, onDone }: ResetScreenProps) {
   );
 }
 
-// 400 is a token that is no token: cut, or with something behind it.
+// 400: the token is malformed (cut, or with text after it).
 const isNoLink = (error: unknown): boolean => [400, 404].includes(failureStatus(error) ?? 0);

@@ -4,7 +4,7 @@ import { request } from "../../reader/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
-/** Ends the session. The hint's change clears all that is cached, here and in the other tabs. */
+/** Ends the session. The changed hint clears the caches, in other tabs too. */
 export function useLogout() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: logOut,

@@ -5,7 +5,7 @@ import { markSession, sessionHint } from "../../reader/session-hint.ts";
 import { forgetPersonalData } from "./forget-personal-data.ts";
 import { userQuery, useUserIfAny } from "./use-user.ts";
 
-/** Keeps every open tab to the session of now: who signs in or out in one is signed in or out in all. */
+/** Keeps all open tabs on the same session. */
 export function useSessionEffects(): void {
   const user = useUserIfAny();
   const userId = user === undefined ? undefined : (user?.id ?? null);
@@ -14,14 +14,14 @@ export function useSessionEffects(): void {
   useCleanCache(userId);
 }
 
-/** What the server says of the session is what the other tabs should know. */
+/** Other tabs follow what the server says about the session. */
 function useHintFromServer(userId: number | null | undefined): void {
   useEffect(() => {
     if (userId !== undefined && sessionHint.get() !== userId) sessionHint.set(userId);
   }, [userId]);
 }
 
-/** A hint that differs from the user that is shown means that another tab, or a refused call, knows better. */
+/** A hint that differs from the shown user: another tab, or a refused call, knows better. */
 function useUserFromHint(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -34,13 +34,13 @@ function useUserFromHint(): void {
         queryClient.setQueryData(userQuery.queryKey, null);
         return;
       }
-      // Before it is known who the other one is, nothing of this one may be left.
+      // Clear this user's data before the next user is known.
       forgetPersonalData(queryClient);
       void queryClient.resetQueries({ queryKey: userQuery.queryKey });
     };
     follow();
     const unsubscribe = sessionHint.subscribe(follow);
-    // A page that comes back out of the browser's memory has heard nothing meanwhile.
+    // A page restored from the back/forward cache has missed events.
     window.addEventListener("pageshow", follow);
     return () => {
       unsubscribe();
@@ -49,7 +49,9 @@ function useUserFromHint(): void {
   }, [queryClient]);
 }
 
-/** Drops what the one before could see. By then their screens are gone: parents' effects run after the children left. */
+/**
+ * Clears the previous user's data. Parent effects run after the children unmounted, so no screen shows it.
+ */
 function useCleanCache(userId: number | null | undefined): void {
   const queryClient = useQueryClient();
   const before = useRef(userId);

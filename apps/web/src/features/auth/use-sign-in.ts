@@ -4,12 +4,12 @@ import { sessionHint } from "../../reader/session-hint.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { userQuery } from "./use-user.ts";
 
-/** Shows the user who has just signed in, and asks for their groups anew. */
+/** Sets the signed-in user and refetches their groups. */
 export function useSignIn(): (user: User) => Promise<void> {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   return async (user) => {
-    // An answer from before the sign-in must not come in after it.
+    // A response from before the sign-in must not arrive after it.
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     queryClient.setQueryData(userQuery.queryKey, user);
     sessionHint.set(user.id);

@@ -16,15 +16,15 @@ export const userQuery = queryOptions({
   staleTime: FIVE_MINUTES,
 });
 
-/** The current user where one signed in at this browser; visitors cost no request. Undefined while unknown. */
+/** The current user if one signed in in this browser (visitors cost no request); undefined while unknown. */
 export function useUserIfAny(): User | null | undefined {
   const [hint] = useStoredValue(sessionHint);
   return useUserOnceHydrated({ enabled: hint !== null }).data;
 }
 
 /**
- * Who is signed in, unknown until the server's markup is taken over: React does so part by part, the header's answer
- * may come in between, and a page that already knew it would not match the page that the server wrote.
+ * The current user, undefined until hydration is done: React hydrates in parts, and a page that knew the user
+ * early would not match the server's markup.
  */
 export function useUserOnceHydrated({ enabled = true } = {}) {
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { IconBrandFacebook, IconBrandTelegram } from "@tabler/icons-react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { LinkCard } from "./link-card.tsx";
 
-/** The community's pages elsewhere, those that the operator has. */
+/** Links to the community's pages that the operator configured. */
 export function CommunityCard() {
   const { facebookUrl, telegramUrl } = useSiteSettings();
   if (!facebookUrl && !telegramUrl) return null;

@@ -7,9 +7,9 @@ const POLL_MS = 1000;
 const OVERRIDE_RELOAD_MS = 500;
 
 export interface ReadersDay {
-  /** The day that this reader sees as current. */
+  /** The reader's current day. */
   readonly day: number;
-  /** The day that everyone reads. */
+  /** The shared day. */
   readonly globalDay: number;
   /** Whether `day` is the reader's own choice. */
   readonly isOwn: boolean;
@@ -20,7 +20,7 @@ let stop = () => {};
 let override: number | null = null;
 let known: ReadersDay | undefined;
 
-/** The reader's day now: the same object for as long as nothing in it changes. */
+/** The reader's day now; the same object while nothing changes. */
 export function readersDay(): ReadersDay {
   if (listeners.size === 0) override = dayOverride.get();
   const now = Date.now();
@@ -32,7 +32,7 @@ export function readersDay(): ReadersDay {
   return known;
 }
 
-/** Calls back every second and whenever the page returns, so that a tab that slept catches up at once. */
+/** Calls back every second and on return to the page, so that a sleeping tab catches up. */
 export function subscribeToDay(listener: () => void): () => void {
   if (listeners.size === 0) stop = start();
   listeners.add(listener);

@@ -14,7 +14,9 @@ declare global {
   }
 }
 
-/** Puts `window.dailyQuran` there: by the browser's console a reader can try any day; it changes their own override alone. */
+/**
+ * Defines `window.dailyQuran`, so that a reader can try any day in the console; it sets only their override.
+ */
 export function provideDayHelpers(): void {
   window.dailyQuran = helpers;
 }

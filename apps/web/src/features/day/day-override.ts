@@ -2,12 +2,12 @@ import { clampDayOverride } from "@daily-quran/reading-schedule/day-override";
 import { isPlanDay } from "@daily-quran/reading-schedule/plan";
 import { storedValue } from "../../lib/storage.ts";
 
-/** The day that this reader has chosen to be current, null for the plan's own. */
+/** The reader's day override; null means the shared day. */
 export const dayOverride = storedValue<number | null>("day-override", null, (value) =>
   isPlanDay(value) ? value : undefined,
 );
 
-/** Makes a day this reader's current one, clamped to 1 to 300. */
+/** Sets the reader's day override, clamped to 1 to 300. */
 export function applyDayOverride(day: number): void {
   dayOverride.set(clampDayOverride(day));
 }
@@ -16,12 +16,14 @@ export function removeDayOverride(): void {
   dayOverride.set(null);
 }
 
-/** Marks the document before the first paint, so that today's reading doesn't flash where another is wished for. */
+/**
+ * Hides today's reading before the first paint when another day is to be shown, so that it does not flash.
+ */
 export function markDayOverride(): void {
   document.documentElement.toggleAttribute("data-own-day", dayOverride.get() !== null);
 }
 
-/** Lets the reading be seen again, once the page shows the day that is wished for. */
+/** Shows the reading again once the right day is rendered. */
 export function revealDay(): void {
   document.documentElement.removeAttribute("data-own-day");
 }

@@ -7,7 +7,7 @@ export const lastRefreshDay = storedValue<CalendarDay | null>("last-refresh-date
   typeof value === "string" && isCalendarDay(value) ? value : undefined,
 );
 
-/** What the daily refresh is to do now, by this device's clock. */
+/** What the daily refresh must do now, by this device's clock. */
 export const decideRefresh = (): DailyRefresh =>
   dailyRefresh({
     now: Date.now(),

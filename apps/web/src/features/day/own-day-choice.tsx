@@ -7,7 +7,7 @@ interface OwnDayChoiceProps {
   readonly day: ReadersDay;
 }
 
-/** Makes the day that is shown the reader's own, or gives it up for the plan's. */
+/** Sets the shown day as the reader's override, or removes the override. */
 export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   if (shownDay === day.day) {
     if (!day.isOwn) return null;

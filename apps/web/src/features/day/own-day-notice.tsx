@@ -4,11 +4,11 @@ import classes from "./own-day-notice.module.css";
 
 interface OwnDayNoticeProps {
   readonly day: ReadersDay;
-  /** Whether the site moves the day by itself, to be tried out. */
+  /** Whether demo mode moves the day. */
   readonly isDemo: boolean;
 }
 
-/** Says that the day shown is not the plan's, and leads back to it. */
+/** Says that a day override is set, with a button to remove it. */
 export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
   if (!day.isOwn) return null;
   return (

@@ -5,7 +5,7 @@ import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
 
 const STATUS_MS = 60_000;
 
-/** When readings are refreshed by themselves; told anew every minute. */
+/** When the next automatic refresh happens; updated every minute. */
 export function RefreshStatus() {
   const [text, setText] = useState("Readings are refreshed daily at 17:00.");
   useEffect(() => {

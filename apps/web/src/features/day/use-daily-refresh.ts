@@ -12,8 +12,8 @@ interface DailyRefreshHandlers {
 }
 
 /**
- * Refreshes once per local day from 17:00 on. It is decided at the start, every minute and when the page returns, so
- * that a device that slept over 17:00 catches up; one that failed is tried again at the next of these.
+ * Refreshes once per local day from 17:00 on. Checked at start, every minute and on return to the page, so
+ * that a device that slept catches up and a failed refresh is retried.
  */
 export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): void {
   const run = useEffectEvent(async (day: CalendarDay) => {
@@ -33,7 +33,7 @@ export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): voi
       if (kind === "refresh") running ??= run(day).finally(() => (running = undefined));
       timer = setTimeout(check, Math.min(nextAt - Date.now(), STATUS_MS));
     };
-    // The device's zone is not known yet, and takes as long to find as all of the page to draw.
+    // Finding the time zone is slow, so it is not done while the page hydrates.
     const callOff = whenIdle(check);
     const leave = onReturn(check);
     return () => {

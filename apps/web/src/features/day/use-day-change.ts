@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useRef } from "react";
 import { RenderedDayContext } from "../../reader/rendered-day.ts";
 import { readersDay, subscribeToDay } from "./day-clock.ts";
 
-/** Calls back with the plan's new day whenever it has changed, and at once where the document is of another day. */
+/** Calls back when the plan's day changes, and at once if the document shows an older one. */
 export function useDayChange(onChange: (day: number) => void): void {
   const last = useRef(use(RenderedDayContext));
   const follow = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { applyDayOverride } from "./day-override.ts";
 
 const DEMO_DAY_MS = 10 * 60_000;
 
-/** In demo mode the day is forced to 1 when the page is opened, and goes on every 10 minutes. */
+/** In demo mode the day starts at 1 and advances every 10 minutes. */
 export function useDemoDays(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

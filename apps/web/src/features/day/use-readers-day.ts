@@ -2,7 +2,9 @@ import { use, useMemo, useSyncExternalStore } from "react";
 import { RenderedDayContext } from "../../reader/rendered-day.ts";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 
-/** The reader's day, followed by the second; in the first render the day of the document, undefined where it has none. */
+/**
+ * The reader's day, updated every second. The first render uses the document's day, undefined without one.
+ */
 export function useReadersDay(): ReadersDay | undefined {
   const rendered = use(RenderedDayContext);
   const inDocument = useMemo(

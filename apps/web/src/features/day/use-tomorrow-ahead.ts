@@ -2,11 +2,11 @@ import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-da
 import { useEffect, useEffectEvent } from "react";
 import { onReturn } from "../../lib/on-return.ts";
 
-/** Earlier, tomorrow's reading would be fetched in vain by most; and within it not all ask in the same second. */
+/** Late, since most readers leave earlier; spread over minutes, to avoid a request spike. */
 const AHEAD_MS = 10 * 60_000;
 const CHECK_MS = 60_000;
 
-/** Calls once, in the last ten minutes before 00:00 UTC, with the day that comes then. */
+/** Calls once in the last ten minutes before 00:00 UTC, with the next day. */
 export function useTomorrowAhead(fetchAhead: (day: number) => void): void {
   const fetchDay = useEffectEvent(fetchAhead);
   useEffect(() => {

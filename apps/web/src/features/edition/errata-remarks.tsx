@@ -2,7 +2,7 @@ import type { EditionErratum } from "@daily-quran/domain/edition";
 import { MixedText } from "../../ui/mixed-text.tsx";
 import classes from "./sources.module.css";
 
-/** What was corrected in an edition: each reason once, with its verses after it, folded away. */
+/** The corrections of an edition: each reason once, with its verses, folded. */
 export function ErrataRemarks({ errata }: { readonly errata: readonly EditionErratum[] }) {
   if (errata.length === 0) return null;
   return (

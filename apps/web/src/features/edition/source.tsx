@@ -21,7 +21,7 @@ const LANGUAGES: Readonly<Record<ListedEdition["language"], string>> = {
 
 const ALL_VERSES = PLAN_VERSES.toLocaleString("en-US");
 
-/** One edition; its address on the page is its id. */
+/** One edition; its id is its URL fragment. */
 export function Source({ edition }: { readonly edition: ListedEdition }) {
   const { id, kind, language, name, author, source, licence, isDefault } = edition;
   const { verses, missingVerses, incompleteVerses, errata, wideErrata } = edition;

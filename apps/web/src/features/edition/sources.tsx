@@ -4,7 +4,7 @@ import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import { Source } from "./source.tsx";
 import classes from "./sources.module.css";
 
-/** Every text of the product with where it comes from, under which licence, and what is to be known of it. */
+/** Every edition with its source, licence and remarks. */
 export function Sources() {
   const { data: editions, isPending } = useEditions();
   if (isPending) return <Loading text="Loading sources…" />;

@@ -5,7 +5,7 @@ interface VerseRemarksProps {
   readonly remarks: readonly { readonly verse: string; readonly reason: string }[];
 }
 
-/** What is to be known of some verses of an edition, folded away. */
+/** Remarks on verses of an edition, folded. */
 export function VerseRemarks({ title, remarks }: VerseRemarksProps) {
   if (remarks.length === 0) return null;
   return (

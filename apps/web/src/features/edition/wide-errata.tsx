@@ -1,7 +1,7 @@
 import type { WideErratum } from "@daily-quran/domain/edition";
 import classes from "./sources.module.css";
 
-/** What was corrected in so many verses that they are counted, each kind folded away with what it was taken from. */
+/** Corrections counted instead of listed, each kind folded with its source. */
 export function WideErrata({ errata }: { readonly errata: readonly WideErratum[] }) {
   return errata.map(({ reason, source, verses }) => (
     <details key={reason} className={classes.remarks}>

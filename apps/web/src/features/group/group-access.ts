@@ -1,7 +1,7 @@
 import type { Group, Member, Role } from "@daily-quran/domain/group";
 import { isAdmin, isLeader, refusalOf, refusalOn } from "@daily-quran/domain/group-permissions";
 
-/** What a user may do in a group. The screen only hides what the server would refuse. */
+/** What a user may do in a group. The UI only hides what the server refuses. */
 export interface GroupAccess {
   readonly userId: number;
   readonly role: Role | undefined;
@@ -23,7 +23,7 @@ export function groupAccessOf(group: Group, userId: number): GroupAccess {
   };
 }
 
-/** Whether a member's action menu has anything in it: the one who asks may remove that member. */
+/** Whether the user may remove a member: else the action menu is empty. */
 export function canActOn({ role, isCreator }: GroupAccess, group: Group, member: Member): boolean {
   const caller = { role: role ?? null, isCreator };
   const target = { role: member.role, isCreator: member.userId === group.createdBy };

@@ -9,7 +9,7 @@ export interface GroupFormValues {
   readonly isPrivate: boolean;
 }
 
-/** What a group is called, says and lets in. */
+/** The fields of a group: name, description, privacy. */
 export function GroupFields({ form }: { readonly form: UseFormReturnType<GroupFormValues> }) {
   return (
     <>

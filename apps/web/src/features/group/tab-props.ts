@@ -3,7 +3,7 @@ import type { GroupAccess } from "./group-access.ts";
 
 export type QuizPath = (quiz: { groupId: number; cycleId: number; day: number }) => string;
 
-/** What each tab of a group gets. */
+/** The props of each group tab. */
 export interface TabProps {
   readonly group: Group;
   readonly access: GroupAccess;

@@ -1,6 +1,6 @@
 import { trpc } from "../../reader/trpc.tsx";
 
-/** Asks anew for all that a change in a group may have touched, of what is on the screen. */
+/** Refetches the shown queries that a change in a group may affect. */
 export function useRefreshGroups(): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {

@@ -14,12 +14,12 @@ import classes from "./invite-screen.module.css";
 
 interface InviteScreenProps {
   readonly token: string;
-  /** Where a visitor signs in first, coming back here; null for a user. */
+  /** The sign-in path with the way back, for visitors; null for users. */
   readonly signInPath: string | null;
   readonly onJoined: (group: Group) => void;
 }
 
-/** An invitation: into which group, and the way in. */
+/** An invite: the group and the button to join it. */
 export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps) {
   const {
     data: invite,

@@ -10,7 +10,7 @@ interface EntryRowProps {
   readonly isApart?: boolean;
 }
 
-/** A member's place in the competition: two lines on a phone. */
+/** A member's row of the leaderboard: two lines on a phone. */
 export function EntryRow({ entry, isOwn, isApart = false }: EntryRowProps) {
   const { rank, user, currentDay, streak, totalVersesRead, completedDays, points } = entry;
   const name = user.username || "Unknown User";

@@ -11,7 +11,7 @@ interface LeaderboardProps {
   readonly userId: number;
 }
 
-/** Who leads a group's cycle; where the group has had several, the one that is chosen. */
+/** The leaderboard of a group's cycle, or of the chosen one if there are several. */
 export function Leaderboard({ groupId, userId }: LeaderboardProps) {
   const [chosenId, setChosenId] = useState<number>();
   const { competitions, error, refetch } = useCompetitions(groupId);

@@ -12,7 +12,7 @@ interface StandingsProps {
   readonly empty: ReactNode;
 }
 
-/** The ranked rows of a cycle. One's own is always on the screen: it sticks to the edge that it would scroll past. */
+/** The ranked rows of a cycle. The user's own row is sticky, so it is always visible. */
 export function Standings({ cycleId, userId, empty }: StandingsProps) {
   const { entries, own, error, refetch, ...query } = useStandings(cycleId);
   if (!entries && error)

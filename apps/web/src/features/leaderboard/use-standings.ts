@@ -6,7 +6,7 @@ const PER_PAGE = 50;
 export function useStandings(cycleId: number) {
   const query = trpc.leaderboard.get.useInfiniteQuery(
     { cycleId, limit: PER_PAGE },
-    // Others earn points all the time.
+    // Other members earn points, so a cached copy is soon stale.
     { staleTime: 0, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const entries = query.data?.pages.flatMap(({ items }) => items);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** Says aloud, once and politely, how many notifications have come in since the page was opened. */
+/** An ARIA live region: announces how many notifications arrived since the page opened. */
 export function NewsForListeners({ unread }: { readonly unread: number | undefined }) {
   const [heard, setHeard] = useState({ unread, news: "" });
   if (heard.unread !== unread) {

@@ -9,7 +9,7 @@ import { NotificationPanel } from "./notification-panel.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useNotificationState } from "./use-notification-state.ts";
 
-/** The header's bell: how many notifications are unread, and all of them behind it. */
+/** The header's bell: the unread count, and the panel behind it. */
 export function NotificationBell() {
   return (
     <TrpcProvider>

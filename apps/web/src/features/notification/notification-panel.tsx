@@ -8,7 +8,7 @@ interface NotificationPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the bell opens: everything that the user was told. */
+/** The panel that the bell opens: all notifications. */
 export function NotificationPanel({ unread, marking, onClose }: NotificationPanelProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
-/** How a notification, or all of them, are marked as read. */
+/** Marks one notification, or all, as read. */
 export interface MarkRead {
   readonly markRead: (id: number) => void;
   readonly markAllRead: () => void;
 }
 
-/** Marks notifications as read, and tells of a failure even when the panel has closed meanwhile. */
+/** Marks notifications as read; shows failures even after the panel closed. */
 export function useMarkRead(): MarkRead {
   const utils = trpc.useUtils();
   const showToast = useShowToast();

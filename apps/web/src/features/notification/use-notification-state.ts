@@ -4,11 +4,13 @@ import { trpc } from "../../reader/trpc.tsx";
 
 const POLL_MS = 30_000;
 
-/** How many notifications there are, asked every 30 seconds while the tab is seen; news makes an open list ask anew. */
+/**
+ * Polls the notification count every 30 seconds while the tab is visible; a change refetches an open list.
+ */
 export function useNotificationState(): NotificationState | undefined {
   const utils = trpc.useUtils();
   const { data } = trpc.notification.state.useQuery(undefined, {
-    // A poll that fails is made again soon; a toast every 30 seconds would help nobody.
+    // No toast for a failed poll: the next one comes soon.
     meta: { ownsError: true },
     staleTime: 0,
     refetchInterval: POLL_MS,

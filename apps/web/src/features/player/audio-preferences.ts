@@ -3,7 +3,7 @@ import { RECITERS } from "./engine/reciters.ts";
 import type { Repeat, Times } from "./machine/repeat.ts";
 
 export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-/** How often a repeated verse, range or day is heard; null is without end. */
+/** How often a verse, range or day is played; null repeats forever. */
 export const TIMES: readonly Times[] = [2, 3, 5, 10, null];
 
 const VERSE_KEY = /^\d{1,3}:\d{1,3}$/;
@@ -28,7 +28,7 @@ export const audioSpeed = storedValue<number>("audio-speed", 1, (value) =>
 
 export const audioRepeat = storedValue<Repeat>("audio-repeat", { mode: "off" }, parseRepeat);
 
-/** The folder of the reader's reciter; null is the one that the site is set up with. */
+/** The folder of the chosen reciter; null means the configured one. */
 export const audioReciter = storedValue<string | null>(
   "audio-reciter",
   null,

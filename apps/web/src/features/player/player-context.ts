@@ -8,12 +8,12 @@ import type { Scope } from "./machine/repeat.ts";
 
 export interface Player {
   readonly store: PlayerStore;
-  /** What can be played on the page. */
+  /** The playable verses of the page. */
   readonly verses: readonly PlayableVerse[];
-  /** The keys of the reading that the verses are, in its order; none where each verse stands alone. */
+  /** The reading's verse keys in order; empty where each verse is played alone. */
   readonly readingKeys: readonly string[];
   readonly audioBaseUrl: string;
-  /** Plays one verse; while the day is being played, goes on with the day from that verse. */
+  /** Plays one verse; while the day plays, continues the day from there. */
   readonly playVerse: (verse: VerseRef) => void;
   /** Plays the day from a verse on, or from its first. */
   readonly playDay: (from?: VerseRef) => void;
@@ -30,7 +30,7 @@ export function usePlayer(): Player {
 
 const BEFORE = initialState(1, { mode: "off" });
 
-/** What a component needs of the player's state; the selector gives a primitive, or a part of the state itself. */
+/** Selects from the player's state; return a primitive or a part of the state, to avoid rerenders. */
 export function usePlayerState<T>(selector: (state: PlayerState) => T): T {
   const { store } = usePlayer();
   return useSyncExternalStore(

@@ -8,14 +8,14 @@ import { folderUrlOf } from "./engine/reciters.ts";
 import { repeatOn } from "./machine/repeat.ts";
 
 interface PlayerProviderProps {
-  /** What can be played on the page; none where there is no reading. */
+  /** The playable verses of the page; none without a reading. */
   readonly verses: readonly PlayableVerse[];
-  /** Whether the verses are a reading, one after the other; if not, each is played by itself. */
+  /** Whether the verses are a reading to be played in order; else each is played alone. */
   readonly isReading?: boolean;
   readonly children: ReactNode;
 }
 
-/** The one player of a page. Playing stops when the page is left, or shows another reading. */
+/** The player of a page. It stops when the page or the reading changes. */
 export function PlayerProvider({ isReading = true, children, ...props }: PlayerProviderProps) {
   const { audioBaseUrl } = useSiteSettings();
   const [store] = useState(() => createPlayerStore());
@@ -29,7 +29,7 @@ export function PlayerProvider({ isReading = true, children, ...props }: PlayerP
   return <PlayerContext value={player}>{children}</PlayerContext>;
 }
 
-/** The same array for as long as the verses are the same, so that a refreshed reading doesn't stop its recitation. */
+/** Keeps the array while the verses are equal, so that a refetched reading doesn't stop the playback. */
 function useSteadyVerses(verses: readonly PlayableVerse[]) {
   const [steady, setSteady] = useState(verses);
   const isSame = verses.map(verseKey).join() === steady.map(verseKey).join();

@@ -16,7 +16,7 @@ export interface PlayerStore {
 
 const importEngine = async () => (await import("./engine/audio-engine.ts")).createAudioEngine;
 
-/** The machine with its engine, which is loaded when there is something to play for the first time. */
+/** The machine and its engine, which is loaded on the first play. */
 export function createPlayerStore(
   loadEngine: () => Promise<CreateAudioEngine> = importEngine,
 ): PlayerStore {
@@ -55,7 +55,7 @@ export function createPlayerStore(
       engine = createAudioEngine(elements, send);
       held?.forEach(engine.run);
     } else {
-      // There is no engine that this event's effects could be done by.
+      // No engine is loaded that could run the effects.
       apply({ type: "engineFailed", token: state.token });
     }
     held = null;

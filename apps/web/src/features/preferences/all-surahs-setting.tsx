@@ -9,7 +9,7 @@ const CHOICES = [
   { value: "ban", label: "Ban", name: "Bengali" },
 ] as const satisfies readonly { value: TranslationChoice; label: string; name?: string }[];
 
-/** Sets the translation of every surah of the reading at once; nothing is chosen while they differ. */
+/** Sets the translation of all surahs at once; nothing is selected while they differ. */
 export function AllSurahsSetting({ surahCount }: { readonly surahCount: number }) {
   const [choices, setChoices] = useStoredValue(translationChoices);
   const indexes = Array.from({ length: surahCount }, (_, index) => index);

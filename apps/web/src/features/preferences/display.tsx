@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./display.module.css";
 
-/** What is inside shows as the settings inside it say: its style sheet follows their inputs, before React and without it. */
+/** Its content follows the settings inside by CSS `:has()`, before hydration and without JavaScript. */
 export function Display({ children }: { readonly children: ReactNode }) {
   return <div className={classes.display}>{children}</div>;
 }

@@ -12,7 +12,7 @@ interface EditionSelectProps {
   readonly onChoose: (id: string | undefined) => void;
 }
 
-/** The system's own list of editions, by language. The default has no id: whoever chose it goes along when the operator changes it. */
+/** A native select of editions by language. The default has no id, so it follows the operator's choice. */
 export function EditionSelect({ label, editions, chosen, onChoose }: EditionSelectProps) {
   const shown =
     editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);

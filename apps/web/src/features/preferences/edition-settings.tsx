@@ -11,7 +11,7 @@ const TRANSLATIONS = [
   { slot: "bn", label: "Bengali translation by" },
 ] as const satisfies readonly { slot: EditionSlot; label: string }[];
 
-/** Which of the installed texts are read; what leaves no choice is not asked. */
+/** The choice of editions; a setting with one option is hidden. */
 export function EditionSettings() {
   const { data: editions, error } = useEditions();
   if (error) return <p className={classes.note}>The list of texts could not be loaded.</p>;

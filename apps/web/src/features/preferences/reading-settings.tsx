@@ -13,7 +13,7 @@ import { VisibilitySetting } from "./visibility-setting.tsx";
 
 const PANEL_ID = "reading-settings";
 
-/** Few readers choose other texts: what lists them comes once the panel is seen, and last in it, so that nothing moves. */
+/** Loaded when the panel is first seen, as few readers need it; last in the panel, to avoid layout shift. */
 const EditionSettings = lazy(async () => {
   const settings = await import("./edition-settings.tsx").catch(logEditionsFailure);
   return { default: settings?.EditionSettings ?? Nothing };
@@ -24,13 +24,13 @@ const logEditionsFailure = (error: unknown) => logFailure("edition settings", er
 const Nothing = () => null;
 
 interface ReadingSettingsProps {
-  /** Stands beside the reading where there is room; elsewhere the panel opens over it. */
+  /** Shown beside the reading where there is room, else as a panel over it. */
   readonly isRail?: boolean;
   /** Settings of one page alone. */
   readonly children?: ReactNode;
 }
 
-/** How the texts are shown, kept in this browser: a sheet on a phone, a panel or a rail on wider screens. */
+/** The display settings, saved in this browser: a sheet on phones, a panel or rail on wider screens. */
 export function ReadingSettings({ isRail = false, children }: ReadingSettingsProps) {
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
@@ -60,7 +60,7 @@ export function ReadingSettings({ isRail = false, children }: ReadingSettingsPro
   );
 }
 
-/** Opens the panel; a native popover, so that it opens without JavaScript and closes on Escape. */
+/** Opens the panel, a native popover: works without JavaScript, closes on Escape. */
 export function ReadingSettingsButton({ isRail = false }: { readonly isRail?: boolean }) {
   return (
     <button

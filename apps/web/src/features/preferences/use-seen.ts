@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element has been in sight since it is there: a popover once it opened, a rail at once. */
+/** Whether an element has been visible once: a popover when opened, a rail at once. */
 export function useSeen(ref: RefObject<HTMLElement | null>): {
   readonly isSeen: boolean;
   readonly onToggle: () => void;
@@ -8,7 +8,7 @@ export function useSeen(ref: RefObject<HTMLElement | null>): {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const see = () => {
-      // Only what is laid out has boxes; a closed popover has none.
+      // A closed popover has no layout box.
       if (ref.current && ref.current.getClientRects().length > 0) setSeen(true);
     };
     see();

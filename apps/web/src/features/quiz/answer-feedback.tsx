@@ -20,7 +20,7 @@ interface AnswerFeedbackProps {
   readonly renderVerseAction: RenderVerseAction;
 }
 
-/** What an answer was worth and why. It takes the focus, so that it is read out and the next key does not skip it. */
+/** The feedback on an answer. It takes the focus, so that it is read out and not skipped by the next key. */
 export function AnswerFeedback(props: AnswerFeedbackProps) {
   const { graded, options, language, nextLabel, onNext, renderVerseAction } = props;
   const { cites } = graded;

@@ -12,7 +12,7 @@ interface CitedVerseProps {
   readonly action: ReactNode;
 }
 
-/** The verse that an answer rests on, with its meaning, to be heard and to be opened where it is read. */
+/** The verse behind an answer, with its meaning, a play button and a link to its reading. */
 export function CitedVerse({ cites, language, action }: CitedVerseProps) {
   return (
     <figure className={classes.cited}>

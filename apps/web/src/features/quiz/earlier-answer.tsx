@@ -12,7 +12,7 @@ interface EarlierAnswerProps {
   readonly onNext: () => void;
 }
 
-/** In place of a question that was answered before questions were kept: what it earned stays, its text is gone. */
+/** For answers older than the stored questions: the points stay, the text is lost. */
 export function EarlierAnswer({ graded, headingRef, nextLabel, onNext }: EarlierAnswerProps) {
   return (
     <div data-correct={graded.isCorrect} className={classes.feedback}>

@@ -10,7 +10,7 @@ interface QuizHeaderProps {
   readonly onLanguage: (language: QuizLanguage) => void;
 }
 
-/** Which quiz it is, what it has earned so far, and how far one has come. */
+/** The quiz's title, points so far and progress. */
 export function QuizHeader({ quiz, index, language, onLanguage }: QuizHeaderProps) {
   const count = quiz.questions.length;
   const place = `Question ${index + 1} of ${count}`;

@@ -9,7 +9,7 @@ const quizLanguage = storedValue<QuizLanguage | null>(
   oneOf(QuizLanguage.options),
 );
 
-/** The language of quizzes: what was chosen here, else Bengali for those who read the translation in Bengali alone. */
+/** The quiz language: the chosen one, else Bengali for readers of Bengali only. */
 export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
   const [chosen, choose] = useStoredValue(quizLanguage);
   const [reads] = useStoredValue(translationLanguage);

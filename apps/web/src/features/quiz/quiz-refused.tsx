@@ -26,7 +26,7 @@ const NOT_FOUND = {
 };
 
 interface QuizRefusedProps {
-  /** Null where the address names no quiz. */
+  /** Null when the URL names no quiz. */
   readonly error: { readonly message: string } | null;
   readonly groupPath: string;
   readonly onRetry: () => void;

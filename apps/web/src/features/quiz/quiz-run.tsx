@@ -41,7 +41,7 @@ export function QuizRun(props: QuizRunProps) {
   );
 }
 
-/** For the heading of what follows: it takes the focus once something has followed. */
+/** A ref for the next heading: it takes the focus after the first step. */
 function useFocusOnChange(index: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

@@ -11,7 +11,7 @@ import { useComplete } from "./use-complete.ts";
 import { type QuizDay, useQuiz } from "./use-quiz.ts";
 
 interface QuizScreenProps {
-  /** NaN where the address names no cycle or no day. */
+  /** NaN when the URL has no valid cycle or day. */
   readonly quizDay: QuizDay;
   readonly groupPath: string;
   readonly renderVerseAction: RenderVerseAction;

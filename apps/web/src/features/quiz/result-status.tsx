@@ -12,7 +12,7 @@ interface ResultStatusProps {
   };
 }
 
-/** Whether a result is kept yet; where that failed, the way to try again. The answers are with the server already. */
+/** Whether the result is saved, with a retry on failure. The answers are saved already. */
 export function ResultStatus({ completion: { isPending, isError, complete } }: ResultStatusProps) {
   if (isPending)
     return (

@@ -7,7 +7,7 @@ export interface Score {
   readonly correct: TypeCounts;
 }
 
-/** A stored result speaks for itself: one from another app has no answers here. */
+/** The stored result wins: one reported by another app has no answers here. */
 export function scoreOf({ result, questions }: Quiz): Score {
   if (result) {
     const { totalPoints, readingQuizzes, translationQuizzes, tafseerQuizzes } = result;

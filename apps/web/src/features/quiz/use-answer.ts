@@ -3,7 +3,7 @@ import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import type { QuizDay } from "./use-quiz.ts";
 
-/** Sends an answer and puts what it earned into the quiz. Offline it fails at once, so that one can try again. */
+/** Sends an answer and updates the cached quiz. Offline it fails at once, so that a retry is possible. */
 export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, error } = trpc.quiz.answer.useMutation({
@@ -11,7 +11,7 @@ export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
     networkMode: "always",
     onSuccess: async (answer, { questionId }) => {
       const shown = { ...quizDay, language };
-      // A quiz that was asked for before must not come in after the answer.
+      // A quiz requested earlier must not overwrite the answer.
       await utils.quiz.get.cancel(shown);
       utils.quiz.get.setData(shown, (quiz) => quiz && withAnswer(quiz, questionId, answer));
       await utils.quiz.get.invalidate(quizDay, { refetchType: "none" });

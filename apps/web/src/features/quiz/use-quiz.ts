@@ -9,12 +9,12 @@ export interface QuizDay {
   readonly day: number;
 }
 
-/** A day's quiz with the user's answers so far; in another language it stays on the screen until that has come. */
+/** A day's quiz with the answers so far; the old language stays shown until the new one is loaded. */
 export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {
   return trpc.quiz.get.useQuery(
     { ...quizDay, language },
     {
-      // Another device may have gone on meanwhile.
+      // Another device may have answered meanwhile.
       staleTime: 0,
       networkMode: "always",
       placeholderData: keepPreviousData,

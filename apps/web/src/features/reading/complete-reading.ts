@@ -3,7 +3,7 @@ import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
 type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 type LooseSurah = Loose<Omit<Surah, "verses">> & { readonly verses?: readonly Loose<Verse>[] };
 
-/** Fills the gaps that another server's reading may have: a verse's surah, its number in the surah, and its number. */
+/** Fills fields that another server's reading may lack: a verse's surah and its numbers. */
 export function completeReading(reading: Reading): Reading {
   return { ...reading, surahs: reading.surahs.map(completeSurah) };
 }

@@ -5,7 +5,9 @@ import { fetchReading } from "./fetch-reading.ts";
 
 const FAILURE = "Failed to fetch verses";
 
-/** A day's reading made of the chosen editions. A request takes one translation: a second one comes by another. */
+/**
+ * A day's reading in the chosen editions. A request takes one translation, so a second needs another request.
+ */
 export async function fetchChosenReading(
   day: number,
   { tafseer, en, bn }: EditionChoices,
@@ -25,7 +27,7 @@ function chosenPath(day: number, ids: Readonly<Record<string, string | undefined
   return `${dayVersesPath(day)}?${query}`;
 }
 
-/** Both are the same day's, so that surahs and verses stand at the same places. */
+/** Both are of one day, so indexes of surahs and verses match. */
 function withBengaliOf(reading: Reading, { surahs }: Reading): Reading {
   return {
     ...reading,

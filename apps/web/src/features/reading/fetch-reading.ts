@@ -2,8 +2,8 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { RequestError } from "../../reader/fetcher.ts";
 
 /**
- * Fetches a reading, asking the server whether a kept copy still holds; null where the day has no content yet.
- * `failure` is said when the server can't be reached.
+ * Fetches a reading, revalidating a cached copy; null when the day has no content yet. `failure` is the
+ * message when the server can't be reached.
  */
 export async function fetchReading(path: string, failure: string): Promise<Reading | null> {
   const response = await fetch(path, { credentials: "include", cache: "no-cache" }).catch(() => {

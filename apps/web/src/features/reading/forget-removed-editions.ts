@@ -4,10 +4,10 @@ import { EDITION_SLOTS, editionChoices, isFor } from "../../reader/edition-choic
 import { logFailure } from "../../lib/failure-log.ts";
 import { request } from "../../reader/fetcher.ts";
 
-/** Gives up the choices that the operator has removed, so that the rest is read as chosen. */
+/** Drops choices whose edition the operator removed; the others stay. */
 export async function forgetRemovedEditions(): Promise<void> {
   try {
-    // A kept copy of the list may be an hour old.
+    // A cached list may be an hour old.
     const editions = (await request(apiPaths.editions, { cache: "no-cache" })) as ListedEdition[];
     const choices = editionChoices.get();
     const kept = EDITION_SLOTS.flatMap((slot) => {

@@ -11,7 +11,7 @@ interface MarkedTextProps {
 
 const plain = (part: string): ReactNode => part;
 
-/** A text with what was searched for marked in place; letter for letter the same text. */
+/** A text with its matches marked; the letters stay the same. */
 export function MarkedText({ text, marks, children = plain }: MarkedTextProps) {
   if (marks.length === 0) return children(text);
   const last = marks.at(-1)?.end ?? 0;

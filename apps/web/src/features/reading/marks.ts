@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** A stretch of a text in UTF-16 units, as `slice` takes it. */
+/** A range of a text in UTF-16 units, as for `slice`. */
 export interface MarkRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds what is to be marked in a text; null while nothing is searched for. */
+/** Finds the matches in a text; null without a search. */
 export type FindMarks = (text: string) => readonly MarkRange[];
 
 export const MarksContext = createContext<FindMarks | null>(null);

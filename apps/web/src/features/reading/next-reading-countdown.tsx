@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import classes from "./reading-hero.module.css";
 
 const TICK_MS = 500;
-/** As wide as a time, for the document that the server renders once for everyone. */
+/** A placeholder as wide as a time, since the server renders one document for everyone. */
 const UNKNOWN = "--:--:--";
 
 /** Counts down to the next 00:00 UTC, when the plan's next day begins. */

@@ -3,7 +3,7 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { NextReadingCountdown } from "./next-reading-countdown.tsx";
 import classes from "./reading-hero.module.css";
 
-/** What today reads, where it stands in the plan, and when the next reading comes. */
+/** Today's reading, its position in the plan, and the countdown to the next. */
 export function ReadingHero({ reading }: { readonly reading: Reading }) {
   const done = `${(100 * reading.day) / PLAN_DAYS}%`;
   return (

@@ -23,7 +23,7 @@ interface ReadingFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown when a reading could not be loaded; nothing stands in for it. */
+/** Shown when a reading could not be loaded; nothing replaces it. */
 export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
   return (
     <div className={classes.status} role="alert">

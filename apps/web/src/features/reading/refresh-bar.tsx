@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
   failed: "It could not be refreshed. What you see is kept.",
 };
 
-/** Asks the server again for the reading, whenever the reader wishes; the children say when that happens by itself. */
+/** A button that refetches the reading; its children tell when the automatic refresh comes. */
 export function RefreshBar({ children }: { readonly children?: ReactNode }) {
   const { outcome, refresh } = useRefresh();
   return (

@@ -9,7 +9,7 @@ const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
   failed: "Not refreshed. What you see is kept.",
 };
 
-/** The reader's own refresh, where there is little room. */
+/** The refresh button for small spaces. */
 export function RefreshControl() {
   const { outcome, refresh } = useRefresh();
   return (

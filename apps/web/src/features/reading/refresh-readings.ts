@@ -4,7 +4,7 @@ import { clearReadingCaches } from "./clear-reading-caches.ts";
 import { fetchReading } from "./fetch-reading.ts";
 import { CURRENT_READING_FAILURE } from "./use-current-reading.ts";
 
-/** Fetches today's reading anew, and what is shown of other days; a failure leaves all as it was, and rejects. */
+/** Refetches today's reading and the shown days; a failure keeps the cached ones and rejects. */
 export async function refreshReadings(queryClient: QueryClient): Promise<void> {
   await clearReadingCaches();
   const reading = await fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE);

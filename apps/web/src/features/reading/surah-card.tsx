@@ -8,7 +8,7 @@ import { VerseItem, type VerseSlots } from "./verse-item.tsx";
 
 interface SurahCardProps {
   readonly surah: Surah;
-  /** Its place in the day's reading, under which its translation choice is kept; without one it has no toggles of its own. */
+  /** Its index in the day's reading, the key of its translation choice; without one it has no toggles. */
   readonly index?: number;
   readonly tafseerEdition?: string | undefined;
   /** The same object for as long as nothing in it changes. */
@@ -17,7 +17,7 @@ interface SurahCardProps {
 
 const NO_SLOTS: VerseSlots = {};
 
-/** One surah of a reading. It works without JavaScript: its style sheet follows its own radio inputs. */
+/** One surah of a reading. It works without JavaScript: CSS follows its radio inputs. */
 export const SurahCard = memo(function SurahCard({
   surah,
   index,

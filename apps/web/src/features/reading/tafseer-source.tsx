@@ -6,11 +6,11 @@ import classes from "./verse-tafseer.module.css";
 
 interface TafseerSourceProps {
   readonly id: string;
-  /** The list of editions is asked for once a reader sees it. */
+  /** The list of editions is fetched when this becomes visible. */
   readonly isShown: boolean;
 }
 
-/** Whose commentary it is; by its id until the list of editions is there. */
+/** The commentary's author; its id until the list of editions is loaded. */
 export function TafseerSource({ id, isShown }: TafseerSourceProps) {
   const { data: editions } = useEditions(isShown);
   const edition = editions?.find((each) => each.id === id);

@@ -7,7 +7,7 @@ import { fetchReading } from "./fetch-reading.ts";
 const FAILURE = "API failed to load tomorrow verses. Please check network connection.";
 const KEPT_MS = 3_600_000;
 
-/** Fetches the next day's reading before its day begins; where that fails, this browser's own copy stands in. */
+/** Prefetches the next day's reading; on failure the browser's cached copy is used. */
 export async function fetchTomorrow(queryClient: QueryClient, day: number): Promise<void> {
   try {
     await queryClient.fetchQuery({
@@ -17,13 +17,13 @@ export async function fetchTomorrow(queryClient: QueryClient, day: number): Prom
       gcTime: KEPT_MS,
     });
   } catch {
-    // The query client has raised the failure's toast.
+    // The query client has shown the toast.
     const kept = await keptReading(queryClient, day);
     if (kept) queryClient.setQueryData([apiPaths.tomorrowReading], kept);
   }
 }
 
-/** Shows a new day's reading: the one fetched ahead, so that not everyone asks at 00:00 UTC, else a fetched one. */
+/** Shows a new day's reading: the prefetched one if any, so that not everyone asks at 00:00 UTC. */
 export async function turnToDay(queryClient: QueryClient, day: number): Promise<void> {
   const ahead = queryClient.getQueryData<Reading | null>([apiPaths.tomorrowReading]);
   if (ahead?.day === day) queryClient.setQueryData([apiPaths.currentReading], ahead);

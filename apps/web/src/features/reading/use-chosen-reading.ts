@@ -16,11 +16,11 @@ const KEPT_MS = 60_000;
 export interface ChosenReading {
   /** Undefined while the reader has chosen nothing, or it is not there yet. */
   readonly reading: Reading | undefined;
-  /** It will come: nothing else needs to be asked for. */
+  /** It is loading: fetch nothing else. */
   readonly isAwaited: boolean;
 }
 
-/** A day made of the editions that the reader chose in place of the default ones; what cannot be had is said, and not insisted on. */
+/** A day's reading in the chosen editions; an edition that can't be loaded is reported, not retried. */
 export function useChosenReading(day: number | undefined): ChosenReading {
   const [choices] = useStoredValue(editionChoices);
   const showToast = useShowToast();
@@ -32,7 +32,7 @@ export function useChosenReading(day: number | undefined): ChosenReading {
     enabled: isWanted,
     retry: (failures, failure) => failures < 1 && !isGone(failure),
     meta: { ownsError: true },
-    // While another edition is on its way the one before stays.
+    // The last edition stays shown while the next one loads.
     placeholderData: (before: Reading | null | undefined) =>
       before?.day === day ? before : undefined,
     staleTime: STALE_MS,

@@ -8,7 +8,7 @@ import { fetchReading } from "./fetch-reading.ts";
 export const CURRENT_READING_FAILURE =
   "API failed to load verses. Please check network connection.";
 
-/** How soon a server is asked again that is still at the day before. */
+/** How soon to retry while the server is still on the previous day. */
 const BEHIND_MS = 30_000;
 
 export interface ShownReading {
@@ -26,7 +26,7 @@ interface CurrentReadingOptions {
   readonly isWanted: boolean;
 }
 
-/** Today's reading as the server sees it, from the document where it came with the page. */
+/** Today's reading by the server's clock, preloaded in the document if it was rendered with it. */
 export function useCurrentReading({ today, isWanted }: CurrentReadingOptions): ShownReading {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [apiPaths.currentReading],

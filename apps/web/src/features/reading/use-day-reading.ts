@@ -8,7 +8,7 @@ import { type ShownReading, useCurrentReading } from "./use-current-reading.ts";
 const STALE_MS = 30_000;
 const KEPT_MS = 60_000;
 
-/** The reading of the reader's day, today's or that of any other day, made of the editions that they chose. */
+/** The reading of the reader's day, in their editions. */
 export function useDayReading(day: number | undefined, today: number | undefined): ShownReading {
   const isToday = day === today;
   const chosen = useChosenReading(day);

@@ -5,7 +5,7 @@ import { refreshReadings } from "./refresh-readings.ts";
 
 export type RefreshOutcome = "none" | "running" | "done" | "failed";
 
-/** The reader's own refresh, allowed at any time; a failed one keeps what is shown and is only logged. */
+/** A manual refresh, allowed at any time; on failure the shown reading stays and the error is logged. */
 export function useRefresh(): { readonly outcome: RefreshOutcome; readonly refresh: () => void } {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<RefreshOutcome>("none");

@@ -7,7 +7,7 @@ import classes from "./verse-item.module.css";
 import { VerseLine } from "./verse-line.tsx";
 import { VerseTafseer } from "./verse-tafseer.tsx";
 
-/** What a page puts at each verse: its number as a button, its play button, and what is to be said of it. */
+/** What a page adds to each verse: its number as a button, a play button and remarks. */
 export interface VerseSlots {
   readonly Number?: ComponentType<{ readonly verse: Verse }>;
   readonly Action?: ComponentType<{ readonly verse: Verse }>;
@@ -25,7 +25,7 @@ const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 const arabicNumber = (number: number) =>
   String(number).replace(/\d/g, (digit) => ARABIC_DIGITS[+digit] ?? digit);
 
-/** One verse with all its texts; which of them shows is the affair of the style sheets around it. */
+/** One verse with all its texts; the surrounding CSS decides which are shown. */
 export function VerseItem({
   verse,
   tafseerEdition,

@@ -12,7 +12,10 @@ interface VerseTafseerProps {
   readonly edition: string | undefined;
 }
 
-/** The commentary that stands with a verse, folded; it unfolds by itself where the search has found something in it. */
+/**
+ * The commentary that stands with a verse, folded; it unfolds by itself where the search has found something
+ * in it.
+ */
 export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
   const { tafseer = "", surahNumber, tafseerRange: range } = verse;
   const [isOpen, setOpen] = useState(false);

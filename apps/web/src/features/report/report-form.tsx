@@ -32,7 +32,10 @@ interface ReportFormProps {
   readonly onClose: () => void;
 }
 
-/** Says what is wrong with a text. What is written stays while sending fails; sending again stores nothing twice. */
+/**
+ * Says what is wrong with a text. What is written stays while sending fails; sending again stores nothing
+ * twice.
+ */
 export function ReportForm(props: ReportFormProps) {
   return (
     <TrpcProvider>

@@ -12,7 +12,10 @@ interface DayPaneProps {
   readonly children: ReactNode;
 }
 
-/** The reading of a day: beside the list, on a phone over it. The list stays as it was beneath, at its scroll place. */
+/**
+ * The reading of a day: beside the list, on a phone over it. The list stays as it was beneath, at its scroll
+ * place.
+ */
 export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef({ day, isOpen });
@@ -77,7 +80,10 @@ function begin(pane: HTMLElement | null): void {
   }
 }
 
-/** Back in the list, at the row of the day that was read; it is in sight already for a reader who came from it. */
+/**
+ * Back in the list, at the row of the day that was read; it is in sight already for a reader who came from
+ * it.
+ */
 function returnTo(row: HTMLElement | null): void {
   if (row === null) return;
   row.focus({ preventScroll: true });

@@ -2,8 +2,8 @@
 export const DAYS_ID = "days";
 
 /**
- * Brings the selected day into sight where the days still stand as they were put last; a reader who has scrolled since
- * is left in peace. Gives where they stand then.
+ * Brings the selected day into sight where the days still stand as they were put last; a reader who has
+ * scrolled since is left in peace. Gives where they stand then.
  */
 export function showSelected(from = 0): number {
   const days = document.getElementById(DAYS_ID);
@@ -18,7 +18,10 @@ export function showSelected(from = 0): number {
   return scroller.scrollTop;
 }
 
-/** Shows the selected day from the first paint that has it, and keeps it in place while the document still comes in. */
+/**
+ * Shows the selected day from the first paint that has it, and keeps it in place while the document still
+ * comes in.
+ */
 export function showSelectedWhileParsing(): void {
   let place = 0;
   const observer = new MutationObserver(() => (place = showSelected(place)));

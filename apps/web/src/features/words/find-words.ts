@@ -2,7 +2,10 @@ import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { findMatches } from "@daily-quran/quran-text/search/find-matches";
 import { fold } from "@daily-quran/quran-text/search/fold";
 
-/** The words whose spelling, transliteration, meanings or root hold what is searched for; all for a blank search. */
+/**
+ * The words whose spelling, transliteration, meanings or root hold what is searched for; all for a blank
+ * search.
+ */
 export function findWords(
   words: readonly VocabularyWord[],
   search: string,

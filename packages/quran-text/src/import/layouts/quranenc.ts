@@ -14,7 +14,10 @@ const Surah = z.object({
 });
 const Layout = z.union([Surah, z.array(Surah)]);
 
-/** QuranEnc's API: `{ "result": [{ "sura", "aya", "translation", "footnotes" }] }`, or a list of these; undefined for any other value. */
+/**
+ * QuranEnc's API: `{ "result": [{ "sura", "aya", "translation", "footnotes" }] }`, or a list of these; else
+ * undefined.
+ */
 export function readQuranEnc(value: unknown): VerseText[] | undefined {
   const { success, data } = Layout.safeParse(value);
   if (!success) return undefined;
@@ -27,7 +30,7 @@ export function readQuranEnc(value: unknown): VerseText[] | undefined {
   );
 }
 
-// The translation points at them as [1]: without the notes these would be loose ends.
+// The translation refers to the notes as [1].
 function withFootnotes(translation: string, footnotes: string | undefined): string {
   return footnotes ? `${translation}\n${footnotes}` : translation;
 }

@@ -6,7 +6,10 @@ const Surah = z.object({
 });
 const Layout = z.union([Surah, z.array(Surah)]);
 
-/** spa5k/tafsir_api: `{ "ayahs": [{ "surah", "ayah", "text" }] }` per surah, or a list of these; undefined for any other value. */
+/**
+ * spa5k/tafsir_api: `{ "ayahs": [{ "surah", "ayah", "text" }] }` per surah, or a list of these; else
+ * undefined.
+ */
 export function readTafsirApi(value: unknown): VerseText[] | undefined {
   const { success, data } = Layout.safeParse(value);
   if (!success) return undefined;

@@ -2,7 +2,7 @@ import type { VerseText } from "../../ingest/verse-text.ts";
 
 const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/u;
 
-/** Tanzil's lines of `sura|aya|text`, with its closing notice in lines that begin with #; undefined when any other line stands there. */
+/** Tanzil's lines of `sura|aya|text` and its notice in lines with #; undefined if there is any other line. */
 export function readTanzil(text: string): VerseText[] | undefined {
   const verses: VerseText[] = [];
   for (const line of text.split(/\r?\n/)) {

@@ -3,7 +3,7 @@ import { BENGALI_MARKS } from "./bn-muhiuddin.generated.ts";
 import { ENGLISH_MARKS } from "./en-saheeh.generated.ts";
 import type { MarkTable } from "./mark-table.ts";
 
-/** The marks of one edition, where they are from and what the API says of them. */
+/** An edition's marks, their source, and the remark in the API. */
 export interface EditionMarks extends MarkTable {
   readonly edition: EditionId;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface EditionMarks extends MarkTable {
   readonly source: string;
 }
 
-/** The editions whose marks are restored, the words of source and copy being equal in all 6,236 verses. */
+/** The editions with restored marks; in all 6,236 verses the words equal the source's. */
 export const EDITION_MARKS: readonly EditionMarks[] = [
   {
     edition: "en-saheeh",

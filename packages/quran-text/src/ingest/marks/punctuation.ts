@@ -2,7 +2,7 @@ import { type VerseText, verseKey } from "../verse-text.ts";
 import type { MarkTable } from "./mark-table.ts";
 import { findQuotations } from "./quotations.ts";
 
-/** How an edition's verses end and how its quotations stand. */
+/** An edition's verse ends and quotations. */
 export type Punctuation = Pick<MarkTable, "withoutEnd" | "quotations">;
 
 const HAS_END = /[.?!,:;।-]["'’ ]*$/;
@@ -15,7 +15,7 @@ export function readPunctuation(verses: readonly VerseText[]): Punctuation {
   };
 }
 
-/** Where an edition's punctuation is not the reviewed one, each fault with its verse. */
+/** The differences from the reviewed punctuation, each with its verse. */
 export function punctuationFaults(
   verses: readonly VerseText[],
   reviewed: Punctuation | undefined,
@@ -31,7 +31,7 @@ export function punctuationFaults(
   ];
 }
 
-/** What was found and not reviewed, and what was reviewed and is no longer so. */
+/** What is new since the review, and what is gone. */
 function differences(
   found: readonly string[],
   reviewed: readonly string[],
@@ -43,7 +43,7 @@ function differences(
   ];
 }
 
-/** The places of one list less those of another, counting how often each stands there. */
+/** The multiset difference of two lists of verses. */
 function without(places: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return places.filter((place) => {

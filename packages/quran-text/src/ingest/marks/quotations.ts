@@ -1,12 +1,12 @@
 import { type VerseText, verseKey } from "../verse-text.ts";
 
-/** The quotations of an edition that do not open and close within one verse, each verse in the order of the text. */
+/** The quotations that do not open and close within one verse, in the order of the text. */
 export interface Quotations {
-  /** From the verse that opens to the one that closes: `2:38-39`. */
+  /** From the opening to the closing verse: `2:38-39`. */
   readonly overVerses: readonly string[];
-  /** Verses that open a quotation which is opened anew, or whose surah ends, before it is closed. */
+  /** Verses whose quotation is never closed before another opens or the surah ends. */
   readonly neverClosed: readonly string[];
-  /** Verses that close a quotation which is not open. */
+  /** Verses that close a quotation that was not opened. */
   readonly neverOpened: readonly string[];
 }
 
@@ -16,10 +16,10 @@ interface Found {
   readonly neverOpened: string[];
 }
 
-/** Names written with a sign for the letter ayn, which is no quotation mark, and a possessive that stands apart. */
+/** Names whose sign for the letter ayn looks like a quotation mark, and a separate possessive. */
 const APOSTROPHE = /^'(?:s\b|Aad|umrah|Arafat|Imran|Ayn|Azeez|illiyyun)/;
 
-/** Follows the quotation marks of an edition, the double ones and the single ones within them, from surah to surah. */
+/** Parses an edition's quotation marks, double and nested single ones, surah by surah. */
 export function findQuotations(verses: readonly VerseText[]): Quotations {
   const found: Found = { overVerses: [], neverClosed: [], neverOpened: [] };
   for (const mark of ['"', "'"]) followMark(mark, verses, found);

@@ -3,7 +3,9 @@ import type { MarkTable } from "./mark-table.ts";
 
 type Marks = Pick<MarkTable, "beginnings" | "endings" | "verses">;
 
-/** Gives an edition's verses the marks they begin and end with; throws for a verse that the table lacks or that has its marks already. */
+/**
+ * Restores the marks at the ends of verses; throws for a verse missing in the table or with marks already.
+ */
 export function restoreMarks(
   verses: readonly VerseText[],
   { beginnings, endings, verses: letters }: Marks,

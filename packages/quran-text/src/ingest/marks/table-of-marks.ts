@@ -3,13 +3,13 @@ import type { MarkTable } from "./mark-table.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Reads a copy of an edition, a verse a line in the order of `verses`; what follows the last verse is passed over. */
+/** Reads a copy of an edition with one verse per line, in the order of `verses`; later lines are ignored. */
 export function readQuranCopy(text: string, verses: readonly VerseText[]): VerseText[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   return verses.map((verse, index) => ({ ...verse, text: lines[index] ?? "" }));
 }
 
-/** The marks that a copy has before and after the words of each verse; throws, naming the verses whose words differ. */
+/** The marks around each verse in a copy; throws with the verses whose words differ. */
 export function tableOfMarks(
   stripped: readonly VerseText[],
   copy: readonly VerseText[],

@@ -15,7 +15,7 @@ interface AssignmentRowProps {
   readonly cycle: Cycle;
   readonly entry: ScheduleEntry;
   readonly quizPath: QuizPath | undefined;
-  /** When the table came up, in epoch milliseconds. */
+  /** When the table was rendered, in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -64,7 +64,7 @@ const PastMark = () => (
   </>
 );
 
-/** The way to a day's quiz; a button that can't be pressed where the day has not come yet. */
+/** The link to a day's quiz; a disabled button before that day. */
 function QuizLink({ cycle, day, quizPath, now }: QuizLinkProps) {
   const label = `Quiz of day ${day}`;
   if (!cycle.settings.quizEnabled || !isQuizOpen(cycle, day, now))

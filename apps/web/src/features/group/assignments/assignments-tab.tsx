@@ -10,7 +10,7 @@ import type { TabProps } from "../tab-props.ts";
 import { Assignments } from "./assignments.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 
-/** What the group's active cycle reads on which date; where several are active, the one that is chosen. */
+/** The assignments of the group's active cycle, or of the chosen one if several are active. */
 export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { activeCycles } = group;

@@ -18,7 +18,7 @@ interface AssignmentsProps {
   readonly quizPath: QuizPath | undefined;
 }
 
-/** The 300 days of a cycle, to be searched. */
+/** The 300 days of a cycle, with a search field. */
 export function Assignments({ cycle, schedule, quizPath }: AssignmentsProps) {
   const [search, setSearch] = useState("");
   const found = findAssignments(schedule, search);

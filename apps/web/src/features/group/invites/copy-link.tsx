@@ -5,7 +5,7 @@ import { useState } from "react";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import classes from "./invites.module.css";
 
-/** A link to copy; where the browser denies the clipboard, it can be selected by hand. */
+/** A link to copy; it can be selected where the clipboard is denied. */
 export function CopyLink({ url }: { readonly url: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -16,7 +16,7 @@ export function CopyLink({ url }: { readonly url: string }) {
   return (
     <div
       className={classes.link}
-      // In a dialog on a phone it would come up below what is seen.
+      // In a phone's dialog it would open below the visible part.
       ref={(place) => place?.scrollIntoView?.({ block: "nearest" })}
     >
       <TextField

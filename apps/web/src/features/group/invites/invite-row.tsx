@@ -11,7 +11,7 @@ interface InviteRowProps {
   readonly invite: Invite;
 }
 
-/** An open invite. Its link was shown when it was made; only a hash of it is kept. */
+/** An open invite. Its link is shown only once, since only its hash is stored. */
 export function InviteRow({ groupId, invite }: InviteRowProps) {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.invite.revoke.useMutation({

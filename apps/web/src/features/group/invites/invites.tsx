@@ -5,7 +5,7 @@ import { InviteRow } from "./invite-row.tsx";
 import classes from "./invites.module.css";
 import { NewInviteLink } from "./new-invite-link.tsx";
 
-/** The links that let people into the group: made, copied and revoked here. */
+/** The group's invite links: create, copy, revoke. */
 export function Invites({ groupId }: { readonly groupId: number }) {
   return (
     <section className={classes.section} aria-labelledby="invites">

@@ -13,7 +13,7 @@ const TERMS = [1, 7, 30, 90].map((days) => ({
   label: days === 1 ? "1 day" : `${days} days`,
 }));
 
-/** Makes a link and shows it this once. */
+/** Creates an invite link and shows it once. */
 export function NewInviteLink({ groupId }: { readonly groupId: number }) {
   const [days, setDays] = useState("7");
   const utils = trpc.useUtils();

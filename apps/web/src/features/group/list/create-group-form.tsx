@@ -11,7 +11,7 @@ import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { fieldErrors } from "../../../reader/failure.ts";
 
-/** What is written stays while a submit fails; the form begins anew with the dialog. */
+/** Input stays when a submit fails; the form resets with the dialog. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefreshGroups();
   const showFailure = useFailureToast("Error", "Failed to create group");

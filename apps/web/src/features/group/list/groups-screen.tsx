@@ -13,7 +13,7 @@ interface GroupsScreenProps {
   readonly groupPath: (groupId: number) => string;
 }
 
-/** The groups that a user reads with, and the public ones to join. */
+/** The user's groups, and public groups to join. */
 export function GroupsScreen({ groupPath }: GroupsScreenProps) {
   const [creating, setCreating] = useState(false);
   const create = () => setCreating(true);

@@ -31,7 +31,7 @@ const BY = [
   { value: "username", label: "Username" },
 ];
 
-/** Adds somebody by user ID, or by username. What is written stays while it is refused. */
+/** Adds a user by ID or username. Input stays when it is refused. */
 export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormProps) {
   const showToast = useShowToast();
   const { addMember, isPending, isInviteOnly } = useAddMember(onClose);

@@ -2,7 +2,7 @@ import { ERRORS } from "@daily-quran/domain/errors";
 import { FormFailure } from "../../../ui/form-layout.tsx";
 import { NewInviteLink } from "../invites/new-invite-link.tsx";
 
-/** What to do about somebody who can't be added: a link to send them. */
+/** Offers an invite link for somebody who can't be added. */
 export function InviteInstead({ groupId }: { readonly groupId: number }) {
   return (
     <>

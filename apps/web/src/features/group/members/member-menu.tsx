@@ -18,7 +18,7 @@ interface MemberMenuProps {
   readonly member: Member;
 }
 
-/** What a leader may do with a member: only admins give roles, only the creator hands the group over. */
+/** A leader's actions on a member: only admins change roles, only the creator hands over. */
 export function MemberMenu({ group, access, member }: MemberMenuProps) {
   const [dialog, setDialog] = useState<"remove" | "hand-over" | null>(null);
   const changeRole = useChangeRole(group.id, member.userId);

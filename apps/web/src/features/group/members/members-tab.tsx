@@ -12,7 +12,7 @@ import { MemberRow } from "./member-row.tsx";
 import classes from "./members.module.css";
 import { useMembers } from "./use-members.ts";
 
-/** Who is in the group; its leaders add people here, and make links that invite them. */
+/** The members; leaders add people and create invite links. */
 export function MembersTab({ group, access }: TabProps) {
   const [adding, setAdding] = useState(false);
   return (

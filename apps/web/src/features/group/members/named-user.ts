@@ -1,4 +1,4 @@
-/** Whom somebody named, by ID or by username; undefined where an ID is no number that an ID can be. */
+/** The user named by ID or username; undefined for an invalid ID. */
 export function namedUser(
   by: "id" | "username",
   text: string,

@@ -8,7 +8,7 @@ import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 const INVITE_ONLY: ErrorCode = "INVITE_ONLY";
 
-/** Adds somebody to a group; calls back once they are in. `isInviteOnly` says that they only come by themselves. */
+/** Adds a user to a group, then calls back. `isInviteOnly`: the user refuses to be added. */
 export function useAddMember(onAdded: () => void) {
   const refresh = useRefreshGroups();
   const showToast = useShowToast();

@@ -5,7 +5,7 @@ import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
-/** Gives a member another role. */
+/** Changes a member's role. */
 export function useChangeRole(groupId: number, userId: number): (role: Role) => void {
   const refresh = useRefreshGroups();
   const showToast = useShowToast();

@@ -16,11 +16,11 @@ const PLANS = { detailed: `Detailed plan, ${PLAN_DAYS} days` } as const;
 
 interface CycleCardProps {
   readonly cycle: Cycle;
-  /** Absent for those who may not take a quiz. */
+  /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
 }
 
-/** One way of the group through the plan. */
+/** One cycle of the group. */
 export function CycleCard({ cycle, quizPath }: CycleCardProps) {
   const { name, startDate, endDate, isActive, readingPlan, currentDay, settings } = cycle;
   return (

@@ -12,7 +12,7 @@ import classes from "./overview.module.css";
 import { StartCycleDialog } from "./start-cycle-dialog.tsx";
 import { useCycles } from "./use-cycles.ts";
 
-/** The group's ways through the plan; one can be started while none is active. */
+/** The group's cycles; a leader can start one while none is active. */
 export function OverviewTab({ group, access, quizPath }: TabProps) {
   const [starting, setStarting] = useState(false);
   const { cycles, error, refetch, ...query } = useCycles(group.id);

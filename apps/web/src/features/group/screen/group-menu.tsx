@@ -12,7 +12,7 @@ interface GroupMenuProps {
   readonly groupsPath: string;
 }
 
-/** What a member may do with the group as a whole. */
+/** A member's actions on the group. */
 export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
   const [dialog, setDialog] = useState<"edit" | "leave" | "delete" | null>(null);
   const close = () => setDialog(null);

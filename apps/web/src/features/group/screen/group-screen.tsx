@@ -12,7 +12,7 @@ import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 
 interface GroupScreenProps {
-  /** NaN where the address names no group. */
+  /** NaN when the URL has no valid group id. */
   readonly groupId: number;
   readonly userId: number;
   readonly groupsPath: string;
@@ -21,7 +21,7 @@ interface GroupScreenProps {
   readonly leaderboard: ReactNode;
 }
 
-/** One group: who it is, and its four tabs. */
+/** One group: its header and four tabs. */
 export function GroupScreen(props: GroupScreenProps) {
   const { groupId, userId, groupsPath, quizPath, leaderboard } = props;
   const isId = Number.isInteger(groupId) && groupId > 0;

@@ -24,7 +24,7 @@ const TABS = [
   { value: "members", label: "Members", Panel: MembersTab },
 ] as const;
 
-/** The group's tabs; which one is open is part of the address, so that Back and a shared link lead there. */
+/** The group's tabs; the open one is in the URL, so Back and shared links work. */
 export function GroupTabs(props: GroupTabsProps) {
   const [search, setSearch] = useSearchParams();
   const tabs = TABS.filter(
@@ -58,7 +58,7 @@ export function GroupTabs(props: GroupTabsProps) {
   );
 }
 
-/** Scrolls the row of tabs, which is wider than a phone, to the one that is open. */
+/** Scrolls the row of tabs to the open one, as it is wider than a phone. */
 function useShownTab(value: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../../../reader/trpc.tsx";
 
-/** Drops all that is cached of a group which the user has left, without asking for it again, and asks for the list anew. */
+/** Removes a left group from the cache without refetching it, and refetches the list. */
 export function useForgetGroup(groupId: number): () => Promise<void> {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

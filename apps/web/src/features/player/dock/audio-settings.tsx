@@ -6,7 +6,7 @@ import { reciterFolder, recitersAt } from "../engine/reciters.ts";
 import { RepeatFields } from "./repeat-fields.tsx";
 import { SelectField } from "./select-field.tsx";
 
-/** Reciter, speed, repetition and keys; each choice is kept in this browser, and holds at once. */
+/** Reciter, speed, repetition and keys; saved in this browser, applied at once. */
 export function AudioSettings() {
   const [speed, setSpeed] = useStoredValue(audioSpeed);
   const [hasShortcuts, setShortcuts] = useStoredValue(audioShortcuts);

@@ -21,11 +21,11 @@ const SettingsFailed = () => (
 interface DailyAudioBarProps {
   /** The verses of the day, as people write them: `9:100-111`. */
   readonly range: string;
-  /** What reading takes, by the count of words; a recitation may be longer or shorter. */
+  /** The estimated reading time; a recitation may take longer or shorter. */
   readonly minutes: number;
 }
 
-/** Plays the whole day; where there is no reading it says so. */
+/** The button that plays the whole day; without a reading it says so. */
 export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
   const { verses } = usePlayer();
   const [isOpen, setOpen] = useState(false);

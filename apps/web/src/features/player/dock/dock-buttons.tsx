@@ -54,7 +54,7 @@ export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
   );
 }
 
-/** The player goes away with its buttons, so the focus goes back to the verse. */
+/** Moves the focus back to the verse, as the closed player's buttons are gone. */
 function StopButton() {
   const { store } = usePlayer();
   return (
@@ -82,7 +82,7 @@ interface DockButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that can't do anything now keeps the focus, and says that it is disabled. */
+/** Uses aria-disabled: a really disabled button would lose the focus. */
 function DockButton({ label, command, isDisabled, isMain, children }: DockButtonProps) {
   const { store } = usePlayer();
   return (

@@ -4,7 +4,7 @@ import type { PlayerState } from "../machine/player-state.ts";
 import { verseKey } from "../machine/playlist.ts";
 import classes from "./player-dock.module.css";
 
-/** What went wrong, and with which verse. It is the only thing that the player says aloud by itself: the rest is recited. */
+/** The failure and its verse. The player's only live announcement: everything else is recited. */
 export function DockFailure() {
   const text = usePlayerState(failureText);
   return (

@@ -1,7 +1,7 @@
 import { usePlayer, usePlayerState } from "../player-context.ts";
 import classes from "./player-dock.module.css";
 
-/** For a reader who asked for one verse and wants the rest of the day after it. */
+/** Continues from a single verse with the rest of the day. */
 export function PlayOnButton() {
   const { store } = usePlayer();
   const hasMore = usePlayerState(

@@ -11,7 +11,7 @@ import { useFollowVerse } from "../verse/use-follow-verse.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** On a phone one row above the bottom bar, which opens to the rest; on wider screens all but the settings at once. */
+/** On a phone one expandable row above the bottom bar; on wider screens everything but the settings. */
 export function PlayerDock() {
   const { store } = usePlayer();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ const COUNTS = TIMES.map((times) => ({
   label: times === null ? "Until stopped" : `${times} times`,
 }));
 
-/** What is repeated, how often, and for a range from which verse to which. */
+/** Repeat mode, count and, for a range, its first and last verse. */
 export function RepeatFields() {
   const { readingKeys: keys } = usePlayer();
   const [stored, setRepeat] = useStoredValue(audioRepeat);
@@ -50,7 +50,7 @@ export function RepeatFields() {
   );
 }
 
-/** Another mode keeps the count; a range starts as the whole day. */
+/** A new mode keeps the count; a new range is the whole day. */
 function newRepeat(mode: string, before: Repeat, keys: readonly string[]): Repeat {
   const times = before.mode === "off" ? DEFAULT_TIMES : before.times;
   if (mode === "verse" || mode === "day") return { mode, times };

@@ -4,7 +4,7 @@ import classes from "./seek-slider.module.css";
 
 const STEP_SECONDS = 0.1;
 
-/** Where in the recording the player is, from 0 to its duration. */
+/** The position in the recording, from 0 to its duration. */
 export function SeekSlider() {
   const { store } = usePlayer();
   const position = usePlayerState(({ phase }) => ("track" in phase ? phase.track.position : 0));

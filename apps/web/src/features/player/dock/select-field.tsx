@@ -9,7 +9,7 @@ interface SelectFieldProps {
   readonly isWide?: boolean;
 }
 
-/** The system's own list: on a phone nothing is easier to choose from. */
+/** A native select: the easiest list on a phone. */
 export function SelectField({ label, value, options, onChange, isWide }: SelectFieldProps) {
   return (
     <label className={isWide ? `${classes.field} ${classes.wide}` : classes.field}>

@@ -69,7 +69,7 @@ function handlersOf({ get, send }: PlayerStore): readonly Handler[] {
   ];
 }
 
-/** Browsers throw for an action that they don't know. */
+/** Browsers throw for unknown actions. */
 function setHandler(
   session: MediaSession,
   action: MediaSessionAction,
@@ -78,7 +78,7 @@ function setHandler(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // The button is not there then.
+    // Then the button is absent.
   }
 }
 

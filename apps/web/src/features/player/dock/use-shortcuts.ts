@@ -15,10 +15,10 @@ const COMMANDS: Readonly<Record<string, Extract<Command["type"], "toggle" | "pre
   };
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
-/** Where the space bar presses what has the focus. */
+/** Elements where Space already activates the focused control. */
 const PRESSED_BY_SPACE = "button, a, summary, [role='button'], [role='tab'], [role='menuitem']";
 
-/** The player's keys, while there is a player. They can be turned off: single letters get in the way of speech input. */
+/** Keyboard shortcuts of the player. They can be turned off: single letters disturb speech input. */
 export function useShortcuts(store: PlayerStore): void {
   const [isOn] = useStoredValue(audioShortcuts);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { AudioElements } from "./audio-engine.ts";
 
 /**
- * Two elements that may play later without a press. To be made while the reader's press is being handled: browsers
- * let an element play by itself once a press has loaded it, and the engine is still on its way then.
+ * Two audio elements unlocked for autoplay. Create them inside the press handler: browsers then let them play
+ * later, while the engine is still loading.
  */
 export function createAudioElements(): AudioElements {
   return [createElement(), createElement()];

@@ -1,6 +1,6 @@
 import type { Effect, Report } from "../machine/player-state.ts";
 
-/** One element is heard; the other fetches the verse to come, and then they change places. */
+/** One element plays while the other preloads the next verse; then they swap. */
 export type AudioElements = readonly [HTMLAudioElement, HTMLAudioElement];
 
 export interface AudioEngine {
@@ -14,7 +14,7 @@ interface Deck {
 
 export type CreateAudioEngine = typeof createAudioEngine;
 
-/** Does what the machine wants with two audio elements and a timer, and reports what became of it. */
+/** Runs the machine's effects with two audio elements and a timer, and reports the results. */
 export function createAudioEngine(
   [first, second]: AudioElements,
   report: (report: Report) => void,
@@ -46,14 +46,14 @@ export function createAudioEngine(
     const { token, listening } = request;
     heard.element.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : "";
-      // A pause or another load came before it began: that was asked for.
+      // Aborted by a later pause or load: not a failure.
       if (listening.signal.aborted || name === "AbortError") return;
       report({ type: name === "NotSupportedError" ? "loadFailed" : "playFailed", token });
     });
   }
 
   function setSpeed(speed: number) {
-    // Fetching a recording sets the rate back to the default one.
+    // Loading a source resets the playback rate.
     heard.element.defaultPlaybackRate = speed;
     heard.element.playbackRate = speed;
   }
@@ -112,7 +112,7 @@ interface Listening {
   readonly signal: AbortSignal;
 }
 
-/** Media events are queued: when one arrives the element may have moved on. Only what is still true is reported. */
+/** Media events are queued and may be stale: report only what is still true. */
 function listenTo({ element, token, signal }: Listening, report: (report: Report) => void): void {
   const on = (event: string, listener: () => void) =>
     element.addEventListener(event, listener, { signal });
@@ -126,7 +126,7 @@ function listenTo({ element, token, signal }: Listening, report: (report: Report
   on("timeupdate", () => report({ type: "position", token, position: element.currentTime }));
   on("playing", () => {
     if (element.paused) return;
-    // A recording that was fetched ahead told its length before anyone listened.
+    // A preloaded recording has fired `durationchange` already.
     reportDuration();
     report({ type: "began", token });
   });

@@ -1,4 +1,4 @@
-/** An audio element as far as the engine knows it: jsdom has none. It does nothing by itself. */
+/** A fake audio element with the engine's interface, as jsdom has none; it does nothing by itself. */
 export class FakeAudio extends EventTarget {
   readonly HAVE_FUTURE_DATA = 3;
   readonly calls: string[] = [];

@@ -14,20 +14,22 @@ export const RECITERS: readonly Reciter[] = [
 
 const EVERYAYAH_LAYOUT = /^(?<root>.*\/data\/)(?<folder>[^/]+)\/?$/;
 
-/** The reciters that an audio host offers: none to choose from unless it keeps everyayah.com's layout, `…/data/{folder}/`. */
+/** The reciters of an audio host; empty unless it keeps everyayah.com's layout, `…/data/{folder}/`. */
 export function recitersAt(audioBaseUrl: string): readonly Reciter[] {
   const folder = EVERYAYAH_LAYOUT.exec(audioBaseUrl)?.groups?.["folder"];
   return RECITERS.some((reciter) => reciter.folder === folder) ? RECITERS : [];
 }
 
-/** Where a reciter's recordings are; without a wish, or where the host offers no choice, the configured folder. */
+/**
+ * The URL of a reciter's recordings; the configured folder without a choice or where the host has no others.
+ */
 export function folderUrlOf(audioBaseUrl: string, wanted: string | null): string {
   const root = EVERYAYAH_LAYOUT.exec(audioBaseUrl)?.groups?.["root"];
   const offered = recitersAt(audioBaseUrl).some(({ folder }) => folder === wanted);
   return offered ? `${root}${wanted}/` : audioBaseUrl;
 }
 
-/** The folder that is heard: the wanted one where it is offered, else the configured one. */
+/** The folder that is played: the chosen one if offered, else the configured one. */
 export function reciterFolder(audioBaseUrl: string, wanted: string | null): string {
   return EVERYAYAH_LAYOUT.exec(folderUrlOf(audioBaseUrl, wanted))?.groups?.["folder"] ?? "";
 }

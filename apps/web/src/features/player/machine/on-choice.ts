@@ -10,7 +10,7 @@ export function chooseSpeed(state: PlayerState, speed: number): Step {
   };
 }
 
-/** Counting starts anew. To repeat a range or the day is to play the day, and a range is entered at once. */
+/** Resets the count. Repeating a range or the day implies playing the day; a range is entered at once. */
 export function chooseRepeat(before: PlayerState, repeat: Repeat): Step {
   const state = { ...before, repeat };
   const { phase } = state;
@@ -24,7 +24,7 @@ export function chooseRepeat(before: PlayerState, repeat: Repeat): Step {
   return stay({ ...state, phase: { status: "paused", track, upcoming } });
 }
 
-/** The first verse of the range for a reader who is outside of it. */
+/** The range's first verse when the current one is outside it. */
 function entryOf({ playlist, index }: Track, repeat: Repeat): number | null {
   const loop = loopOf(playlist, repeat);
   return loop && (index < loop.first || index > loop.last) ? loop.first : null;
@@ -49,7 +49,7 @@ function continueWith(state: PlayerState, phase: ActivePhase, track: Track): Ste
   };
 }
 
-/** The verse stays; it starts over, because no two reciters are at the same word at the same second. */
+/** Keeps the verse but restarts it: reciters differ in timing. */
 export function chooseReciter(state: PlayerState, phase: ActivePhase, folderUrl: string): Step {
   const playlist = phase.track.playlist.map(({ verse }) => ({
     verse,

@@ -3,7 +3,7 @@ import type { ActivePhase, Command, PlayerState, Step, Track } from "./player-st
 import { LOAD_LIMIT_MS } from "./player-state.ts";
 import { finish, load, preloadFollowing, stay } from "./player-steps.ts";
 
-/** What the reader asks for, in whatever state the player is. */
+/** Handles the reader's commands in every state. */
 export function onCommand(state: PlayerState, command: Command): Step {
   if (command.type === "play") return start(state, command);
   if (command.type === "speedChosen") return chooseSpeed(state, command.speed);
@@ -69,7 +69,7 @@ function resume(state: PlayerState, phase: ActivePhase): Step {
   };
 }
 
-/** The reader's wish comes before any repetition: next leaves a repeated verse or range. */
+/** A command overrides repetition: next leaves a repeated verse or range. */
 function next(state: PlayerState, phase: ActivePhase): Step {
   const { track } = phase;
   if (track.index + 1 < track.playlist.length) return moveTo(state, track, track.index + 1);
@@ -98,7 +98,7 @@ function seek(state: PlayerState, phase: ActivePhase, wanted: number): Step {
   };
 }
 
-/** From one verse to the rest of the day. */
+/** Continues from one verse with the rest of the day. */
 function playOn(state: PlayerState, phase: ActivePhase): Step {
   const track: Track = { ...phase.track, scope: "day" };
   return {

@@ -2,7 +2,7 @@ import type { ActivePhase, PlayerState, Report, Step, Track } from "./player-sta
 import { LOAD_LIMIT_MS } from "./player-state.ts";
 import { end, fail, load, preloadFollowing, stay, stopWithError } from "./player-steps.ts";
 
-/** What the latest request's recording or timer tells; reports of earlier requests change nothing. */
+/** Handles reports of the latest request; late ones of earlier requests are ignored. */
 export function onReport(state: PlayerState, report: Report): Step {
   const { phase } = state;
   if (phase.status === "idle" || report.token !== state.token) return stay(state);
@@ -35,7 +35,7 @@ export function onReport(state: PlayerState, report: Report): Step {
 
 const isSounding = ({ status }: ActivePhase) => status === "loading" || status === "playing";
 
-/** A recording may begin without a command: a phone resumes what a call had interrupted. */
+/** Playback may resume without a command, as after a phone call. */
 function began(state: PlayerState, phase: ActivePhase): Step {
   const { status, track } = phase;
   if (status !== "loading" && status !== "paused") return stay(state);
@@ -54,7 +54,7 @@ function stalled(state: PlayerState, { status, track }: ActivePhase): Step {
   };
 }
 
-/** A paused playlist doesn't go on by itself, and a recording that resuming won't play may fail unheard. */
+/** A paused playlist does not advance; ignore failures of a recording that resuming won't play. */
 function loadFailed(state: PlayerState, phase: ActivePhase): Step {
   if (isSounding(phase)) return fail(state, phase.track, "Audio not available");
   if (phase.status !== "paused" || phase.upcoming !== null) return stay(state);

@@ -2,7 +2,7 @@ import { onCommand } from "./on-command.ts";
 import { onReport } from "./on-report.ts";
 import type { PlayerEvent, PlayerState, Report, Status, Step } from "./player-state.ts";
 
-/** The whole behaviour of the player: a state and an event give the next state, and what to do. No clock, no element. */
+/** The player as a pure state machine: state and event give the next state and effects. */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
   const step = isReport(event) ? onReport(state, event) : onCommand(state, event);
   const timerIsDue = isTimed(state.phase.status) && !isTimed(step.state.phase.status);
@@ -13,5 +13,5 @@ export function transition(state: PlayerState, event: PlayerEvent): Step {
 
 const isReport = (event: PlayerEvent): event is Report => "token" in event;
 
-/** Only these states wait for the timer. */
+/** The states with a running timer. */
 const isTimed = (status: Status) => status === "loading" || status === "between";

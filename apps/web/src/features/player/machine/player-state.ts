@@ -3,9 +3,9 @@ import type { PlaylistPosition, Repeat, Scope, Target } from "./repeat.ts";
 
 /** The pause between two verses. */
 export const GAP_MS = 300;
-/** A verse that has neither begun nor failed by then counts as failed, so that nobody waits in front of a stuck one. */
+/** The timeout after which a stuck verse counts as failed. */
 export const LOAD_LIMIT_MS = 20_000;
-/** So many failures in a row are the network's, not the verses': the player stops where they began. */
+/** After so many failures in a row the network is to blame: the player stops at the first of them. */
 export const FAILURES_IN_A_ROW = 3;
 
 export type Failure = "Audio not available" | "Audio playback failed";
@@ -15,38 +15,38 @@ export interface Track extends PlaylistPosition {
   /** In seconds. */
   readonly position: number;
   readonly duration: number | null;
-  /** What went wrong last, and with which verse of the playlist. */
+  /** The last failure and the index of its verse. */
   readonly notice: { readonly failure: Failure; readonly index: number } | null;
-  /** Playlist indexes of the verses that failed one after the other. */
+  /** Indexes of the verses that failed in a row. */
   readonly failed: readonly number[];
 }
 
-/** The specification's idle, loading, playing and error; `between` and `paused` are playing's siblings. */
+/** idle, loading, playing and error are the specification's; `between` and `paused` extend playing. */
 export type Phase =
   | { readonly status: "idle" }
   | { readonly status: "loading" | "playing" | "error"; readonly track: Track }
-  /** The gap after a verse: the track is still the verse that ended, `upcoming` the one to come. */
+  /** The gap after a verse: the track is the verse that ended, `upcoming` the next one. */
   | { readonly status: "between"; readonly track: Track; readonly upcoming: Target }
-  /** `upcoming` is what resuming loads; null resumes the recording where it stands. */
+  /** `upcoming` is loaded on resuming; null resumes the current recording. */
   | { readonly status: "paused"; readonly track: Track; readonly upcoming: StartAt | null };
 
 export type Status = Phase["status"];
 export type ActivePhase = Exclude<Phase, { readonly status: "idle" }>;
 
-/** A target, and the second of its recording to start from. */
+/** A target with the start position in seconds. */
 export interface StartAt extends Target {
   readonly from: number;
 }
 
 export interface PlayerState {
   readonly phase: Phase;
-  /** The number of the latest request. A report that carries another one is late, and is ignored. */
+  /** The id of the latest request; reports with another one are late and ignored. */
   readonly token: number;
   readonly speed: number;
   readonly repeat: Repeat;
 }
 
-/** What the reader asks for. */
+/** The reader's commands. */
 export type Command =
   | {
       readonly type: "play";
@@ -58,10 +58,10 @@ export type Command =
   | { readonly type: "seek"; readonly position: number }
   | { readonly type: "speedChosen"; readonly speed: number }
   | { readonly type: "repeatChosen"; readonly repeat: Repeat }
-  /** The same verses, as another reciter reads them. */
+  /** The same playlist by another reciter. */
   | { readonly type: "reciterChosen"; readonly folderUrl: string };
 
-/** What became of a request, with that request's token. */
+/** The result of a request, with its token. */
 export type Report =
   | {
       readonly type:
@@ -80,9 +80,9 @@ export type Report =
 
 export type PlayerEvent = Command | Report;
 
-/** What the machine wants done; the audio engine does it. */
+/** Effects that the audio engine runs. */
 export type Effect =
-  /** Plays a recording from a position, in place of any other. */
+  /** Plays a recording from a position and stops any other. */
   | {
       readonly type: "load";
       readonly token: number;
@@ -90,12 +90,12 @@ export type Effect =
       readonly from: number;
       readonly speed: number;
     }
-  /** Fetches the recording that will probably be next. */
+  /** Preloads the recording that probably comes next. */
   | { readonly type: "preload"; readonly url: string }
   | { readonly type: "play" | "pause" | "release" | "stopTimer" }
   | { readonly type: "seek"; readonly position: number }
   | { readonly type: "setSpeed"; readonly speed: number }
-  /** Reports `timeUp` later; there is one timer, and starting it ends the one before. */
+  /** Reports `timeUp` later. There is one timer: a new start cancels the last. */
   | { readonly type: "startTimer"; readonly token: number; readonly ms: number };
 
 export interface Step {

@@ -13,7 +13,7 @@ import { following, followingFailure, type Target } from "./repeat.ts";
 
 export const stay = (state: PlayerState): Step => ({ state, effects: [] });
 
-/** Loads a verse of the playlist, in place of whatever plays, and plays it. */
+/** Loads and plays a verse of the playlist. */
 export function load(state: PlayerState, track: Track, target: Target | StartAt): Step {
   const { index, round } = target;
   const from = "from" in target ? target.from : 0;
@@ -28,14 +28,16 @@ export function load(state: PlayerState, track: Track, target: Target | StartAt)
   };
 }
 
-/** What follows a verse that was heard to its end. */
+/** The step after a verse has ended. */
 export function end(state: PlayerState, track: Track): Step {
   const upcoming = following(track, state.repeat);
   if (upcoming === null) return finish(state);
   return wait(state, { ...track, notice: null, failed: [] }, upcoming);
 }
 
-/** A verse that can't be played is named, and a playlist goes on; a single verse, or one too many, stops there. */
+/**
+ * Reports a verse that can't be played, then goes on; a single verse, or too many failures, stop the player.
+ */
 export function fail(state: PlayerState, track: Track, failure: Failure): Step {
   const failed = [...track.failed, track.index];
   const notice = { failure, index: track.index };
@@ -47,7 +49,7 @@ export function fail(state: PlayerState, track: Track, failure: Failure): Step {
   return { state: waiting, effects: [{ type: "pause" }, ahead, ...effects] };
 }
 
-/** Shows a failure and stays there; after several in a row at the first of them, so that no verse is lost. */
+/** Stops with a failure; after several in a row at the first one, so that no verse is skipped. */
 export function stopWithError(state: PlayerState, track: Track, failure: Failure): Step {
   const index =
     track.failed.length >= FAILURES_IN_A_ROW ? (track.failed[0] ?? track.index) : track.index;
@@ -70,14 +72,14 @@ export const finish = (state: PlayerState): Step => ({
   effects: [{ type: "release" }],
 });
 
-/** Fetches ahead what follows by itself, so that the gap is not the network's. */
+/** Preloads the next verse, so that the network adds no gap. */
 export function preloadFollowing(state: PlayerState, track: Track): Effect[] {
   const upcoming = following(track, state.repeat);
   if (upcoming === null || upcoming.index === track.index) return [];
   return [{ type: "preload", url: urlAt(track, upcoming.index) }];
 }
 
-/** The gap is a request of its own: what the ended recording still reports is late. */
+/** The gap has its own request id, so that late reports of the ended recording are ignored. */
 function wait(state: PlayerState, track: Track, upcoming: Target): Step {
   const token = state.token + 1;
   return {

@@ -41,8 +41,8 @@ export const inPhase = (phase: Phase, change: Partial<PlayerState> = {}): Player
 });
 
 /**
- * A step in one line: status, verse (and the one to come), position/duration, notice, token; then the effects.
- * `between 1→2 10/10 #8 | timer 300#8`
+ * A step in one line: status, verse (and the one to come), position/duration, notice, token; then the
+ * effects. `between 1→2 10/10 #8 | timer 300#8`
  */
 export function lineOf({ state, effects }: Step): string {
   const { phase, token, speed, repeat } = state;

@@ -6,7 +6,7 @@ export interface VerseRef {
   readonly verseNumber: number;
 }
 
-/** A verse with the title that lock screens and the player show for it: `Al-Baqarah 2:255`. */
+/** A verse with its title for lock screens and the player: `Al-Baqarah 2:255`. */
 export interface PlayableVerse extends VerseRef {
   readonly title: string;
 }
@@ -16,11 +16,11 @@ export interface PlaylistItem {
   readonly url: string;
 }
 
-/** How a verse is named to people: `2:255`. */
+/** A verse's name for people: `2:255`. */
 export const verseKey = ({ surahNumber, verseNumber }: VerseRef): string =>
   `${surahNumber}:${verseNumber}`;
 
-/** The verses of a day's reading, in its order. */
+/** The verses of a day's reading in order. */
 export function playableVerses(surahs: readonly Surah[]): readonly PlayableVerse[] {
   return surahs.flatMap(({ number, englishName, verses }) =>
     verses.map(({ surahNumber, verseNumber }) => ({
@@ -31,7 +31,7 @@ export function playableVerses(surahs: readonly Surah[]): readonly PlayableVerse
   );
 }
 
-/** Each verse with its recording in a reciter's folder. */
+/** Adds to each verse the URL of its recording. */
 export function playlistOf(
   verses: readonly PlayableVerse[],
   folderUrl: string,

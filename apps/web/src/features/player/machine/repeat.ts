@@ -1,9 +1,12 @@
 import { type PlaylistItem, verseKey } from "./playlist.ts";
 
-/** How often something is heard in all; null is without end. */
+/** How often something is played in all; null repeats forever. */
 export type Times = number | null;
 
-/** What is heard again. A range is named by its verses (`9:100`), so that it survives a reload and means nothing on another day. */
+/**
+ * What is repeated. A range is stored by verse keys (`9:100`), so that it survives a reload and is ignored on
+ * another day.
+ */
 export type Repeat =
   | { readonly mode: "off" }
   | { readonly mode: "verse" | "day"; readonly times: Times }
@@ -14,10 +17,10 @@ export type Repeat =
       readonly last: string;
     };
 
-/** Whether one verse was asked for, or the day from a verse on. */
+/** Plays one verse, or the day from a verse on. */
 export type Scope = "verse" | "day";
 
-/** A verse of the playlist to play, as which hearing of what is repeated (the first is 1). */
+/** A verse of the playlist to play; `round` counts repetitions from 1. */
 export interface Target {
   readonly index: number;
   readonly round: number;
@@ -28,7 +31,7 @@ export interface PlaylistPosition extends Target {
   readonly scope: Scope;
 }
 
-/** What plays after a verse has ended by itself; null when that was all. */
+/** What plays after a verse has ended; null at the end. */
 export function following(position: PlaylistPosition, repeat: Repeat): Target | null {
   const { index, round } = position;
   if (repeat.mode === "verse" && isHeardAgain(round, repeat.times)) {
@@ -37,7 +40,7 @@ export function following(position: PlaylistPosition, repeat: Repeat): Target | 
   return position.scope === "verse" ? null : followingInDay(position, repeat);
 }
 
-/** What plays after a verse could not be played: never the same verse at once. */
+/** What plays after a failed verse: never the same one, to avoid a loop. */
 export function followingFailure(position: PlaylistPosition, repeat: Repeat): Target | null {
   return position.scope === "verse" ? null : followingInDay(position, repeat);
 }
@@ -54,7 +57,7 @@ function followingInDay(
   return { index: index + 1, round: repeat.mode === "verse" ? 1 : round };
 }
 
-/** A choice as it holds for a reading: a range whose ends are not of it repeats nothing, nor does a day where there is none. */
+/** The choice for one reading: off for a range outside of it, or for a day of single verses. */
 export function repeatOn(keys: readonly string[], repeat: Repeat): Repeat {
   const isElsewhere =
     (repeat.mode === "day" && keys.length === 0) ||
@@ -68,7 +71,7 @@ interface Loop {
   readonly times: Times;
 }
 
-/** The stretch of the playlist that is repeated, if any. */
+/** The repeated part of the playlist, if any. */
 export function loopOf(playlist: readonly PlaylistItem[], repeat: Repeat): Loop | null {
   if (repeat.mode === "day") return { first: 0, last: playlist.length - 1, times: repeat.times };
   if (repeat.mode !== "range") return null;

@@ -3,7 +3,7 @@ import classes from "./now-playing-badge.module.css";
 import type { VerseRef } from "../machine/playlist.ts";
 import { useVerseFailure, useVersePlayback } from "./use-verse-playback.ts";
 
-/** Beside a verse: that it is the one being played, or that it could not be. Nothing for all others. */
+/** Marks the verse that is playing or failed; nothing for others. */
 export function NowPlayingBadge({ verse }: { readonly verse: VerseRef }) {
   const playback = useVersePlayback(verse);
   const failure = useVerseFailure(verse);

@@ -7,7 +7,7 @@ interface PlaybackIconProps {
   readonly size?: number;
 }
 
-/** What pressing does: play or pause; while loading, pause inside a ring that turns. */
+/** The icon of what pressing does; while loading, pause inside a spinner. */
 export function PlaybackIcon({ playback, size = 20 }: PlaybackIconProps) {
   if (playback === "loading") {
     return (

@@ -3,10 +3,10 @@ import type { PlayerState } from "../machine/player-state.ts";
 import type { PlayerStore } from "../player-store.ts";
 import { currentKey, isStill, scrollToVerse, verseExtent } from "./verse-on-page.ts";
 
-/** A verse that begins below this part of the window would be read at its foot. */
+/** Below this part of the window a verse is too low to read. */
 const COMFORTABLE_PART = 0.6;
 const HEADER_PX = 72;
-/** What the player and the bar below it may cover at the foot of a phone's window, with a line of the verse above. */
+/** What the player and the bottom bar may cover on a phone, plus one line of text. */
 const COVERED_PX = 200;
 
 interface Extent {
@@ -14,23 +14,23 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** Whether to scroll: when the reader was at the verse that ended, and the new one is not where one reads. */
+/** Scroll if the reader was at the ended verse and the new one is out of reading position. */
 export function needsScroll(ended: Extent, next: Extent, windowHeight: number): boolean {
   const wasFollowed = ended.bottom > 0 && ended.top < windowHeight;
   const isComfortable = next.top >= HEADER_PX && next.top <= windowHeight * COMFORTABLE_PART;
   return wasFollowed && !isComfortable;
 }
 
-/** Whether to scroll to the verse that a playlist begins with: when the player would cover it, or it is further down. */
+/** Scroll to the first verse if it is further down or under the player. */
 export function needsScrollAtStart(top: number, windowHeight: number): boolean {
   return top > windowHeight - COVERED_PX;
 }
 
-/** Keeps the playing verse in view for a reader who reads along; one who has scrolled away is left where they are. */
+/** Scrolls along with the playing verse, unless the reader has scrolled away. */
 export function useFollowVerse(store: PlayerStore): void {
   useEffect(() => {
     let last = store.get();
-    // The player comes with the first verse that plays, after it has begun.
+    // The player appears after the first verse has started.
     show(currentKey(last));
     return store.subscribe(() => {
       const state = store.get();
@@ -51,7 +51,7 @@ function follow(from: string | null, to: string | null): void {
   if (ended && next && needsScroll(ended, next, window.innerHeight)) scrollToVerse(to);
 }
 
-/** What the reader started is where they look already, unless the day was started from its head. */
+/** No scroll for a verse the reader started: it is in view, unless the day was started at its top. */
 function show(started: string | null): void {
   if (started === null || isStill()) return;
   const place = verseExtent(started);

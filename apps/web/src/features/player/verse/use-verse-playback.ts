@@ -2,15 +2,15 @@ import { usePlayerState } from "../player-context.ts";
 import type { Failure, PlayerState } from "../machine/player-state.ts";
 import type { VerseRef } from "../machine/playlist.ts";
 
-/** What the player does with one verse: nothing (`idle`), or what the reader sees and hears of it. */
+/** The playback state of one verse; `idle` when it is not the current one. */
 export type VersePlayback = "idle" | "loading" | "playing" | "paused" | "error";
 
-/** The state of one verse's recitation; a row that is not `idle` is the current one. */
+/** The playback state of one verse; a row that is not `idle` is current. */
 export function useVersePlayback(verse: VerseRef): VersePlayback {
   return usePlayerState((state) => playbackOf(state, verse));
 }
 
-/** What last went wrong with this verse, if anything did. */
+/** The last failure of this verse, if any. */
 export function useVerseFailure(verse: VerseRef): Failure | null {
   return usePlayerState(({ phase }) => {
     const notice = phase.status === "idle" ? null : phase.track.notice;

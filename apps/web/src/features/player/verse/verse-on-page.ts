@@ -1,25 +1,25 @@
 import type { PlayerState } from "../machine/player-state.ts";
 import { verseKey } from "../machine/playlist.ts";
 
-/** The key of the verse that is played, or null. */
+/** The key of the playing verse, or null. */
 export function currentKey({ phase }: PlayerState): string | null {
   const verse =
     phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
   return verse ? verseKey(verse) : null;
 }
 
-/** A verse's own play button, by which its place on the page is known. */
+/** A verse's play button, used to find its position on the page. */
 export const verseButton = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-verse-audio="${key}"]`);
 
-/** Whether the reader asked for a page that does not move by itself. */
+/** Whether the reader prefers reduced motion. */
 export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function scrollToVerse(key: string): void {
   verseButton(key)?.scrollIntoView({ behavior: isStill() ? "auto" : "smooth", block: "start" });
 }
 
-/** From a verse's button to the next one's: where the verse stands in the window. */
+/** A verse's extent in the window: from its button to the next one. */
 export function verseExtent(key: string): { readonly top: number; readonly bottom: number } | null {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-verse-audio]")];
   const index = buttons.findIndex((button) => button.dataset["verseAudio"] === key);

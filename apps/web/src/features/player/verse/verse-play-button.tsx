@@ -5,7 +5,7 @@ import { type VerseRef, verseKey } from "../machine/playlist.ts";
 import { useVersePlayback } from "./use-verse-playback.ts";
 import classes from "./verse-play-button.module.css";
 
-/** Plays and pauses one verse. Its `data-playback` is there while the verse is the current one, for a row's style sheet to follow. */
+/** Plays and pauses one verse. `data-playback` is set while the verse is current, for styling. */
 export const VersePlayButton = memo(function VersePlayButton({
   verse,
 }: {

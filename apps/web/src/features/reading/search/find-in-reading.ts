@@ -9,7 +9,7 @@ export interface FoundVerses {
   readonly findMarks: FindMarks;
 }
 
-/** The verses of a reading that a query finds in Arabic, translations or tafseer, and what to mark in them. */
+/** The verses that a query finds in the Arabic, translations or tafseer, with the ranges to mark. */
 export function findInReading({ surahs }: Reading, query: string): FoundVerses {
   const found = surahs
     .map((surah) => ({ ...surah, verses: searchVerses(surah.verses, query) }))

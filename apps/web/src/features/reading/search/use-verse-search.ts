@@ -10,12 +10,12 @@ export interface VerseSearch {
   readonly setQuery: (query: string) => void;
   /** Undefined while nothing is searched for. */
   readonly found: FoundVerses | undefined;
-  /** Loads the search before it is needed. */
+  /** Preloads the search code. */
   readonly prepare: () => void;
   readonly hasFailed: boolean;
 }
 
-/** A search within one reading; its code is loaded when a reader first turns to it. */
+/** A search within one reading; its code is loaded on first focus. */
 export function useVerseSearch(reading: Reading | null | undefined): VerseSearch {
   const [query, setQuery] = useState("");
   const [finder, setFinder] = useState<Finder>();
