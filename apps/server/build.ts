@@ -11,6 +11,7 @@ await build({
     backup: "src/cli/backup.ts",
     restore: "src/cli/restore.ts",
     accounts: "src/cli/accounts.ts",
+    reports: "src/cli/reports.ts",
   },
   outdir: "dist",
   bundle: true,

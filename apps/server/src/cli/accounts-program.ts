@@ -7,7 +7,7 @@ import {
   makeResetLink,
   type OperatorAction,
 } from "../features/auth/operator.ts";
-import type { AccountsSetting } from "./accounts-setting.ts";
+import type { DatabaseSetting } from "./database-setting.ts";
 import { listAllAccounts } from "./list-accounts.ts";
 
 const HELP = `
@@ -20,7 +20,7 @@ Examples:
 A server that runs takes each change at once.`;
 
 /** The command `accounts` with all its parts: what the operator can do for and against people. */
-export function accountsProgram(setting: AccountsSetting): Command {
+export function accountsProgram(setting: DatabaseSetting): Command {
   const program = new Command("pnpm accounts")
     .description("Accounts: find them, let people back in, and shut people out.")
     .addHelpText("after", HELP);
@@ -77,7 +77,7 @@ interface Json {
 }
 
 async function onAccount<Result>(
-  { inDatabase, now }: AccountsSetting,
+  { inDatabase, now }: DatabaseSetting,
   named: string,
   work: (action: OperatorAction) => Promise<Result>,
 ): Promise<Result> {
@@ -85,7 +85,7 @@ async function onAccount<Result>(
 }
 
 function say(
-  { output }: AccountsSetting,
+  { output }: DatabaseSetting,
   json: boolean | undefined,
   ...[value, line]: [object, string]
 ): void {

@@ -1,10 +1,10 @@
 import { type ListedAccount, listAccounts } from "../features/auth/operator.ts";
-import type { AccountsSetting } from "./accounts-setting.ts";
+import type { DatabaseSetting } from "./database-setting.ts";
 import { table } from "./table.ts";
 
 /** Prints accounts, all or those with a part of a username or e-mail address. */
 export async function listAllAccounts(
-  { inDatabase, now, output }: AccountsSetting,
+  { inDatabase, now, output }: DatabaseSetting,
   part?: string,
   json?: boolean,
 ): Promise<void> {

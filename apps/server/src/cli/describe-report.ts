@@ -1,0 +1,46 @@
+import type { ReportSubject } from "@daily-quran/domain/report";
+import type { Report } from "../features/report/review-reports.ts";
+
+const MAX_LINE = 60;
+
+/** A report in one line: its number, its day, what it is about, and how its message begins. */
+export function lineOfReport({ id, createdAt, about, message, closedAt }: Report): string {
+  const words = printable(message).replaceAll(/\s+/g, " ");
+  const begin = words.length > MAX_LINE ? `${words.slice(0, MAX_LINE)}…` : words;
+  const state = closedAt === null ? "" : " (closed)";
+  return `${id}  ${createdAt.slice(0, 10)}  ${subjectText(about)}${state}: ${begin}\n`;
+}
+
+/** All that is kept of a report. */
+export function wholeReport(report: Report): string {
+  const { id, createdAt, about, shown, message, closedAt, closingNote } = report;
+  const lines = [
+    `Report ${id} of ${createdAt}`,
+    `About: ${subjectText(about)}`,
+    "",
+    "What was shown:",
+    printable(shown),
+    "",
+    "What is wrong:",
+    printable(message),
+  ];
+  if (closedAt !== null)
+    lines.push("", `Closed ${closedAt}${closingNote ? `: ${closingNote}` : ""}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function subjectText(about: ReportSubject): string {
+  if (about.kind === "question")
+    return `question ${about.questionId} of day ${about.day}, cycle ${about.cycleId}`;
+  if (about.kind === "word") return `word ${about.word}`;
+  const details =
+    "language" in about || "edition" in about
+      ? [about.language, about.edition].filter(Boolean).join(", ")
+      : "";
+  return `${about.kind} ${about.surahNumber}:${about.verseNumber}${details && ` (${details})`}`;
+}
+
+/** Without the control characters by which a stranger's text could move an operator's cursor. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]/gu, "");
+}
