@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useDatabase } from "../../test/database.ts";
 import { sendReport } from "../features/report/send-report.ts";
 import { readEnvironment } from "../env.ts";
-import { findPlaces } from "../places.ts";
+import { findFolders } from "../product-folders.ts";
 import type { DatabaseSetting } from "./database-setting.ts";
 import { reportsProgram } from "./reports-program.ts";
 import { runProgram } from "./run-program.ts";
@@ -33,7 +33,7 @@ const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.
 async function run(...words: string[]): Promise<[number, string, string]> {
   const [output, errors] = [new PassThrough(), new PassThrough()];
   const setting: DatabaseSetting = {
-    places: findPlaces(),
+    folders: findFolders(),
     environment: () => readEnvironment({}, "/"),
     inDatabase: (work) => work(sql),
     directory: "/",

@@ -1,5 +1,5 @@
 import type { Quiz } from "@daily-quran/domain/quiz";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TrpcProvider } from "../../reader/trpc.tsx";
@@ -28,6 +28,7 @@ function renderQuiz(replies: Replies) {
         quizDay={{ cycleId: 3, day: 17 }}
         groupPath="/groups/7"
         renderVerseAction={({ reference }) => <button type="button">Play {reference}</button>}
+        renderQuestionFoot={({ id }) => <button type="button">Report {id}</button>}
       />
     </TrpcProvider>,
   );
@@ -80,6 +81,15 @@ test("an answer can be submitted once one is chosen, and it is sent once", async
   expect(writes(calls, "quiz.answer")).toEqual([
     { cycleId: 3, day: 17, language: "en", questionId: "17-reading", choice: 3 },
   ]);
+});
+
+test("a question can be reported once it is answered, not before", async () => {
+  renderQuiz({ "quiz.get": [{ data: quiz }, { data: answeredUpTo(1) }] });
+  await screen.findByText("Question 1 of 3");
+  expect(screen.queryByRole("button", { name: `Report ${readingQuestion.id}` })).toBeNull();
+  cleanup();
+  renderQuiz({ "quiz.get": { data: answeredUpTo(3) } });
+  await screen.findByRole("button", { name: /^Report / });
 });
 
 test("a right answer raises the score, is explained and leads on", async () => {

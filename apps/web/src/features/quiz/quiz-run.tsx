@@ -1,5 +1,5 @@
-import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
-import { useEffect, useRef, useState } from "react";
+import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { QuizHeader } from "./quiz-header.tsx";
@@ -10,11 +10,15 @@ interface QuizRunProps {
   readonly onLanguage: (language: QuizLanguage) => void;
   readonly onComplete: () => void;
   readonly renderVerseAction: RenderVerseAction;
+  readonly renderQuestionFoot: RenderQuestionFoot;
 }
+
+/** What stands below a question once it is answered. */
+export type RenderQuestionFoot = (question: QuizQuestion) => ReactNode;
 
 /** The questions of a quiz, from the first that is not answered yet. */
 export function QuizRun(props: QuizRunProps) {
-  const { quiz, language, onLanguage, onComplete, renderVerseAction } = props;
+  const { quiz, language, onLanguage, onComplete, renderVerseAction, renderQuestionFoot } = props;
   const { questions } = quiz;
   const last = questions.length - 1;
   const [index, setIndex] = useState(() => {
@@ -37,6 +41,7 @@ export function QuizRun(props: QuizRunProps) {
         onNext={isLast ? onComplete : () => setIndex(index + 1)}
         renderVerseAction={renderVerseAction}
       />
+      {question.answer && renderQuestionFoot(question)}
     </>
   );
 }

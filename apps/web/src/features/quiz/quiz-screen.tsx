@@ -5,7 +5,7 @@ import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
 import { QuizRefused } from "./quiz-refused.tsx";
 import { QuizResults } from "./quiz-results.tsx";
-import { QuizRun } from "./quiz-run.tsx";
+import { QuizRun, type RenderQuestionFoot } from "./quiz-run.tsx";
 import classes from "./quiz-screen.module.css";
 import { useComplete } from "./use-complete.ts";
 import { type QuizDay, useQuiz } from "./use-quiz.ts";
@@ -15,6 +15,7 @@ interface QuizScreenProps {
   readonly quizDay: QuizDay;
   readonly groupPath: string;
   readonly renderVerseAction: RenderVerseAction;
+  readonly renderQuestionFoot: RenderQuestionFoot;
 }
 
 /** A day's quiz: its questions one after the other, then what they earned. */
@@ -37,7 +38,7 @@ export function QuizScreen(props: QuizScreenProps) {
   );
 }
 
-function DayQuiz({ quizDay, groupPath, renderVerseAction }: QuizScreenProps) {
+function DayQuiz({ quizDay, groupPath, renderVerseAction, renderQuestionFoot }: QuizScreenProps) {
   const [language, chooseLanguage] = useQuizLanguage();
   const { data: quiz, error, refetch } = useQuiz(quizDay, language);
   const completion = useComplete(quizDay);
@@ -53,6 +54,7 @@ function DayQuiz({ quizDay, groupPath, renderVerseAction }: QuizScreenProps) {
       onLanguage={chooseLanguage}
       onComplete={completion.complete}
       renderVerseAction={renderVerseAction}
+      renderQuestionFoot={renderQuestionFoot}
     />
   );
 }

@@ -1,0 +1,21 @@
+import type { QuizQuestion } from "@daily-quran/domain/quiz";
+import type { Reportable } from "./report-form.tsx";
+
+/** A quiz question with its options and its explanation as one text, the way its member saw it. */
+export function textsOfQuestion(
+  { id, question, options, answer }: QuizQuestion,
+  quiz: { readonly cycleId: number; readonly day: number },
+): Reportable[] {
+  const lines = [
+    question,
+    ...options.map((option, index) => `${index === answer?.correctAnswer ? "✓" : "–"} ${option}`),
+    answer?.explanation ?? "",
+  ];
+  return [
+    {
+      label: "This question",
+      about: { kind: "question", ...quiz, questionId: id },
+      shown: lines.filter(Boolean).join("\n"),
+    },
+  ];
+}
