@@ -14,7 +14,10 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Copies what git knows of this tree, so that what a test changes is changed nowhere else, and installs its packages; gives the folder. */
+/**
+ * Copies what git knows of this tree, so that what a test changes is changed nowhere else, and installs its
+ * packages; gives the folder.
+ */
 export function makeWorkingCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "daily-quran-dev-"));
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];

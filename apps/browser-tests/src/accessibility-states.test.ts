@@ -28,7 +28,7 @@ beforeAll(async () => {
   await ask(bilal.page, `/api/groups/${cycle.groupId}/join`);
   await ask(bilal.page, `/api/groups/${id}/join`);
   memberName = bilal.username;
-  // All members are asked the same, and whoever has answered knows what is right.
+  // All members get the same questions, so one member's graded answers show what is right.
   right = await takeQuiz(bilal.page, cycle);
   creator = await amina.page.context().storageState();
   member = await bilal.page.context().storageState();

@@ -30,7 +30,7 @@ test("on a phone, a quiz is taken from start to results by keyboard alone", asyn
   const score = await page.getByText(/^\d\/6$/).textContent();
   await page.getByText(`You earned ${score?.charAt(0)} points today.`).waitFor();
 
-  // The day is done: whoever opens it again finds the result.
+  // Opened again, a finished day shows the result.
   await reload(page);
   expect(await page.getByText(/^\d\/6$/).textContent()).toBe(score);
   expect(await page.getByRole("radio").count()).toBe(0);

@@ -8,7 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { saveTraces, TRACED } from "./traces.ts";
 
-/** What the browser said and did on a page that no test asked for. */
+/** Unexpected console output and requests of a page. */
 interface Faults {
   readonly console: string[];
   readonly errors: string[];
@@ -48,7 +48,7 @@ export interface PageOptions extends BrowserContextOptions {
   readonly beforeScripts?: boolean;
 }
 
-/** Waits until the page in view is React's, so that what is pressed next is heard. */
+/** Waits until the page is hydrated, so that the next click is handled. */
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
@@ -71,7 +71,7 @@ export async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject("productUrl"),
-    // What a page asks for would else not be seen, nor held up.
+    // The service worker would hide requests from the test.
     serviceWorkers: "block",
     ...options,
   });
@@ -86,7 +86,7 @@ export async function openPage(
   context.on("weberror", (error) => faults.errors.push(error.error().message));
   const page = await context.newPage();
   await before?.(page);
-  // A page is loaded once its scripts are, which those who go on without them do not wait for.
+  // "load" waits for scripts; a test of the server's markup must not.
   await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
   const runsScripts = options.javaScriptEnabled ?? true;
   if (runsScripts && !beforeScripts) await untilHydrated(page);

@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Runs `pnpm accounts …` or `pnpm editions …` beside a running product; gives what it printed, and rejects with it where it was refused. */
+/**
+ * Runs `pnpm accounts …` or `pnpm editions …` beside a running product; gives what it printed, and rejects
+ * with it where it was refused.
+ */
 export async function runCommand(
   name: "accounts" | "editions",
   dataDirectory: string,

@@ -34,7 +34,7 @@ export async function register(page: Page, name: string): Promise<string> {
   return username;
 }
 
-/** Opens the groups as somebody who has just made an account, which was done at the API as it is the scene and not the play. */
+/** Opens the groups as a new user, made by the API as that is setup and not under test. */
 export async function newPerson(name: string, options: PageOptions = {}): Promise<Person> {
   const account = newAccount(name);
   const page = await openPage("/groups", {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A slow network: the page's scripts come only once they are let. */
+/** Holds the page's scripts back until released, as on a slow network. */
 export function heldScripts() {
   let letCome!: () => void;
   const coming = new Promise<void>((resolve) => {

@@ -27,7 +27,10 @@ export async function press(page: Page, target: Locator, key = "Enter"): Promise
   await page.keyboard.press(key);
 }
 
-/** Opens a window by keyboard, goes once around in it, and leaves it by Escape: the focus is back where it was. */
+/**
+ * Opens a window by keyboard, goes once around in it, and leaves it by Escape: the focus is back where it
+ * was.
+ */
 export async function lookInto(page: Page, opener: Locator, opened: Locator): Promise<void> {
   await press(page, opener);
   await goAround(opener, opened);
@@ -78,10 +81,13 @@ export const untilInside = (opened: Locator): Promise<unknown> =>
 
 const TABBABLE = "a[href], button:enabled, input:enabled, select, textarea, summary";
 
-/** Goes through the whole page with the Tab key: the focus comes to every link of its main part, and to the end. */
+/**
+ * Goes through the whole page with the Tab key: the focus comes to every link of its main part, and to the
+ * end.
+ */
 export async function walkThrough(page: Page): Promise<void> {
   const links = page.locator("main a[href]").filter({ visible: true });
-  // Found once: to look for it anew at each stop takes longer than all else.
+  // Found once, as a lookup at each stop is slow.
   const end = await page.locator(TABBABLE).filter({ visible: true }).last().elementHandle();
   const seen = new Set<string>();
   for (let tabs = 0, isAtEnd = false; tabs < 3 * MAX_TABS && !isAtEnd; tabs++) {
@@ -99,7 +105,10 @@ export async function walkThrough(page: Page): Promise<void> {
   expect(all.filter((link) => !seen.has(link))).toEqual([]);
 }
 
-/** The element with the focus where neither an outline nor a shadow marks it, its label or what is drawn for it. */
+/**
+ * The element with the focus where neither an outline nor a shadow marks it, its label or what is drawn for
+ * it.
+ */
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -9,7 +9,9 @@ const STORING = 40;
 const BURSTS = 20;
 const TRIES = 40;
 
-/** Hundreds of connections rename, leave and join one group at once while others store results of its cycle. */
+/**
+ * Hundreds of connections rename, leave and join one group at once while others store results of its cycle.
+ */
 export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) => {
   const served = await serve({}, main);
   const url = `http://127.0.0.1:${served.port}`;

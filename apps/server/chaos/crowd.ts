@@ -2,7 +2,10 @@ import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/sessions.ts";
 import type { Row } from "./scenario.ts";
 
-/** Makes so many people with sessions in one public group with a cycle whose days are all open; gives their tokens. */
+/**
+ * Makes so many people with sessions in one public group with a cycle whose days are all open; gives their
+ * tokens.
+ */
 export async function makeCrowd(sql: Sql, people: number): Promise<string[]> {
   await sql`
     insert into app_user (username, email, password_hash, created_at)

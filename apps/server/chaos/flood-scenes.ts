@@ -9,7 +9,10 @@ export const FLOOD_PASSWORD = "correct horse battery staple";
 
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Fills an empty database: people with one password, a public group of them all, a cycle with everybody's standing, and 60 notifications for each. Gives the tokens of some sessions. */
+/**
+ * Fills an empty database: people with one password, a public group of them all, a cycle with everybody's
+ * standing, and 60 notifications for each. Gives the tokens of some sessions.
+ */
 export async function fillForFloods(sql: Sql): Promise<string[]> {
   const passwordHash = await hash(FLOOD_PASSWORD, ARGON2ID);
   await sql`

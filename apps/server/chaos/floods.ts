@@ -44,7 +44,10 @@ function floods(tokens: readonly string[]): Record<string, Request> {
 const reading: Request = (n) =>
   get(`/api/schedule/${1 + (n % 300)}/verses`, n, "Accept-Encoding: gzip, br\r\n");
 
-/** Ten times what it can do, with readings beside it; then the same readings and a tenth of the load 10 s later. */
+/**
+ * Ten times what it can do, with readings beside it; then the same readings and a tenth of the load 10 s
+ * later.
+ */
 async function flood(served: Served, name: string, request: Request): Promise<void> {
   const { port, megabytes } = served;
   const capacity = await closedLoop({ port, request, seconds: 3 }, 16);

@@ -7,7 +7,10 @@ const REQUESTS = 200;
 const ANSWER_MS = 2_000;
 const STOP_MS = 5_000;
 
-/** Postgres and its processes are stopped (SIGSTOP) with the pool open, go on, and are stopped again before the server is told to end. */
+/**
+ * Postgres and its processes are stopped (SIGSTOP) with the pool open, go on, and are stopped again before
+ * the server is told to end.
+ */
 export const frozen: Scenario = async ({ count = REQUESTS, main }) => {
   const served = await serve({}, main);
   const url = `GET http://127.0.0.1:${served.port}/api/groups`;

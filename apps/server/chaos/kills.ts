@@ -7,7 +7,10 @@ const ROUNDS = 20;
 const WRITERS = 16;
 const DAYS = 300;
 
-/** The server or its Postgres is killed (SIGKILL) again and again while results are stored; each is started again on the same data. */
+/**
+ * The server or its Postgres is killed (SIGKILL) again and again while results are stored; each is started
+ * again on the same data.
+ */
 export const kills: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
   let served = await serve({}, main);
   const tokens = await makeCrowd(served.sql, WRITERS);

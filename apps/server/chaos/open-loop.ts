@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A load that does not wait for answers: so many requests a second, as a crowd sends them. */
+/** An open-loop load: a fixed number of requests a second, whatever the responses. */
 export interface Load {
   readonly port: number;
   readonly perSecond: number;
@@ -24,7 +24,10 @@ export interface Outcome {
 
 const LAST_ANSWER_MS = 60_000;
 
-/** Sends a load over connections that are open already, as a proxy keeps them, and waits for the answers, a minute at most. */
+/**
+ * Sends a load over connections that are open already, as a proxy keeps them, and waits for the answers, a
+ * minute at most.
+ */
 export async function openLoop(load: Load): Promise<Outcome> {
   const { perSecond, seconds } = load;
   const wanted = Math.round(perSecond * seconds);
@@ -63,7 +66,10 @@ interface Exchange {
 
 interface Crowd {
   readonly answers: Exchange[];
-  /** Opens every connection; libuv takes one a turn of the event loop, so a flood of new ones measures that alone. */
+  /**
+   * Opens every connection; libuv takes one a turn of the event loop, so a flood of new ones measures that
+   * alone.
+   */
   openAll(): Promise<void>;
   send(n: number, due: number): void;
   close(): void;

@@ -5,7 +5,10 @@ import type { WebBuild } from "../src/http/web-build.ts";
 
 const ENTRY = "/src/app/entry-server.tsx";
 
-/** The web app straight from its source in `root`: Vite serves its files, renders its pages and tells the browser what changed. */
+/**
+ * The web app straight from its source in `root`: Vite serves its files, renders its pages and tells the
+ * browser what changed.
+ */
 export function openLiveWeb(root: string): WebBuild {
   let starting: Promise<ViteDevServer> | undefined;
   const server = async (): Promise<ViteDevServer> => {

@@ -13,7 +13,9 @@ import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
 const SIZES = [10_000, 100_000, 1_000_000];
 const ROUNDS = 15;
 
-/** The top 50 and one member's rank as a single window over everyone, which is what it is measured against. */
+/**
+ * The top 50 and one member's rank as a single window over everyone, which is what it is measured against.
+ */
 async function naive(sql: Sql, cycleId: number, userId: number): Promise<unknown> {
   return await sql`
     select * from (

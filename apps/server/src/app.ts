@@ -51,17 +51,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { sql, now, settings, builtIn } = dependencies;
   const app = fastify({
     logger: withoutSecrets(dependencies.log),
-    // One proxy is believed: what stands further left in X-Forwarded-For is the client's own claim.
+    // Trusts one proxy: entries further left in X-Forwarded-For come from the client.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     clientErrorHandler: respondToBrokenRequest,
     ...timedServer(TIME_LIMITS),
-    // While it stops it answers as before: a proxy would pass a refusal on.
+    // No 503 while closing: a proxy would pass it on.
     return503OnClosing: false,
     frameworkErrors: sendError,
     // A stop closes idle connections at once instead of waiting for their clients.
     forceCloseConnections: "idle",
-    // Past the router's own 100 characters a path would be unknown instead of invalid.
+    // The router's own limit of 100 would give 404 instead of 400.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);

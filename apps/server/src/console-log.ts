@@ -2,7 +2,7 @@ import type { DatabaseLog } from "./db/log.ts";
 
 const ORDER = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-/** Plain lines on standard error for whoever started the app, from `level` upwards. */
+/** Logs plain lines to standard error, from `level` upwards. */
 export function consoleLog(level: string): DatabaseLog {
   const least = ORDER.indexOf(level);
   const say = (own: string) => (message: string) => {

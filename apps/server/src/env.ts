@@ -14,7 +14,7 @@ import {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-// The file .env.example says what each is for; a test holds the two together.
+// .env.example explains each; a test keeps the two in step.
 export const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -57,7 +57,7 @@ export interface Environment {
   readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
   readonly site: SiteSettings;
   readonly trustProxy: boolean;
-  /** For how long a stop goes on answering: behind a proxy 2 seconds unless told otherwise. */
+  /** Drain time of a shutdown: by default 2 seconds behind a proxy. */
   readonly drainSeconds: number;
   readonly editions: {
     /** What a first start imports: `auto`, `off`, or the id, folder or address of a commentary. */
@@ -90,7 +90,7 @@ export function loadEnvironment(root: string): Environment {
   return readEnvironment(process.env, root);
 }
 
-/** Where the operator stands: pnpm runs a script in the folder of its package.json, and says so. */
+/** The operator's working directory: pnpm runs scripts in the package's folder and passes this on. */
 export function operatorDirectory(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }

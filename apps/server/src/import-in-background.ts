@@ -11,8 +11,8 @@ const COMMAND = fileURLToPath(
 );
 
 /**
- * Imports the first commentary once the application listens, and stops that when the application closes. In a process
- * of its own, which takes its 100 MB with it when it ends; it says itself what came of it.
+ * Imports the first commentary after the start, and stops with the application. In a child process, so that
+ * its 100 MB are freed; it reports its own result.
  */
 export function importInBackground(app: FastifyInstance, sql: Sql, tafseer: string): void {
   let isClosing = false;

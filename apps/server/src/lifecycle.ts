@@ -1,6 +1,6 @@
 import type { DatabaseLog } from "./db/log.ts";
 
-/** What of a process the lifecycle needs; `process` itself fits, a bare EventEmitter nearly does. */
+/** The parts of `process` that the lifecycle uses. */
 interface LifecycleProcess {
   on(event: string, listener: (...values: unknown[]) => void): unknown;
   exit(code: number): void;
@@ -21,10 +21,10 @@ interface Surroundings {
   readonly now: () => number;
 }
 
-// Ctrl-C reaches the app more than once: from the terminal and again from pnpm. That is one wish, not two.
-const SAME_WISH_MS = 500;
+// Debounce: Ctrl-C arrives twice, from the terminal and from pnpm.
+const DEBOUNCE_MS = 500;
 
-/** Ends the process in order: a signal with 0, an error that nobody caught with 1, a second signal at once. */
+/** Graceful shutdown: exit code 0 for a signal, 1 for an uncaught error; a second signal exits at once. */
 export function startLifecycle({ process, signals, log, now }: Surroundings): Lifecycle {
   const steps: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export function startLifecycle({ process, signals, log, now }: Surroundings): Li
 
   for (const signal of signals)
     process.on(signal, () => {
-      if (askedAt !== undefined && now() - askedAt > SAME_WISH_MS) process.exit(1);
+      if (askedAt !== undefined && now() - askedAt > DEBOUNCE_MS) process.exit(1);
       askedAt ??= now();
       void stop(0);
     });

@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { startFailure } from "./db/start-failure.ts";
 
-/** Long enough for any answer of ours; then a client that does not read is cut off. */
+/** Longer than any response takes; then clients that do not read are cut off. */
 const GRACE_MS = 700;
 
-/** Takes connections and gives the port; a port that is taken is said in one line. */
+/** Listens and gives the port; a taken port is a one-line error. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -27,7 +27,7 @@ function reason(error: unknown, { host, port }: { host: string; port: number }):
   return `Cannot listen on ${host}:${port}: ${String(error)}`;
 }
 
-/** Stops accepting, lets requests in flight finish, and then cuts off what is left. */
+/** Stops accepting, waits for requests in flight, then cuts off the rest. */
 export async function closeApp(app: FastifyInstance, drainSeconds: number): Promise<void> {
   const limit = drainSeconds * 1000 + GRACE_MS;
   const impatience = setTimeout(() => app.server.closeAllConnections(), limit);

@@ -4,12 +4,15 @@ import { importInBackground } from "./import-in-background.ts";
 import { findFolders } from "./product-folders.ts";
 import { startServer } from "./start-server.ts";
 
-/** Starts all of the product with the web app that `openWeb` gives, as it was built or straight from its source. */
+/**
+ * Starts all of the product with the web app that `openWeb` gives, as it was built or straight from its
+ * source.
+ */
 export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<void> {
   const folders = findFolders();
   // Loaded while the database starts.
   const loading = Promise.all([import("./app.ts"), import("./content/content.ts"), openWeb()]);
-  // What fails here is said when it is awaited, unless the database's own failure came first.
+  // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
   await startServer(
     folders.root,

@@ -10,7 +10,7 @@ import { closeApp, listen } from "./listen.ts";
 /** Makes the application over an open, migrated database. */
 export type MakeApp = (environment: Environment, sql: Sql) => Promise<FastifyInstance>;
 
-/** Environment → database → migrations → application → listening; whatever fails ends the process with 1 and says why. */
+/** Environment → database → migrations → application → listening; on failure exits with 1 and the reason. */
 export async function startServer(root: string, makeApp: MakeApp): Promise<void> {
   outliveReaders();
   const environment = readOrComplain(root);
@@ -20,7 +20,7 @@ export async function startServer(root: string, makeApp: MakeApp): Promise<void>
   try {
     await startSteps(environment, makeApp, lifecycle);
   } catch (error) {
-    // A stop in the middle of the start closes what the start still needs.
+    // Shutdown during the start makes the start fail.
     if (lifecycle.isStopping()) return;
     complain(error);
     await lifecycle.stop(1);
@@ -43,7 +43,7 @@ async function startSteps(
   say(`Daily Quran Reading is ready on ${address}`);
 }
 
-// Whoever read our lines may go (`| head`); that must not end the service.
+// EPIPE: the reader of our output may close it (`| head`).
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

@@ -66,7 +66,9 @@ function digest(text: string): string {
 /** Every character that COPY writes in a way of its own, and those of the texts. */
 export const ODD = "tab\t line\r\n slash\\ \\N end\n\\.\n قُلْ বাংলা 🌙";
 
-/** A backup of the worker's own database with the demo in it, in a folder that goes with the file of tests. */
+/**
+ * A backup of the worker's own database with the demo in it, in a folder that goes with the file of tests.
+ */
 export function useBackup(sql: Sql): {
   readonly folder: string;
   readonly path: string;

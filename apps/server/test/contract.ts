@@ -16,7 +16,10 @@ const patterns = restRoutes.map((route) => ({
   pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]{1,4096}")}$`),
 }));
 
-/** Throws if an answer is not one that the route of its request declares: status, schema, errors. `path` may have a query. */
+/**
+ * Throws if an answer is not one that the route of its request declares: status, schema, errors. `path` may
+ * have a query.
+ */
 export function holdToContract(method: string, path: string, { status, text }: RestResponse): void {
   const [address = ""] = path.split("?", 1);
   if (!address.startsWith("/api/") || /^\/api\/(docs|openapi\.json)/.test(address)) return;
@@ -64,7 +67,7 @@ function errorFault(codes: readonly ErrorCode[], { status, text }: Seen): string
   return ERRORS[code].status === status ? undefined : `with ${code}, which is another status`;
 }
 
-/** More than the schema says is as wrong as less: it is what nobody meant to tell. */
+/** Strict: an extra field may leak what must stay private. */
 function schemaFault(schema: z.ZodType, text: string): string | undefined {
   const body: unknown = JSON.parse(text);
   const parsed = schema.safeParse(body);

@@ -1,7 +1,10 @@
 import type { Person } from "./people.ts";
 import type { ApiResponse } from "./visitor.ts";
 
-/** Makes a group with its next cycle, as its creator, and gives both IDs; the cycle starts on 2026-03-01 unless told otherwise. */
+/**
+ * Makes a group with its next cycle, as its creator, and gives both IDs; the cycle starts on 2026-03-01
+ * unless told otherwise.
+ */
 export async function startCycle(
   creator: Person,
   { members = [], isPrivate = false, ...cycle }: CycleOfTest = {},

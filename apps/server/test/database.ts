@@ -3,7 +3,7 @@ import { connect, disconnect, type DatabaseAddress, type Sql } from "../src/db/c
 import { FOR_LONG_WORK, type PoolLimits } from "../src/db/pool/limits.ts";
 import { otherDatabase } from "./database-address.ts";
 
-/** A busy machine fails no test, and tests can meet each other in the database itself: nobody waits in line before it. */
+/** Long timeouts and no row queue: a busy machine fails no test, and races happen in the database. */
 export const UNHURRIED: PoolLimits = { ...FOR_LONG_WORK, locking: 9, rowsAtOnce: 9 };
 
 /** The worker's own migrated database, emptied before every test of the file that calls this. */
@@ -50,7 +50,10 @@ async function onServer(work: (server: Sql) => Promise<unknown>): Promise<void> 
   }
 }
 
-/** Deletes every row and starts every ID at 1 again: ten times as quick as TRUNCATE, which makes new files for each table. */
+/**
+ * Deletes every row and starts every ID at 1 again: ten times as quick as TRUNCATE, which makes new files for
+ * each table.
+ */
 async function emptyTables(sql: Sql): Promise<void> {
   // A table was made after those that it refers to, so that the latest is emptied first.
   const rows = await sql<{ statement: string }[]>`

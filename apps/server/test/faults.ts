@@ -1,4 +1,7 @@
-/** The body of an answer to input with one field at fault: the field's own message, and a line of text that names it. */
+/**
+ * The body of an answer to input with one field at fault: the field's own message, and a line of text that
+ * names it.
+ */
 export function faultIn(path: string, message: string): object {
   return {
     error: message.startsWith("This ") ? path + message.slice("This".length) : message,

@@ -12,7 +12,9 @@ export async function groupTables(sql: Sql): Promise<unknown> {
   };
 }
 
-/** Makes a way to send what must be refused: it sees that no table changed, and gives status, code and text. */
+/**
+ * Makes a way to send what must be refused: it sees that no table changed, and gives status, code and text.
+ */
 export function refusals(sql: Sql) {
   return async (person: Person, request: string, body?: unknown): Promise<unknown[]> => {
     const before = await groupTables(sql);

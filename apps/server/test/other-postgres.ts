@@ -8,7 +8,10 @@ import type { DatabaseAddress } from "../src/db/client.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Where a Postgres of another major version than the embedded one is installed, as Debian does it; undefined without. */
+/**
+ * Where a Postgres of another major version than the embedded one is installed, as Debian does it; undefined
+ * without.
+ */
 export function findOtherPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const version = versions.find(

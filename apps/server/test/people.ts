@@ -16,7 +16,10 @@ export interface AppUnderTest {
   readonly now: () => number;
 }
 
-/** Makes users with sessions, in the order of their names, without the price of hashing passwords that nobody will type. */
+/**
+ * Makes users with sessions, in the order of their names, without the price of hashing passwords that nobody
+ * will type.
+ */
 export async function people<Name extends string>(
   app: AppUnderTest,
   ...names: readonly Name[]
@@ -34,7 +37,9 @@ export async function signedIn({ url, sql, now }: AppUnderTest, userId: number):
   return own;
 }
 
-/** Users of these names, in their order; nobody can sign in to one by the password unless its hash is given. */
+/**
+ * Users of these names, in their order; nobody can sign in to one by the password unless its hash is given.
+ */
 export async function insertUsers(
   { sql, now }: AppUnderTest,
   names: readonly string[],

@@ -57,7 +57,7 @@ export function spawnServer({ root, variables, user }: ServerOptions): ServerPro
   return { child, ended, said: () => output };
 }
 
-/** Waits until it says where it is ready; rejects with its words if it ends before. */
+/** Waits until it logs its address; rejects with its output if it exits first. */
 export async function readyUrl({ child, ended, said }: ServerProcess): Promise<string> {
   const find = () => /ready on (http:\S+)/.exec(said())?.[1];
   const found = new Promise<string>((resolve) => {

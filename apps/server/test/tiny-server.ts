@@ -2,7 +2,9 @@ import { fastify, type FastifyInstance } from "fastify";
 import type { Sql } from "../src/db/client.ts";
 import { startServer } from "../src/start-server.ts";
 
-/** The server's real start and stop around an application of four routes; its one argument is the root folder. */
+/**
+ * The server's real start and stop around an application of four routes; its one argument is the root folder.
+ */
 await startServer(process.argv[2] ?? "", async (_, sql) => tinyApp(sql));
 
 function tinyApp(sql: Sql): FastifyInstance {

@@ -8,7 +8,10 @@ interface Entry {
   readonly text: string;
 }
 
-/** The runs of a commentary in a folder of `{surah}.json` files with `ayahs: [{ surah, ayah, text }]`; verses in a row with one text are one run. */
+/**
+ * The runs of a commentary in a folder of `{surah}.json` files with `ayahs: [{ surah, ayah, text }]`; verses
+ * in a row with one text are one run.
+ */
 export function readTafseerFolder(folder: string): TafseerRun[] {
   const entries = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))

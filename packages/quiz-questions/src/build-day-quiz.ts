@@ -18,7 +18,10 @@ export interface QuizRendering {
 /** What a day's quiz is built from. */
 export interface DayQuizInput extends DayDraftInput, QuizRendering {}
 
-/** The three questions of a day, one of each type, the same for every member of a cycle: the language changes their texts only. */
+/**
+ * The three questions of a day, one of each type, the same for every member of a cycle: the language changes
+ * their texts only.
+ */
 export function buildDayQuiz(input: DayQuizInput): QuizQuestion[] {
   return renderQuiz(draftDayQuiz(input), input);
 }

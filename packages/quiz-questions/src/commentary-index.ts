@@ -11,7 +11,10 @@ import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
 
 const MAX_SENTENCES = 3;
 
-/** A sentence that the commentary says of a verse, with the positions of the first and last verse that it explains. */
+/**
+ * A sentence that the commentary says of a verse, with the positions of the first and last verse that it
+ * explains.
+ */
 export interface Remark {
   readonly option: Option;
   readonly from: number;
@@ -24,10 +27,16 @@ export interface CommentaryIndex {
   remarkOn(position: number): Remark | undefined;
 }
 
-/** The runs of the installed commentary by language; with one language installed, every member is shown that one. */
+/**
+ * The runs of the installed commentary by language; with one language installed, every member is shown that
+ * one.
+ */
 export type Commentary = Readonly<Partial<Record<Language, readonly TafseerRun[]>>>;
 
-/** Prepares a commentary; where two languages are installed, only verses with a fit sentence in both are asked, so that every member gets the same question. */
+/**
+ * Prepares a commentary; where two languages are installed, only verses with a fit sentence in both are
+ * asked, so that every member gets the same question.
+ */
 export function* indexCommentary(
   commentary: Commentary,
   corpus: CorpusIndex,

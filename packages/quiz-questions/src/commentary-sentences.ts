@@ -16,7 +16,10 @@ const OF_DENIERS =
 const ABBREVIATED = /(^|[\s(])(\p{L}{1,2}|sc|viz|cf|ibid|etc|Ibn|ডঃ|হাঃ)\.$/u;
 const UNFIT = /[\p{Script=Arabic}\p{Nd}<>[\]]|--|…/u;
 
-/** What makes a sentence of a language one that can't stand alone: how it must begin, what it may not open with or hold. */
+/**
+ * What makes a sentence of a language one that can't stand alone: how it must begin, what it may not open
+ * with or hold.
+ */
 interface Manners {
   readonly begins: RegExp;
   readonly pointing: RegExp;
@@ -41,7 +44,10 @@ const MANNERS: Readonly<Record<Language, Manners>> = {
   },
 };
 
-/** The whole sentences of a commentary's text that can stand alone among a quiz's options, in their order: of its notes where it has numbered ones, else of its opening. */
+/**
+ * The whole sentences of a commentary's text that can stand alone among a quiz's options, in their order: of
+ * its notes where it has numbered ones, else of its opening.
+ */
 export function commentarySentences(text: string, language: Language): string[] {
   const lines = text
     .split("\n")

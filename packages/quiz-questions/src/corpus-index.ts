@@ -11,7 +11,10 @@ import { arabicKey, splitWords } from "./text-key.ts";
 export interface CorpusIndex {
   readonly surahs: readonly SurahFacts[];
   readonly phrases: PhraseIndex;
-  /** The verse at this position, prepared when it is first asked for and the same object from then on; undefined where there is none. */
+  /**
+   * The verse at this position, prepared when it is first asked for and the same object from then on;
+   * undefined where there is none.
+   */
   verseOn(position: number): IndexedVerse | undefined;
   /** The verse at this place; throws when the corpus has none. */
   verseAt(surahNumber: number, verseNumber: number): IndexedVerse;
@@ -19,7 +22,10 @@ export interface CorpusIndex {
   positionOf(surahNumber: number, verseNumber: number): number;
 }
 
-/** Prepares the verses of the whole Quran, in its order, and the facts of its surahs: a third of a second of work. */
+/**
+ * Prepares the verses of the whole Quran, in its order, and the facts of its surahs: a third of a second of
+ * work.
+ */
 export function* indexCorpus(
   verses: Iterable<QuizVerse>,
   surahs: readonly SurahFacts[],

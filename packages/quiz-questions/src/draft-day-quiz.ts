@@ -33,7 +33,10 @@ export interface TypedDraft extends Draft {
   readonly citesDay: number;
 }
 
-/** The drafts of a day's three questions, one of each type; they depend on nothing but the cycle, the day and the texts. Throws on a day that the plan does not have. */
+/**
+ * The drafts of a day's three questions, one of each type; they depend on nothing but the cycle, the day and
+ * the texts. Throws on a day that the plan does not have.
+ */
 export function draftDayQuiz(input: DayDraftInput): TypedDraft[] {
   const { plan, day, corpus } = input;
   const reading = plan(day);

@@ -2,7 +2,10 @@ import type { IndexedVerse } from "./indexed-verse.ts";
 import type { Localised } from "./language.ts";
 import { arabicKey } from "./text-key.ts";
 
-/** A word among the fifty most frequent of the Quran: how it is written, and which letters a verse without it does not have. */
+/**
+ * A word among the fifty most frequent of the Quran: how it is written, and which letters a verse without it
+ * does not have.
+ */
 export interface FrequentWord {
   readonly arabic: string;
   readonly meaning: Localised;

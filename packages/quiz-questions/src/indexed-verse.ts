@@ -29,7 +29,7 @@ export type AskableVerse = IndexedVerse & {
   readonly meaningOption: Option;
 };
 
-/** What tells a verse's own texts from those that other verses have too. */
+/** Counts that tell unique texts of a verse from repeated ones. */
 export interface Repetitions {
   readonly phrases: PhraseIndex;
   readonly english: Openings;
@@ -76,7 +76,10 @@ export function isAskable(verse: IndexedVerse): verse is AskableVerse {
   return verse.verseOption !== undefined;
 }
 
-/** Whether two verses share so many words, in Arabic or in a translation, that one could be taken for the other. */
+/**
+ * Whether two verses share so many words, in Arabic or in a translation, that one could be taken for the
+ * other.
+ */
 export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolean {
   return one.bags.some((bag, index) => {
     const otherBag = other.bags[index];
@@ -84,7 +87,10 @@ export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolea
   });
 }
 
-/** Whether a verse can stand by itself, with all that it says in every language and short enough to be one of four. */
+/**
+ * Whether a verse can stand by itself, with all that it says in every language and short enough to be one of
+ * four.
+ */
 function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
   return (
     wordKeys.length >= WORDS.fewest &&

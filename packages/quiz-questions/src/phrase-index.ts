@@ -10,7 +10,10 @@ export interface PhraseIndex {
   occurrences(words: readonly string[]): number[];
 }
 
-/** An index of no verse yet; each word of the text is held as a number, and each number with its places in the text. */
+/**
+ * An index of no verse yet; each word of the text is held as a number, and each number with its places in the
+ * text.
+ */
 export function phraseIndex(): PhraseIndex {
   const numbers = new Map<string, number>();
   const text: number[] = [];

@@ -45,7 +45,10 @@ export interface Passage {
   readonly text?: string;
 }
 
-/** The verse that an answer rests on, to be read, heard and opened once the question is answered; `day` reads it. */
+/**
+ * The verse that an answer rests on, to be read, heard and opened once the question is answered; `day` reads
+ * it.
+ */
 interface CitedVerse extends VerseReference {
   readonly day: number;
   readonly reference: string;
@@ -53,7 +56,10 @@ interface CitedVerse extends VerseReference {
   readonly translation: string;
 }
 
-/** One question with its answer key: `correctAnswer` indexes the four `options`, `translations` stand under Arabic ones, `references` say where each option is from, `cites` is the verse that the answer rests on. */
+/**
+ * One question with its answer key: `correctAnswer` indexes the four `options`, `translations` stand under
+ * Arabic ones, `references` say where each option is from, `cites` is the verse that the answer rests on.
+ */
 export interface QuizQuestion {
   readonly id: string;
   readonly type: QuestionType;

@@ -2,7 +2,10 @@ import type { Steps } from "./steps.ts";
 
 const GRAM = 3;
 
-/** How often each quotation stands anywhere in the texts, word for word; quotations of fewer than three words count as never. */
+/**
+ * How often each quotation stands anywhere in the texts, word for word; quotations of fewer than three words
+ * count as never.
+ */
 export function* countQuotations(
   quotations: readonly string[],
   texts: readonly string[],

@@ -22,7 +22,10 @@ export function reference(verse: IndexedVerse): Localised {
   return { en: `${name.en} ${numbers.en}`, bn: `${name.bn} ${numbers.bn}` };
 }
 
-/** A verse by its number in its surah, to be spoken of: “verse 30 of Al-Baqarah”, “সূরা আল-বাকারার ৩০ নম্বর আয়াত”. */
+/**
+ * A verse by its number in its surah, to be spoken of: “verse 30 of Al-Baqarah”, “সূরা আল-বাকারার ৩০ নম্বর
+ * আয়াত”.
+ */
 export function numberedVerse(verse: IndexedVerse): Localised {
   const number = localisedNumber(verse.verseNumber);
   return {

@@ -1,7 +1,7 @@
-/** Work in steps of a few milliseconds at most, so that whoever takes them can let others go first; it returns what it comes to. */
+/** A generator of a long job in steps of a few milliseconds, so that its caller can yield in between. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Takes all the steps of a work at once. */
+/** Runs all steps at once. */
 export function inOneGo<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -3,7 +3,10 @@ export function splitWords(text: string): string[] {
   return text.split(" ");
 }
 
-/** An Arabic word or text without marks, tatweel and small letters, with one alif: equal keys look or sound the same. */
+/**
+ * An Arabic word or text without marks, tatweel and small letters, with one alif: equal keys look or sound
+ * the same.
+ */
 export function arabicKey(text: string): string {
   return text
     .normalize("NFKD")
@@ -26,7 +29,10 @@ const SAME_WITHOUT_DOTS: readonly [RegExp, string][] = [
   [/[ةه]/g, "ه"],
 ];
 
-/** The undotted skeleton of a word: the canonical readings differ in dots (2:259, 49:6), so words that share one are never set against each other. */
+/**
+ * The undotted skeleton of a word: the canonical readings differ in dots (2:259, 49:6), so words that share
+ * one are never set against each other.
+ */
 export function arabicSkeleton(word: string): string {
   let skeleton = arabicKey(word).replace(/[اء]/g, "");
   for (const [letters, shape] of SAME_WITHOUT_DOTS) skeleton = skeleton.replace(letters, shape);

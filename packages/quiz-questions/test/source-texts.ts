@@ -1,7 +1,10 @@
 import type { Language } from "../src/language.ts";
 import { VERSES } from "./real-quran.ts";
 
-/** A text reduced to bare lower-case letters and single spaces: the tests' own idea of sameness, apart from the builder's. */
+/**
+ * A text reduced to bare lower-case letters and single spaces: the tests' own idea of sameness, apart from
+ * the builder's.
+ */
 export function bare(text: string): string {
   const known = bareTexts.get(text);
   if (known !== undefined) return known;

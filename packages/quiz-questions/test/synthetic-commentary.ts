@@ -9,7 +9,9 @@ const SYLLABLES = {
 };
 const LABEL = { en: "Synthetic comment", bn: "কৃত্রিম মন্তব্য" };
 
-/** A synthetic commentary on every verse, in runs of one to three verses; `edition` varies its runs and words. */
+/**
+ * A synthetic commentary on every verse, in runs of one to three verses; `edition` varies its runs and words.
+ */
 export function syntheticCommentary(language: "en" | "bn", edition: string): TafseerRun[] {
   const random = seededRandom(`${edition}:${language}`);
   const word = () =>

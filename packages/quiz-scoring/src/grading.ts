@@ -1,4 +1,7 @@
-/** What grading needs to know of a question: `correctAnswer` indexes the options, `points` is what a right answer earns. */
+/**
+ * What grading needs to know of a question: `correctAnswer` indexes the options, `points` is what a right
+ * answer earns.
+ */
 export interface AnswerKey {
   readonly id: string;
   readonly options: readonly unknown[];
@@ -7,7 +10,10 @@ export interface AnswerKey {
   readonly explanation: string;
 }
 
-/** What a member learns after answering: `correctAnswer` indexes the options, `points` is what the answer earned. */
+/**
+ * What a member learns after answering: `correctAnswer` indexes the options, `points` is what the answer
+ * earned.
+ */
 export interface GradedAnswer {
   readonly isCorrect: boolean;
   readonly points: number;

@@ -1,4 +1,4 @@
-/** What a member's place depends on; `reachedAt` is when the points were reached, ISO 8601 in UTC. */
+/** What a member's rank depends on; `reachedAt` is when the points were reached, ISO 8601 in UTC. */
 export interface Standing {
   readonly points: number;
   readonly versesRead: number;
@@ -14,7 +14,7 @@ export function compareStandings(one: Standing, other: Standing): number {
   );
 }
 
-/** The standings in order, each with its competition rank: equal points share a rank and the ranks after them are left out (1, 2, 2, 4). */
+/** Sorts standings and adds competition ranks: equal points share a rank (1, 2, 2, 4). */
 export function rankStandings<Item extends Standing>(
   standings: readonly Item[],
 ): (Item & { readonly rank: number })[] {

@@ -12,7 +12,7 @@ export interface ReportedResult {
 /** What is wrong with a reported result. */
 export type ReportFault = "COUNTS_IMPOSSIBLE" | "POINTS_DIFFER";
 
-/** The fault of a reported result, or undefined when a day could have gone so: counts beyond what the day asks, or points that the counts don't earn under these settings. */
+/** Validates a reported result: counts within the day's questions, and points that the counts earn. */
 export function faultOfReport(
   { correct, totalPoints }: ReportedResult,
   points: PointSettings,

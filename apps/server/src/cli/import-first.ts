@@ -3,7 +3,10 @@ import { isFirstImportDue } from "../features/edition/first-import-due.ts";
 import type { CommandSetting } from "./command-setting.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** What a first start runs: imports a commentary if nobody has decided about one, and prints one line either way. */
+/**
+ * What a first start runs: imports a commentary if nobody has decided about one, and prints one line either
+ * way.
+ */
 export async function importFirst(setting: CommandSetting): Promise<void> {
   const { folders, environment, signal, now, errors } = setting;
   const { database, editions } = environment();
@@ -14,7 +17,7 @@ export async function importFirst(setting: CommandSetting): Promise<void> {
       directory: folders.root,
       signal,
       now,
-      // The last line on standard output stays the one that says where the product is served.
+      // On standard error, so that the last line of standard output stays the app's address.
       say: (line) => void errors.write(`${line}\n`),
     });
   });

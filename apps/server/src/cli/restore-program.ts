@@ -47,7 +47,7 @@ async function restore(
   const bar = backupBar(errors);
   const { show: onProgress } = bar;
   try {
-    // All of it, before anything is made: most faults of a file are found here.
+    // Checks the whole file first, before anything is changed.
     const backup = await checkBackup(path, { onProgress, signal });
     await refuseUnfit(backup);
     bar.stop();

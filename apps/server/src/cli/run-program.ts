@@ -2,7 +2,7 @@ import { type Command, CommanderError } from "commander";
 import type { CommandSetting } from "./command-setting.ts";
 import { explain } from "./explain.ts";
 
-/** Runs one command and gives its exit code: 0 for done, 1 for refused or failed, 2 for not understood, 130 for stopped. */
+/** Runs one command; exit code 0 done, 1 failed, 2 usage error, 130 interrupted. */
 export async function runProgram<Setting extends CommandSetting>(
   program: (setting: Setting) => Command,
   setting: Setting,

@@ -5,7 +5,10 @@ import { type Database, type DatabaseOptions, openDatabase } from "../db/databas
 import { FOR_LONG_WORK } from "../db/pool/limits.ts";
 import { embeddedOptions } from "../db/embedded-options.ts";
 
-/** Does some work on the database: that of the running server, or else the embedded one, started for this alone. */
+/**
+ * Does some work on the database: that of the running server, or else the embedded one, started for this
+ * alone.
+ */
 export async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (sql: Sql) => Promise<Result>,
@@ -22,7 +25,9 @@ export async function withDatabase<Result>(
 
 const log = consoleLog("warn");
 
-/** The embedded Postgres of a server that runs already; that server has brought it to its newest migration. */
+/**
+ * The embedded Postgres of a server that runs already; that server has brought it to its newest migration.
+ */
 async function joinRunning({ url, dataDirectory }: DatabaseOptions): Promise<Database | undefined> {
   if (url) return undefined;
   const address = await findRunning(embeddedOptions(dataDirectory), log);

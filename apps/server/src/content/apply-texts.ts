@@ -1,7 +1,7 @@
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
 import type { VerseTexts } from "./verse-texts.ts";
 
-/** The installed texts that a reading is made with; what is left out keeps its built-in text or none. */
+/** Installed texts for a reading; a missing one leaves the built-in text or none. */
 export interface AppliedTexts {
   readonly english?: VerseTexts | undefined;
   readonly bengali?: VerseTexts | undefined;
@@ -33,7 +33,9 @@ function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
   };
 }
 
-/** A text on several verses is sent once, with the first of them that is read here; it may begin before it. */
+/**
+ * A text on several verses is sent once, with the first of them that is read here; it may begin before it.
+ */
 function tafseerOn(
   { verseNumber }: Verse,
   { number, verses }: Surah,

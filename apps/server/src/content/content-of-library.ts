@@ -18,7 +18,7 @@ import { type ReadingEditions, settleEditions, type WantedEditions } from "./wan
 // All 300 days with a commentary of 2 MB are 15 MB in their three encodings.
 const MAX_BYTES = 32 * 1024 * 1024;
 
-// Somebody may be waiting: the strongest setting takes ten times as long for a tenth less.
+// A user may be waiting: maximum compression takes ten times as long and saves a tenth.
 const QUALITY = 8;
 
 /** The built-in content with the installed editions in it, all from one state of the library. */
@@ -86,7 +86,10 @@ function textsInMemory(
   };
 }
 
-/** The built-in editions and then the installed; one that is replaced as a default stays listed, and can be asked for. */
+/**
+ * The built-in editions and then the installed; one that is replaced as a default stays listed, and can be
+ * asked for.
+ */
 function listEditions(builtIn: BuiltInContent, { editions }: Library): ListedEdition[] {
   const installed = editions.map(({ listed }) => listed);
   const own = z.array(Edition).parse(parseDocument(builtIn.editions));

@@ -15,8 +15,8 @@ export interface Content extends DailySchedule {
   readonly surahs: ReadyDocument;
   readonly words: ReadyDocument;
   /**
-   * A day's reading with the default editions, or those that are wanted. At once where it is ready; a promise where
-   * an installed text must be put in first. Throws EDITION_NOT_FOUND.
+   * A day's reading with the default or the requested editions; a promise where an installed text must be
+   * put in first. Throws EDITION_NOT_FOUND.
    */
   reading(day: number, wanted?: WantedEditions): ReadyDocument | Promise<ReadyDocument>;
   /** A day's reading with the default editions. */

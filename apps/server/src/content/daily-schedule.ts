@@ -6,17 +6,17 @@ import { JSON_TYPE, parseDocument, prepareDocument, type ReadyDocument } from ".
 // A day's schedule is about 60 KB in its three encodings, and only today's is asked for.
 const MAX_BYTES = 256 * 1024;
 
-// Somebody waits for the first of a day.
+// A user waits for the first one of a day.
 const QUALITY = 8;
 
 /** The schedule as it stands on a day of the plan. */
 export interface DailySchedule {
-  /** At once where it is ready, as it is after a day's first call. */
+  /** A promise only at a day's first call, then cached. */
   readonly schedule: (day: number) => ReadyDocument | Promise<ReadyDocument>;
   readonly parseSchedule: (day: number) => Schedule;
 }
 
-/** The schedule of each day, made of the plan when it is first asked for. */
+/** The schedule of each day, made lazily and cached. */
 export function dailySchedule(planDocument: ReadyDocument): DailySchedule {
   const plan = Plan.parse(parseDocument(planDocument));
   const cache = documentCache(MAX_BYTES);

@@ -1,12 +1,12 @@
 import type { ReadyDocument } from "./ready-document.ts";
 
-/** Documents that are made when they are first asked for; those asked for longest ago make room. */
+/** An LRU cache of documents, made at first use. */
 export interface DocumentCache {
-  /** The document at once if it is held, else a promise of the one that is being made. */
+  /** The cached document, else a promise; concurrent requests share it. */
   get(key: string, make: () => Promise<ReadyDocument>): ReadyDocument | Promise<ReadyDocument>;
 }
 
-/** Holds documents of up to `maxBytes` in all, in all their encodings. */
+/** Makes a cache of at most `maxBytes`, counting all encodings. */
 export function documentCache(maxBytes: number): DocumentCache {
   const held = new Map<string, ReadyDocument>();
   const inTheMaking = new Map<string, Promise<ReadyDocument>>();
@@ -26,7 +26,7 @@ export function documentCache(maxBytes: number): DocumentCache {
     get: (key, make) => {
       const document = held.get(key);
       if (document) {
-        // Put last again: a Map gives its keys in the order of their insertion.
+        // LRU: a Map keeps insertion order, so the oldest comes first.
         held.delete(key);
         held.set(key, document);
         return document;

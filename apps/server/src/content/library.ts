@@ -11,7 +11,7 @@ export interface LibraryEdition {
   readonly texts?: VerseTexts | undefined;
 }
 
-/** One state of the editions that are installed; it never changes, another state is another library. */
+/** An immutable snapshot of the installed editions. */
 export interface Library {
   /** Changes whenever an edition or a choice does. */
   readonly version: string;
@@ -32,7 +32,7 @@ export const NO_EDITIONS: Library = {
 
 const STALE = "StaleLibrary";
 
-/** The error of asking an old library for a text that has been replaced since. */
+/** The error of reading a replaced text from an old snapshot. */
 export function staleLibrary(): Error {
   const error = new Error("This edition has been replaced or removed since.");
   error.name = STALE;

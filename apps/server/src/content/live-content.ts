@@ -8,7 +8,7 @@ export interface LiveContent extends Content {
   replace(content: Content): void;
 }
 
-/** What is asked within one turn of the event loop is answered from one state. `renew` replaces a content whose texts are gone. */
+/** Reads within one turn of the event loop see one snapshot. `renew` replaces one whose texts are gone. */
 export function liveContent(first: Content, renew: () => Promise<void>): LiveContent {
   let current = first;
   const again = async (day: number, wanted?: WantedEditions): Promise<ReadyDocument> => {

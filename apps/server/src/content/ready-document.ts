@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A document in every encoding that it can be sent in; `hash` is the SHA-256 of `identity` and the root of its entity tags. */
+/**
+ * A document in every encoding that it can be sent in; `hash` is the SHA-256 of `identity` and the root of
+ * its entity tags.
+ */
 export interface ReadyDocument {
   readonly contentType: string;
   readonly hash: string;
@@ -18,7 +21,7 @@ export function sha256(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Compresses a body once, off the event loop; at the strongest of the 11 settings unless another is asked for. */
+/** Compresses a body once, off the event loop; by default at the maximum quality of 11. */
 export async function prepareDocument(
   body: string,
   contentType: string,
@@ -38,7 +41,7 @@ export async function prepareDocument(
   return { contentType, hash: sha256(identity), identity, gzip: gzipped, br };
 }
 
-/** No window need be larger than the document: with Brotli's own, each compression would take 16 MB of memory. */
+/** A window no larger than the document: Brotli's default takes 16 MB for each compression. */
 function windowBits(bytes: number): number {
   const bits = Math.ceil(Math.log2(bytes + 1));
   return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW);

@@ -10,7 +10,7 @@ export type Sql = postgres.Sql;
 /** Where a database is: a `postgres://` URL, or the Unix socket of the embedded one. */
 export type DatabaseAddress = string | SocketAddress;
 
-// A driver's Date would shift a calendar day west of UTC, so days stay the text that Postgres sends.
+// A Date would shift a calendar day west of UTC, so dates stay text.
 const day = { to: 1082, from: [1082], serialize: String, parse: String };
 
 const instant = {
@@ -20,14 +20,14 @@ const instant = {
   parse: (text: string) => new Date(text).toISOString(),
 };
 
-/** What a pool may do, and who hears that somebody left a transaction open. */
+/** Limits of a pool, and the callback for a transaction left open. */
 export interface ConnectOptions {
   readonly max?: number;
   readonly limits?: PoolLimits | undefined;
   readonly log?: DatabaseLog;
 }
 
-/** Opens a pool without connecting yet. What is lost, frozen or full is DATABASE_AWAY or BUSY within the limits. */
+/** Opens a pool without connecting yet; failures are DATABASE_AWAY or BUSY within the limits. */
 export function connect(address: DatabaseAddress, options: ConnectOptions = {}): Sql {
   const limits = options.limits ?? FOR_REQUESTS;
   const head = connectDriver(address, {
@@ -65,7 +65,7 @@ export function connectDriver(address: DatabaseAddress, options: postgres.Option
   return typeof address === "string" ? postgres(address, all) : postgres({ ...address, ...all });
 }
 
-/** Closes the pool; a statement that still runs gets a moment and is then cut off. */
+/** Closes the pool; a running statement gets a grace period and is then cut off. */
 export async function disconnect(sql: Sql): Promise<void> {
   // Without a limit the driver waits forever for a connection that a crash of Postgres has cut.
   await sql.end({ timeout: 0.3 });

@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   readonly url: string | undefined;
   /** Where the embedded one keeps its data. */
   readonly dataDirectory: string;
-  /** How long its statements may take; those of a request, unless it says otherwise. */
+  /** Statement timeouts; those of a request by default. */
   readonly limits?: PoolLimits | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database, embedded or the operator's own, at the newest migration, and sees that it keeps what it acknowledges. */
+/** Opens and migrates the database, embedded or the operator's own, and checks its durability settings. */
 export async function openDatabase(options: DatabaseOptions, log: DatabaseLog): Promise<Database> {
   return options.url
     ? await openExternal(options.url, options.limits, log)

@@ -9,8 +9,8 @@ interface Setting {
 }
 
 /**
- * The settings, as `name = value`, with which an acknowledged write could be lost in a crash.
- * A killed process cannot show this (the kernel still holds the pages), so it is asked at start.
+ * The settings, as `name = value`, with which a crash could lose an acknowledged write. Checked at start:
+ * no test that kills a process shows it, as the kernel still holds the pages.
  */
 export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<string[]> {
   const settings = await sql<Setting[]>`

@@ -1,4 +1,4 @@
-/** What the database has to say while it starts, runs and stops; pino's loggers fit. */
+/** The logger of the database; pino's loggers fit. */
 export interface DatabaseLog {
   info(message: string): void;
   warn(message: string): void;

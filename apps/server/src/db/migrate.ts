@@ -3,7 +3,7 @@ import type { Sql } from "./client.ts";
 import { MIGRATIONS, readMigrations, type MigrationFile } from "./migration-files.ts";
 import { startFailure } from "./start-failure.ts";
 
-/** The advisory lock of who changes tables: "DQR" and "MIG" as numbers. */
+/** The advisory lock of migrations: "DQR" and "MIG" as numbers. */
 export const MIGRATION_LOCK = { space: 0x445152, key: 0x4d4947 } as const;
 
 interface Applied {
@@ -11,7 +11,10 @@ interface Applied {
   checksum: string;
 }
 
-/** Brings the database to the newest migration, all or nothing, one process at a time; gives the names it applied. */
+/**
+ * Brings the database to the newest migration, all or nothing, one process at a time; gives the names it
+ * applied.
+ */
 export async function migrate(sql: Sql, directory = MIGRATIONS): Promise<string[]> {
   const files = await readMigrations(directory);
   return await sql.begin(async (sql) => {

@@ -4,8 +4,8 @@ import { migrate } from "./migrate.ts";
 import { FOR_LONG_WORK } from "./pool/limits.ts";
 
 /**
- * Checks and migrates over a connection of its own: the driver learns a database's types once, so a
- * pool that was open before a migration would not know the types that it made.
+ * Checks and migrates over its own connection: the driver reads a database's types once, so a pool opened
+ * before a migration would not know the new types.
  */
 export async function prepareDatabase(
   address: DatabaseAddress,

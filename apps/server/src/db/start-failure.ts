@@ -2,14 +2,14 @@ import { isFailure } from "@daily-quran/embedded-postgres/failure";
 
 const NAME = "StartFailure";
 
-/** A start that cannot go on for a reason that the operator can mend: its message is all they need. */
+/** A start that fails for a reason that the operator can fix; its message is enough. */
 export function startFailure(message: string, cause?: unknown): Error {
   const error = new Error(message, { cause });
   error.name = NAME;
   return error;
 }
 
-/** Tells a start that the operator can mend from a bug of ours. */
+/** Whether the operator can fix this failure, or it is a bug of ours. */
 export function isStartFailure(error: unknown): error is Error {
   return error instanceof Error && (error.name === NAME || isFailure(error));
 }

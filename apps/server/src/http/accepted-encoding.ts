@@ -3,7 +3,10 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 /** An encoding that documents are held in. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encoding to answer an `Accept-Encoding` header with: the client's highest quality, ours to break ties (RFC 9110, 12.5.3). */
+/**
+ * Content negotiation for `Accept-Encoding`: the client's highest quality, ties by our order (RFC 9110,
+ * 12.5.3).
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
   const qualities = parseQualities(header);

@@ -8,7 +8,7 @@ import {
   prepareDocument,
   type ReadyDocument,
 } from "../content/ready-document.ts";
-import { ALWAYS_ASKED } from "./cache-control.ts";
+import { REVALIDATED } from "./cache-control.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { API_DOCS_POLICY } from "./security-headers.ts";
@@ -35,7 +35,9 @@ const START = `window.ui = SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "
 
 const ASSETS = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 
-/** Serves `/api/openapi.json` and the page at `/api/docs` that reads and tries it, with its assets from here. */
+/**
+ * Serves `/api/openapi.json` and the page at `/api/docs` that reads and tries it, with its assets from here.
+ */
 export async function serveApiDocs(
   app: FastifyInstance,
   routes: readonly RestRoute[],
@@ -48,13 +50,13 @@ export async function serveApiDocs(
     "/api/docs/start.js": () => prepareDocument(START, "text/javascript; charset=utf-8"),
   };
   for (const [path, prepare] of Object.entries(documents)) {
-    // Few ask for them, so that no start waits for them.
+    // Loaded lazily, as few ask for them.
     let prepared: Promise<ReadyDocument> | undefined;
     app.get(path, async (request, reply) => {
       const document = await (prepared ??= prepare());
       if (path === "/api/docs") reply.header("content-security-policy", API_DOCS_POLICY);
       if (path === "/api/openapi.json") reply.header("access-control-allow-origin", "*");
-      return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
+      return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
     });
   }
   await app.register(fastifyStatic, {

@@ -1,7 +1,7 @@
 import { parseDocument } from "../content/ready-document.ts";
 import type { DocumentRoute, DocumentSource, RestRoute } from "./rest-route.ts";
 
-/** Gives the JSON value that a GET of an API path is answered with; the path must be one of a document route. */
+/** Gives the JSON that a GET of an API path returns; the path must belong to a document route. */
 export type ReadApi = (path: string, source: DocumentSource) => Promise<unknown>;
 
 /** Reads the table's documents without a request, for pages that are rendered with them. */

@@ -16,7 +16,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Answers for a page that too many others wait for; a browser asks again by itself. */
+/** The 503 page while too many pages are being rendered; the browser retries by itself. */
 export function sendBusyPage(reply: FastifyReply): FastifyReply {
   return reply
     .code(status)

@@ -7,7 +7,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "TOO_SLOW",
 };
 
-/** Answers what is not HTTP, has headers past Node's limit or takes too long, on the bare socket: Fastify never sees such a request. */
+/** Responds on the bare socket to what Fastify never sees: no HTTP, headers too large, or a timeout. */
 export function respondToBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code = CODES[error.code ?? ""] ?? "INVALID_INPUT";

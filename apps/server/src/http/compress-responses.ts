@@ -13,8 +13,8 @@ const compress = {
 };
 
 /**
- * Compresses what people are answered with where it is large, such as lists; the texts are compressed
- * ahead of time. Nothing that is secret is that large, so that no length tells of it.
+ * Compresses large dynamic responses, such as lists; texts are compressed ahead of time. No secret is in
+ * one so large, so its compressed length reveals nothing (BREACH).
  */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
@@ -24,7 +24,7 @@ export function compressResponses(app: FastifyInstance): void {
     const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
     if (encoding === "identity") return text;
     reply.header("content-encoding", encoding);
-    // A strong tag names the very bytes, which are others in each encoding.
+    // A strong ETag names the exact bytes, which differ by encoding.
     const tag = reply.getHeader("etag");
     if (typeof tag === "string") reply.header("etag", `W/${tag}`);
     return await compress[encoding](text);

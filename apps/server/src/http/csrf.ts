@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-// `none` is the person's own doing; a sibling subdomain (`same-site`) is somebody else.
+// `none` is a navigation by the user; `same-site` is another subdomain, which is not trusted.
 const OWN_SITES = new Set([undefined, "same-origin", "none"]);
 
-/** Refuses writes that a page of another site sends with a visitor's cookie, and bodies that a plain form could send. */
+/**
+ * Refuses writes that a page of another site sends with a visitor's cookie, and bodies that a plain form
+ * could send.
+ */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request) => {
@@ -16,7 +19,7 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
   });
 }
 
-// A client that sends neither header is no browser, and carries only its own cookies.
+// Without both headers the client is no browser, so CSRF does not apply.
 function isForeign({ headers, host, protocol }: FastifyRequest, publicOrigin: string): boolean {
   if (!OWN_SITES.has(headers["sec-fetch-site"])) return true;
   if (headers.origin === undefined) return false;

@@ -12,7 +12,7 @@ import type {
 
 type Schema = z.ZodObject | undefined;
 
-/** What a schema yields once parsed; a part that a route does not declare adds nothing. */
+/** The parsed type of a schema; empty for a part that a route does not declare. */
 type Parsed<Of extends Schema> = Of extends z.ZodObject ? z.output<Of> : object;
 
 /** The parts of a request that a route reads, which reach it merged, parsed and typed. */
@@ -22,7 +22,7 @@ interface Reads<Params extends Schema, Query extends Schema, Body extends Schema
   readonly body?: Body | undefined;
 }
 
-/** A schema that yields no less than what is given; the other half of their being one type. */
+/** A schema whose output includes this type; the other half of type equality. */
 type Yielding<Of extends z.ZodType, Given> = Of & z.ZodType<NoInfer<Given>>;
 
 type Declared<Route, Replaced extends PropertyKey> = Omit<

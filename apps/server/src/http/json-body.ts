@@ -1,7 +1,10 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
 
-/** Reads JSON bodies; an empty one is none, as clients that always name a type send it with a DELETE or a logout. */
+/**
+ * Reads JSON bodies; an empty one is none, as clients that always name a type send it with a DELETE or a
+ * logout.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -24,7 +27,7 @@ function faultOf(text: string): string | undefined {
   }
 }
 
-/** Where the engine says that a text is broken; it quotes the text too, which may hold a password. */
+/** Only the position of the syntax error: the engine's message quotes the body, which may hold a password. */
 function placeOf(said: string, text: string): string {
   if (said.includes("end of JSON input")) return ": it ends too early";
   const position = /at position (\d+)/.exec(said)?.[1];

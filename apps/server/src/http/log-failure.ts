@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { toPublicError } from "../request/public-error.ts";
 
-/** Logs what a request failed of: a bug with its stack, a refusal in one short line, and what the client did wrong not at all. */
+/** Logs a failed request: a bug with its stack, a refusal in one line, a client error not at all. */
 export function logFailure(log: FastifyBaseLogger, error: unknown): void {
   const { status, body } = toPublicError(error);
   if (status === 500) log.error({ err: error }, "request failed");

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import { HTML_TYPE, prepareDocument, type ReadyDocument } from "../content/ready-document.ts";
 import type { ReadApi } from "./api-documents.ts";
-import { ALWAYS_ASKED } from "./cache-control.ts";
+import { REVALIDATED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
@@ -24,29 +24,31 @@ export interface PageDependencies {
   readonly readApi: ReadApi;
 }
 
-/** A page as it is kept: compressed only, as nearly every client takes it so. */
+/** A cached page: compressed only, as nearly every client accepts that. */
 interface Page {
   readonly status: number;
   readonly document: Omit<ReadyDocument, "identity">;
 }
 
-// One page is rendered while the one before it is compressed; the 300 days may be asked for all at once.
+// One page renders while another is compressed; a crawler may ask for all 300 days at once.
 const RENDERING = { atOnce: 2, waiting: 40, waitMs: 600 };
 
-// Enough for a page that is sent seldom, and twenty times as quick as the strongest.
+// Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
 
 const NOTHING = Buffer.alloc(0);
 
 type PageAt = (url: string) => Promise<Page | undefined>;
 
-// Whoever waits for the start itself, such as a health check, comes first.
+// After the start, so that a health check does not wait for it.
 const SOON_MS = 500;
 
-// All 300 days and every other page: a day is about 125 KB in its two encodings, so 38 MB in all.
+// All 300 days and every other page: 38 MB at 125 KB a day in two encodings.
 const MAX_KEPT = 330;
 
-/** Serves the web app's pages and what leads search engines to them. Each page is rendered once per day of the plan and version of the text, then sent from memory. */
+/**
+ * Serves the pages, robots.txt and sitemap; a page is rendered once per day and text version, then cached.
+ */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
   const pageAt = keepPages(source);
@@ -60,12 +62,12 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
     if (!page) return sendBusyPage(reply);
     reply.code(page.status).header("content-security-policy", policy);
     const document = await unpacked(page, request);
-    return sendDocument(request, reply, { document, cacheControl: ALWAYS_ASKED });
+    return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
   });
   prepareHome(app, pageAt);
 }
 
-/** Makes the home page ready soon after the start, so that its first reader need not wait for it. */
+/** Warms the cache with the home page soon after the start. */
 function prepareHome(app: FastifyInstance, pageAt: PageAt): void {
   let soon: NodeJS.Timeout | undefined;
   const prepare = (): void =>
@@ -78,7 +80,7 @@ function prepareHome(app: FastifyInstance, pageAt: PageAt): void {
   app.addHook("onClose", async () => clearTimeout(soon));
 }
 
-/** Remembers rendered pages for the current day. A day that is not rendered yet waits in a short queue, or is turned away. */
+/** LRU cache of the current day's pages; rendering a day's page waits in a short queue, or is rejected. */
 function keepPages(source: PageDependencies): PageAt {
   const limiter = createLoadLimiter(RENDERING);
   const renderLimited = async (
@@ -104,7 +106,7 @@ function keepPages(source: PageDependencies): PageAt {
     const found = webApp.findPage(url, today);
     const known = pages.get(found.url);
     if (known) {
-      // Put last again: a Map gives its keys in the order of their insertion.
+      // LRU: a Map keeps insertion order, so the oldest comes first.
       pages.delete(found.url);
       pages.set(found.url, known);
       return known;
@@ -143,7 +145,7 @@ async function render(
   return { status, document };
 }
 
-/** The document of a page, unpacked for the few who take it in no other way. */
+/** The document, decompressed for the few clients without gzip and Brotli. */
 async function unpacked({ document }: Page, request: FastifyRequest): Promise<ReadyDocument> {
   const isPlain = acceptedEncodingOf(request.headers["accept-encoding"]) === "identity";
   return { ...document, identity: isPlain ? await promisify(gunzip)(document.gzip) : NOTHING };

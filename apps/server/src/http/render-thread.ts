@@ -14,12 +14,12 @@ interface Thread {
   readonly jobs: Map<number, Job>;
 }
 
-// Pages are rendered in bursts; a second copy of the web app need not stay in memory between them.
+// Idle timeout: pages are rendered in bursts, and the thread holds a second copy of the web app.
 const IDLE_MS = 30_000;
 
 /**
- * Renders pages on a thread of their own, so that nobody else waits for them: a page keeps a processor
- * busy for as long as hundreds of other answers. `entry` is the file address of the web app's server build.
+ * Renders pages on a worker thread: one page takes as much CPU as hundreds of other responses.
+ * `entry` is the file URL of the web app's server build.
  */
 export function renderApart(entry: string): RenderPage {
   let thread: Thread | undefined;

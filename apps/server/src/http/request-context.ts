@@ -7,7 +7,7 @@ import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
 import { deviceCookie, sessionCookie } from "./session-cookie.ts";
 
-/** What every request's context is made from. */
+/** Dependencies of a request's context. */
 export interface ContextSource {
   readonly sql: Sql;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export interface ContextSource {
   readonly settings: AppSettings;
 }
 
-/** The context of one request; nothing is asked of the database yet. */
+/** The context of one request; makes no query. */
 export function requestContext(
   { sql, now, content, quizzes, settings }: ContextSource,
   request: FastifyRequest,

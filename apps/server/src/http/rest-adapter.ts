@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
-import { OWN_AND_ALWAYS_ASKED } from "./cache-control.ts";
+import { PRIVATE_REVALIDATED } from "./cache-control.ts";
 import { pageHeaders } from "./page-headers.ts";
 import {
   type DocumentRoute,
@@ -40,7 +40,7 @@ export function serveRest(
 function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { document, cacheControl } = route.find({ content, now: now() }, request);
-    // The text is public and carries no cookie: any site may read it.
+    // CORS: the text is public and needs no cookie.
     reply.header("access-control-allow-origin", "*");
     const send = (ready: ReadyDocument): FastifyReply =>
       sendDocument(request, reply, { document: ready, cacheControl });
@@ -51,20 +51,20 @@ function documentHandler(route: DocumentRoute, { content, now }: RestDependencie
 function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await callerOf(request, reply);
-    // Before anything is parsed: who is not signed in is told just that. The session is looked up once a request.
+    // Before parsing, so that 401 comes before 400. The session is looked up once per request.
     if (route.access === "user") await caller.user.me();
     const call = route.prepare(request);
     if (route.state) {
-      // Asked before the answer is made: a change in between is then found by the next request.
+      // Read before the body, so that a change in between gives the next request another ETag.
       const { version, headers } = await route.state(caller);
       reply.headers({ ...headers, etag: `"${version}"` });
       if (isHeld(request.headers["if-none-match"], `"${version}"`))
-        return reply.code(304).header("cache-control", OWN_AND_ALWAYS_ASKED).send();
+        return reply.code(304).header("cache-control", PRIVATE_REVALIDATED).send();
     }
     const { body, page } = await call(caller);
     reply
       .code(route.status)
-      .header("cache-control", route.state ? OWN_AND_ALWAYS_ASKED : "no-store");
+      .header("cache-control", route.state ? PRIVATE_REVALIDATED : "no-store");
     if (page) reply.headers(pageHeaders(page, request.url));
     return route.status === 204 ? null : body;
   };

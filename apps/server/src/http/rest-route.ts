@@ -14,7 +14,7 @@ type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 interface RouteBase {
   readonly method: Method;
   readonly path: ApiPath;
-  /** Who may call: `user` is whoever is signed in. Others are told so before anything else is looked at. */
+  /** Who may call: `user` is a signed-in user. Others get 401 before anything is parsed. */
   readonly access: "public" | "user";
   readonly tag: string;
   readonly summary: string;
@@ -46,7 +46,7 @@ export interface DocumentSource {
   readonly now: number;
 }
 
-/** A route that answers with a ready buffer, before tRPC ever runs. */
+/** A route that sends a cached buffer and never reaches tRPC. */
 export interface DocumentRoute extends RouteBase {
   readonly kind: "document";
   readonly method: "GET";
@@ -62,7 +62,7 @@ export interface ProcedureRoute extends RouteBase {
   readonly status: 200 | 201 | 204;
   /** Its answer is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;
-  /** What the answer depends on, cheaply asked: while it is as it was, the client is told to keep its copy. */
+  /** A cheap version of the response's state, for the ETag: unchanged means 304. */
   readonly state?: (caller: Caller) => Promise<AnswerState>;
   /** Reads what was sent, which throws on invalid input, and gives the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
@@ -103,7 +103,7 @@ export function errorsOf(route: RestRoute): readonly ErrorCode[] {
   ];
 }
 
-/** Whether a route's answer carries an entity tag, so that a copy that is still right costs a 304. */
+/** Whether a route's responses carry an ETag. */
 export function hasEntityTag(route: RestRoute): boolean {
   return route.kind === "document" || route.state !== undefined;
 }

@@ -11,7 +11,7 @@ export const DayParam = z
   .refine((day) => PlanDay.safeParse(day).success, "The day must be a whole number from 1 to 300.")
   .pipe(PlanDay);
 
-/** An ID in a path. More digits than an ID can have name nothing, which is not found rather than invalid. */
+/** An ID in a path. One with too many digits is 404, not 400. */
 export const IdParam = z
   .string()
   .regex(/^\d+$/, "An ID is a whole number.")

@@ -9,7 +9,7 @@ const FOR_EVERYONE = {
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** Headers that every answer carries; over https browsers are told to come that way only for a year. */
+/** Headers of every response; over https with HSTS of one year. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = publicUrl.startsWith("https://")
     ? { ...FOR_EVERYONE, "strict-transport-security": "max-age=31536000" }
@@ -19,11 +19,11 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   });
 }
 
-/** The content security policy of the API's own page: its files, the calls that it tries, and no frame. */
+/** The CSP of the API docs page. */
 export const API_DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // Swagger UI sets style attributes, and its pictures stand in its style sheet.
+  // Swagger UI sets style attributes and has data: images in its style sheet.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -32,12 +32,12 @@ export const API_DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-// What Google asks for, for the script, what it sends, and where it can only send by asking for an image.
+// Google's documented origins for the script, fetch, and the image beacon.
 const ANALYTICS_SCRIPT = " https://*.googletagmanager.com";
 const ANALYTICS_SERVICE =
   " https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
 
-/** The content security policy of the web app's pages: the inline scripts that its build made (by hash), media from the audio host, the analytics service where the operator has one, nothing else from outside. */
+/** The CSP of the pages: inline scripts by hash, media from the audio host, and analytics if configured. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   { audioBaseUrl, analyticsId }: Pick<SiteSettings, "audioBaseUrl" | "analyticsId">,
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${analyticsService}`,
     `connect-src 'self'${analyticsService}`,
-    // The Quran face travels inside its stylesheet, so that text is never painted in another.
+    // The Quran font is inlined in its style sheet, so that no fallback font is ever painted.
     "font-src 'self' data:",
     `media-src 'self' blob: ${new URL(audioBaseUrl).origin}`,
     "object-src 'none'",

@@ -4,11 +4,11 @@ import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
 const TAG_SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-gz", br: "-br" };
 
-// Clients send few distinct headers; remembering them keeps parsing off the busiest path.
-const MAX_REMEMBERED = 200;
-const remembered = new Map<string, Encoding>();
+// A cache: clients send few distinct headers.
+const MAX_CACHED = 200;
+const encodingCache = new Map<string, Encoding>();
 
-/** Sends a ready document in the client's encoding, or 304 when the client holds it already. */
+/** Sends a document in the client's encoding, or 304 when its ETag matches. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,10 +26,10 @@ export function sendDocument(
 /** The encoding to answer an `Accept-Encoding` header with. */
 export function acceptedEncodingOf(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
-  const known = remembered.get(header);
+  const known = encodingCache.get(header);
   if (known) return known;
   const encoding = acceptedEncoding(header);
-  if (remembered.size < MAX_REMEMBERED) remembered.set(header, encoding);
+  if (encodingCache.size < MAX_CACHED) encodingCache.set(header, encoding);
   return encoding;
 }
 

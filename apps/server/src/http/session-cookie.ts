@@ -7,7 +7,10 @@ import type { SessionCookie } from "../request/session-cookie.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The session cookie of a request and its reply; over https it is `Secure` and bound to this host by its name. */
+/**
+ * The session cookie of a request and its reply; over https it is `Secure` and bound to this host by its
+ * name.
+ */
 export function sessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,

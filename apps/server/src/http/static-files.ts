@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { ALWAYS_ASKED } from "./cache-control.ts";
+import { REVALIDATED } from "./cache-control.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
-// A browser that held on to an old one would hold on to all that it keeps.
+// A stale service worker would keep its whole cache stale.
 const NEVER_HELD = /service-worker\.js/;
 
 /** Serves the built web files; what stands under `/assets/` has its hash in its name and never changes. */
@@ -26,6 +26,6 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
     decorateReply: false,
     globIgnore: ["**/*.br", "**/*.gz", "**/*.html", ".vite/**", "assets/**"],
     setHeaders: (reply, path) =>
-      void reply.header("cache-control", NEVER_HELD.test(path) ? ALWAYS_ASKED : A_DAY),
+      void reply.header("cache-control", NEVER_HELD.test(path) ? REVALIDATED : A_DAY),
   });
 }

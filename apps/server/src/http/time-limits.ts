@@ -14,7 +14,7 @@ export interface TimeLimits {
   readonly everyMs: number;
 }
 
-/** Long enough for a slow phone: the largest body is 64 KB, and the kernel takes most answers at once. */
+/** Enough for a slow phone: a body has at most 64 KB, and the kernel buffers most responses. */
 export const TIME_LIMITS: TimeLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
@@ -23,7 +23,7 @@ export const TIME_LIMITS: TimeLimits = {
   everyMs: 5_000,
 };
 
-/** The limits that Node keeps by itself; Fastify switches them off. */
+/** Node's own timeouts, which Fastify switches off. */
 export function timedServer(limits: TimeLimits) {
   return {
     requestTimeout: limits.requestMs,
@@ -32,7 +32,7 @@ export function timedServer(limits: TimeLimits) {
   };
 }
 
-/** Cuts off whoever does not take an answer in time: Node has no limit for one that is read a little at a time. */
+/** Cuts off a client that reads a response too slowly; Node has no timeout for that. */
 export function cutSlowReaders(app: FastifyInstance, { answerMs }: TimeLimits): void {
   app.server.on("request", (request, response) => {
     const cut = setTimeout(() => request.socket.destroy(), answerMs).unref();

@@ -2,10 +2,13 @@ import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
 
-/** How many calls one request may carry: nobody can make one request do the work of hundreds. */
+/** Maximum calls in one batch. */
 export const MAX_CALLS = 10;
 
-/** Refuses batches that are too large before their path is looked for, and streamed ones: a stream has sent its headers, cookies too, before a call is made. */
+/**
+ * Rejects too large batches, and streamed ones: a stream sends its headers, cookies too, before any call
+ * runs.
+ */
 export function refuseOddBatches(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url, headers }) => {
     if (!url.startsWith(`${TRPC_PATH}/`)) return;

@@ -1,6 +1,6 @@
 import { toPublicError } from "../request/public-error.ts";
 
-/** Nothing of a person is kept on the way; after a refusal for now, when to come again. */
+/** `Cache-Control: no-store`, and `Retry-After` where a retry makes sense. */
 export function trpcHeaders(errors: readonly unknown[]): Headers {
   const headers = new Headers({ "cache-control": "no-store" });
   const waits = errors.map((error) => toPublicError(error).retryAfter ?? 0);

@@ -9,7 +9,10 @@ import { serveStaticFiles } from "./static-files.ts";
 
 /** The web app as the server gets it: its files, its pages, and what these may run. */
 export interface WebBuild {
-  /** What its pages may run besides its files, as a content security policy names it: their inline scripts by hash. */
+  /**
+   * What its pages may run besides its files, as a content security policy names it: their inline scripts by
+   * hash.
+   */
   readonly scriptSources: readonly string[];
   /** Whether its pages can change while the server runs, so that none is kept. */
   readonly isLive: boolean;
@@ -19,7 +22,10 @@ export interface WebBuild {
   pages(): Promise<WebApp>;
 }
 
-/** The web app that was built into `folder`, its pages rendered on a thread of their own if `apart`; rejects where there is none. */
+/**
+ * The web app that was built into `folder`, its pages rendered on a thread of their own if `apart`; rejects
+ * where there is none.
+ */
 export async function openWebBuild(
   folder: string,
   { apart = false }: { readonly apart?: boolean } = {},
@@ -27,7 +33,7 @@ export async function openWebBuild(
   const entry = join(folder, "server", "entry-server.js");
   await access(entry);
   const scripts = await readFile(join(folder, "server", "inline-scripts.json"), "utf8");
-  // The whole web app: not loaded at once, so that no start waits for it.
+  // Lazy: the start does not wait for the whole web app.
   let loaded: Promise<WebApp> | undefined;
   return {
     scriptSources: z

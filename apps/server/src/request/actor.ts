@@ -1,6 +1,6 @@
 import type { User } from "@daily-quran/domain/user";
 
-/** Who does something, and when: `now` is in epoch milliseconds. */
+/** The acting user and the time; `now` is in epoch milliseconds. */
 export interface Actor {
   readonly userId: number;
   readonly username: string;

@@ -22,6 +22,6 @@ export interface Context {
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
-  /** The user who is signed in; the database is asked at the first call, and once per request. */
+  /** The signed-in user; queried lazily, once per request. */
   readonly signedInUser: () => Promise<User | undefined>;
 }

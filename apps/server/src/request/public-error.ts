@@ -2,11 +2,11 @@ import { DomainError, ERRORS, type ErrorBody, type ErrorCode } from "@daily-qura
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 
-/** What a client may see of a failure. */
+/** The public form of an error. */
 export interface PublicError {
   readonly status: number;
   readonly body: ErrorBody;
-  /** After how many whole seconds trying again makes sense. */
+  /** Whole seconds, for `Retry-After`. */
   readonly retryAfter?: number;
 }
 
@@ -27,7 +27,7 @@ const CODE_OF_TRPC: Partial<Record<TRPCError["code"], ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
 };
 
-/** Turns whatever was thrown into what a client may see; everything that is not expected becomes a bare 500. */
+/** Maps any error to its public form; an unexpected one becomes a bare 500. */
 export function toPublicError(thrown: unknown): PublicError {
   const error = thrown instanceof TRPCError && thrown.cause ? thrown.cause : thrown;
   if (error instanceof DomainError) return expectedError(error);
@@ -45,7 +45,7 @@ function expectedError({ code, message, retryAfter }: DomainError): PublicError 
   return retryAfter === undefined ? expected : { ...expected, retryAfter };
 }
 
-// Whatever Fastify refuses is the request's fault; only the status that we have no words for varies.
+// Fastify's own errors are client errors; the status decides the code.
 function codeOfStatus(status: number): ErrorCode {
   return CODE_OF_STATUS[status] ?? (status < 500 ? "INVALID_INPUT" : "INTERNAL");
 }
@@ -69,7 +69,7 @@ function invalidInput(error: z.ZodError): PublicError {
   return publicError("INVALID_INPUT", { error: inOneLine(issues), issues });
 }
 
-/** For whoever looks at nothing else: beside its field "This is missing." says enough, without it the field is named. */
+/** Names the field, for clients that show only `error` and not `issues`. */
 function inOneLine(issues: NonNullable<ErrorBody["issues"]>): string {
   const sentences = issues.map(({ path, message }) =>
     path === "" ? message : message.replace(/^This\b/, path),

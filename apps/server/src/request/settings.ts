@@ -7,7 +7,7 @@ export interface AppSettings {
   readonly site: SiteSettings;
   /** Whether `X-Forwarded-*` headers of a proxy in front are believed. */
   readonly trustProxy: boolean;
-  /** For how long a stop goes on answering, so that a proxy loses nothing. */
+  /** Drain time of a shutdown, so that a proxy loses no request. */
   readonly drainSeconds: number;
   readonly accounts: AccountSettings;
   readonly dailyLimits: DailyLimits;

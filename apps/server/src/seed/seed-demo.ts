@@ -19,7 +19,10 @@ const MINUTE = 60_000;
 type DemoActor = Actor & DemoPerson;
 type DemoGroup = (typeof DEMO_GROUPS)[number];
 
-/** Fills a database with a few readers, a public and a private group and their cycles under way, as if they had begun days before `now` (epoch milliseconds). */
+/**
+ * Fills a database with a few readers, a public and a private group and their cycles under way, as if they
+ * had begun days before `now` (epoch milliseconds).
+ */
 export async function seedDemo(sql: Sql, now: number): Promise<void> {
   const people = await makePeople(sql, now);
   for (const group of DEMO_GROUPS) await makeGroup(sql, group, { people, now });

@@ -10,7 +10,7 @@ import { makeScratchFolder, removeFolder } from "../scratch-folder.ts";
 import { type FileServer, useFileServer, whole } from "./file-server.ts";
 import type { Sql } from "../../src/db/client.ts";
 
-/** What an import is let off. */
+/** Checks that an import skips. */
 type Leave = Partial<Pick<ImportRequest, "maxMissing" | "anyLanguage">>;
 
 /** A database, a server and a folder to import editions from. */

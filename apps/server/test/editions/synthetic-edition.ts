@@ -6,7 +6,10 @@ const PLACES = VERSE_KEYS.map((key) => {
   return { key, surah, verse };
 });
 
-/** All 6,236 verses, each with a text that names it; `change` gives some another one, or leaves them out with undefined. */
+/**
+ * All 6,236 verses, each with a text that names it; `change` gives some another one, or leaves them out with
+ * undefined.
+ */
 export function syntheticEdition(
   label: string,
   change: Readonly<Record<string, string | undefined>> = {},

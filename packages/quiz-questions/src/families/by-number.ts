@@ -14,7 +14,10 @@ interface TextOfVerse {
   readonly explain: (cited: Localised, others: Localised) => Localised;
 }
 
-/** A verse of the reading is named by its number; which of four texts is about it? Its words are not shown: they would give the text away. */
+/**
+ * A verse of the reading is named by its number; which of four texts is about it? Its words are not shown:
+ * they would give the text away.
+ */
 export function textOfVerse({ kind, face, ask, explain }: TextOfVerse): DraftQuestion {
   return (context) => {
     for (const group of todaysGroups(context, { face })) {

@@ -3,7 +3,10 @@ import type { DayContext, VerseOfDay } from "../day-context.ts";
 import type { IndexedVerse } from "../indexed-verse.ts";
 import type { Option } from "../option.ts";
 
-/** One side of a verse that can stand as an option: the verse itself, its meaning, or what the commentary says of it. */
+/**
+ * One side of a verse that can stand as an option: the verse itself, its meaning, or what the commentary says
+ * of it.
+ */
 export type Face = (verse: IndexedVerse, context: DayContext) => Option | undefined;
 
 /** The Arabic of a verse with its meaning under it. */

@@ -27,7 +27,10 @@ const ORDERS: readonly Order[] = [
   [3, 2, 1],
 ];
 
-/** Three verses of the day's reading, numbered; in which order does it have them? The four orders offered are drawn first, then which is right, then the numbers. */
+/**
+ * Three verses of the day's reading, numbered; in which order does it have them? The four orders offered are
+ * drawn first, then which is right, then the numbers.
+ */
 export function orderOfThree({ kind, face, question, passageOf }: OrderOfThree): DraftQuestion {
   return (context) => {
     const { random } = context;

@@ -3,7 +3,10 @@ import type { IndexedVerse } from "../indexed-verse.ts";
 import { localisedOption } from "../option.ts";
 import { listed, reference, verseNumbers } from "../references.ts";
 
-/** Four verses of the reading as options by their references, in the order of the reading, with the others than the right one in a row. */
+/**
+ * Four verses of the reading as options by their references, in the order of the reading, with the others
+ * than the right one in a row.
+ */
 export function referenceOptions(
   verses: readonly IndexedVerse[],
   right: IndexedVerse,

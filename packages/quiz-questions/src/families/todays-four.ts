@@ -12,7 +12,10 @@ export interface TodaysGroup {
   readonly mayMeet?: MayMeet;
 }
 
-/** A few groups of verses of the day's reading, in random order, each drawn before anyone knows which of it will be asked. */
+/**
+ * A few groups of verses of the day's reading, in random order, each drawn before anyone knows which of it
+ * will be asked.
+ */
 export function* todaysGroups(
   context: DayContext,
   { face, count = OPTIONS, isFit = () => true, mayMeet = () => true }: TodaysGroup,

@@ -25,7 +25,9 @@ import { verseOutsideReading } from "./verse-outside-reading.ts";
 import { whichSurah } from "./which-surah.ts";
 import { verseWithoutWord, wordInVerse } from "./word-in-verse.ts";
 
-/** The kinds of each type, in groups: a later group is asked only where the earlier ones find nothing fair. */
+/**
+ * The kinds of each type, in groups: a later group is asked only where the earlier ones find nothing fair.
+ */
 export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly (readonly DraftQuestion[])[]>> =
   {
     reading: [

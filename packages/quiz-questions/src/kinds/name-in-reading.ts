@@ -39,7 +39,9 @@ export function nameInReading(context: DayContext): Draft | undefined {
   };
 }
 
-/** Three names, each drawn as often as it is the answer on other days: how well known a name is tells nothing. */
+/**
+ * Three names, each drawn as often as it is the answer on other days: how well known a name is tells nothing.
+ */
 function drawByTurns(random: SeededRandom, absent: readonly NameDays[]): NameDays[] {
   const drawn: NameDays[] = [];
   const left = [...absent];

@@ -3,7 +3,7 @@ import type { Draft } from "../draft.ts";
 import { localisedOption } from "../option.ts";
 import type { Option } from "../option.ts";
 import type { SurahFacts } from "../quran.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import { bengaliGenitive, listed } from "../references.ts";
 import { bengaliMeaning } from "../surah-name-meanings.ts";
 
@@ -36,7 +36,7 @@ export function nameMeaning({ random, today, corpus }: DayContext): Draft | unde
   );
 }
 
-const meaningOption = remembered(({ number, englishMeaning }: SurahFacts): Option | undefined => {
+const meaningOption = memoize(({ number, englishMeaning }: SurahFacts): Option | undefined => {
   const bn = bengaliMeaning(number);
   return bn === undefined ? undefined : localisedOption({ en: englishMeaning, bn });
 });

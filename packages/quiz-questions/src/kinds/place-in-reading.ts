@@ -8,7 +8,10 @@ import { reference, verseNumbers } from "../references.ts";
 
 const PARTS = 4;
 
-/** A verse of the day's reading is shown; in which of its four parts does it stand? Only where the day reads one surah or two: ranges over more are hard to follow. */
+/**
+ * A verse of the day's reading is shown; in which of its four parts does it stand? Only where the day reads
+ * one surah or two: ranges over more are hard to follow.
+ */
 export function placeInReading({ random, today }: DayContext): Draft | undefined {
   if (new Set(today.map(({ surahNumber }) => surahNumber)).size > 2) return undefined;
   const parts = quarters(today);

@@ -4,10 +4,16 @@ import { wordsOf } from "./asked.ts";
 /** What a guesser has counted in the texts and in the questions of other days. */
 export interface Counts {
   readonly rarityOf: (word: string) => number;
-  /** How much more often than by chance two words stand in one verse's texts, or in verses that follow each other. */
+  /**
+   * How much more often than by chance two words stand in one verse's texts, or in verses that follow each
+   * other.
+   */
   readonly together: (one: string, other: string) => number;
   readonly following: (one: string, other: string) => number;
-  /** How much more often a word, a pair of a question's and an option's word, or an opening stands in right options than in wrong ones. */
+  /**
+   * How much more often a word, a pair of a question's and an option's word, or an opening stands in right
+   * options than in wrong ones.
+   */
   readonly rightness: (feature: string) => number;
 }
 

@@ -103,7 +103,10 @@ function numbersIn(text: string): number[] {
   return [numbers[0] ?? 0, numbers.at(-1) ?? 0];
 }
 
-/** Each row with, for each number, how far it is from the mean of the four, and whether it is the most or the least. */
+/**
+ * Each row with, for each number, how far it is from the mean of the four, and whether it is the most or the
+ * least.
+ */
 function withRanks(rows: readonly number[][]): number[][] {
   return rows.map((row) =>
     row.flatMap((value, column) => {

@@ -16,13 +16,19 @@ export interface Guessed {
 export interface GuessingInput {
   readonly questions: readonly Asked[];
   readonly verses: readonly (QuizVerse & { readonly day: number })[];
-  /** In how many parts the days are dealt out; the questions of each are guessed by who has read the others alone. */
+  /**
+   * In how many parts the days are dealt out; the questions of each are guessed by who has read the others
+   * alone.
+   */
   readonly parts: number;
 }
 
 const DAYS_IN_A_ROW = 10;
 
-/** What a guesser gets right of each kind in each language, who has read all but the text of the days it is asked about, and has learned from the questions of the other days. */
+/**
+ * What a guesser gets right of each kind in each language, who has read all but the text of the days it is
+ * asked about, and has learned from the questions of the other days.
+ */
 export function guess({ questions, verses, parts }: GuessingInput): Map<string, Guessed> {
   const results = new Map<string, Guessed>();
   const partOf = (day: number) => Math.floor(day / DAYS_IN_A_ROW) % parts;

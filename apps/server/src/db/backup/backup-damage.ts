@@ -2,19 +2,19 @@ import { startFailure } from "../start-failure.ts";
 
 const NAME = "BackupDamage";
 
-/** Says in what a file is not a whole backup. */
+/** The error of a damaged backup file. */
 export function damage(what: string, cause?: unknown): Error {
   const error = new Error(what, { cause });
   error.name = NAME;
   return error;
 }
 
-/** Tells a file that is no whole backup from what else can go wrong while it is read. */
+/** The error of a file that is not a whole backup. */
 export function isDamage(error: unknown): error is Error {
   return error instanceof Error && (error.name === NAME || codeOf(error).startsWith("Z_"));
 }
 
-/** What the operator reads of a file that cannot be read. */
+/** The message for a file that cannot be read. */
 export function unread(path: string, error: Error): Error {
   return startFailure(`${path} cannot be read: ${error.message}`, error);
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** The text of a backup file, which is compressed by gzip: this as a line of JSON, the rows, the footer, a digest. */
+/**
+ * The text of a backup file, which is compressed by gzip: this as a line of JSON, the rows, the footer, a
+ * digest.
+ */
 export const BackupHeader = z.object({
   format: z.literal("daily-quran-backup"),
   formatVersion: z.literal(1),
@@ -30,13 +33,13 @@ export const BackupFooter = z.object({
 });
 export type BackupFooter = z.infer<typeof BackupFooter>;
 
-/** What a backup says of itself: its header and footer. */
+/** The header and footer of a backup. */
 export interface Backup {
   readonly header: BackupHeader;
   readonly footer: BackupFooter;
 }
 
-/** How far a backup or a restore is. */
+/** Progress of a backup or a restore. */
 export interface BackupProgress {
   readonly stage: "save" | "check" | "load" | "compare";
   /** Bytes of the file while it is checked, else rows. */

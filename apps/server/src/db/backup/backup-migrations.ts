@@ -2,7 +2,9 @@ import type { MigrationFile } from "../migration-files.ts";
 import { startFailure } from "../start-failure.ts";
 import type { BackupHeader } from "./backup-format.ts";
 
-/** The migrations that a backup's tables are made of; refuses one that this version of the app cannot follow. */
+/**
+ * The migrations that a backup's tables are made of; refuses one that this version of the app cannot follow.
+ */
 export function migrationsOf(
   { migrations, productVersion }: BackupHeader,
   files: readonly MigrationFile[],

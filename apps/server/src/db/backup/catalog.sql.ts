@@ -3,7 +3,10 @@ import type { Sql } from "../client.ts";
 
 type AnySql = Sql | TransactionSql;
 
-/** A table with the columns that a backup holds of it (not the generated ones) and the key that orders its rows. */
+/**
+ * A table with the columns that a backup holds of it (not the generated ones) and the key that orders its
+ * rows.
+ */
 export interface CatalogTable {
   readonly name: string;
   readonly columns: string[];
@@ -64,7 +67,7 @@ export async function findMigrations(
     select name, checksum from migration order by name collate "C"`;
 }
 
-/** Whether the current schema holds any table, as after the first start of the app. */
+/** Whether the current schema has any table. */
 export async function hasTables(sql: AnySql): Promise<boolean> {
   return (await findMigrations(sql)) !== undefined || (await listTables(sql)).length > 0;
 }

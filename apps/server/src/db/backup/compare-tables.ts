@@ -13,7 +13,7 @@ interface Comparison {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads what was stored back out of the database; fails unless it is byte for byte what the backup holds. */
+/** Reads the restored tables back and fails unless they equal the backup byte for byte. */
 export async function compareTables(
   sql: TransactionSql,
   { made, backup: { header, footer }, onProgress, signal }: Comparison,

@@ -2,10 +2,10 @@ import postgres, { type TransactionSql } from "postgres";
 import { connectDriver, type DatabaseAddress, disconnect, type Sql } from "../client.ts";
 import { startFailure } from "../start-failure.ts";
 
-/** What its connections are called: an app that runs is told apart from a backup by this name. */
+/** `application_name` of its connections, which tells a backup from a running app. */
 const APPLICATION_NAME = "daily-quran-reading backup";
 
-/** Does some work on one connection without time limits, as all rows of a database go through it. */
+/** Runs work on one connection without timeouts, as all rows of a database go through it. */
 export async function connectAlone<Result>(
   address: DatabaseAddress,
   work: (sql: Sql) => Promise<Result>,
@@ -38,8 +38,8 @@ function isOfDatabase(error: unknown): error is Error {
 }
 
 /**
- * A transaction on a connection of its own that is closed when the work fails: a rollback would wait
- * for ever behind a COPY that nobody reads any more.
+ * A transaction on its own connection, closed when the work fails: a rollback would wait forever behind
+ * a COPY that nobody reads.
  */
 export async function transaction<Result>(
   sql: Sql,

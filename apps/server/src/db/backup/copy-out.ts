@@ -2,7 +2,9 @@ import type { TransactionSql } from "postgres";
 import { quoteName } from "./quote-name.ts";
 import type { CatalogTable } from "./catalog.sql.ts";
 
-/** The rows of a table in the text form of COPY, in the order of its key: one line a row, whatever the values. */
+/**
+ * The rows of a table in the text form of COPY, in the order of its key: one line a row, whatever the values.
+ */
 export async function* copyOut(
   sql: TransactionSql,
   { name, columns, order }: CatalogTable,

@@ -74,7 +74,7 @@ async function storeRows(
   return { backup, made, leftOut };
 }
 
-/** Empty ones, whose triggers do not run: what they would write is in the backup. */
+/** Makes empty tables with triggers off: what the triggers would write is in the backup. */
 async function makeTables(
   sql: TransactionSql,
   files: readonly MigrationFile[],

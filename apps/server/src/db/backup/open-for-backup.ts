@@ -12,7 +12,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Gives the database as it is, whether the app runs or not: other than at a start nothing is migrated. */
+/** Opens the database whether the app runs or not; migrates nothing. */
 export async function openForBackup(
   { url, dataDirectory }: DatabaseOptions,
   log: DatabaseLog,

@@ -28,7 +28,7 @@ function parseJson(line: string): object {
     const value: unknown = JSON.parse(line);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw damage("it is another kind of file");
 }

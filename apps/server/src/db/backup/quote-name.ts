@@ -1,4 +1,4 @@
-/** A name as SQL takes it, whatever is in it. The driver's own way would change names of many words. */
+/** Quotes an SQL identifier. The driver's own quoting would change names in camelCase. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

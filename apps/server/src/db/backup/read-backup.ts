@@ -7,7 +7,7 @@ import { damage, isDamage, unread, unreadable } from "./backup-damage.ts";
 import { type LineReader, lineReader } from "./line-reader.ts";
 import { parseFooter, parseHeader } from "./parse-lines.ts";
 
-/** What is done with a backup as it is read. */
+/** Callbacks for reading a backup. */
 export interface BackupTaking {
   readonly header?: (header: BackupHeader) => Promise<void>;
   /** Has to read all the rows. */

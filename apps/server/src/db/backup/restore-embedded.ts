@@ -7,7 +7,7 @@ import { connectAlone, transaction } from "./connect-alone.ts";
 import { type BackupLoading, loadBackup, type Loaded } from "./load-backup.ts";
 import { dataIsThere, type Restored, type Restoring } from "./restoring.ts";
 
-/** Restores into a new embedded database, which takes the place of the present one once it is whole. */
+/** Restores into a new embedded database, which replaces the present one when complete. */
 export async function restoreEmbedded(
   dataDirectory: string,
   restoring: Restoring,

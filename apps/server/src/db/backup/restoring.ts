@@ -12,7 +12,7 @@ export interface Restored extends Loaded {
   readonly kept: string | undefined;
 }
 
-/** Says that a restore would replace something, and how it is told to. */
+/** The error of a restore that would replace data without `--replace`. */
 export function dataIsThere(): Error {
   return startFailure(
     "There is data already, and nothing was changed. To put the backup in its place, add --replace: what is there is kept beside.",

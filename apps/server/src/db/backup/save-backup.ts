@@ -17,7 +17,10 @@ export interface BackupSaving extends BackupMaking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Backs a database up to a file, reads the file again to see that it is whole, and only then gives it its name. */
+/**
+ * Backs a database up to a file, reads the file again to see that it is whole, and only then gives it its
+ * name.
+ */
 export async function saveBackup(address: DatabaseAddress, saving: BackupSaving): Promise<Backup> {
   const { path, onProgress, signal } = saving;
   return await saveFile(path, saving, async (unfinished) => {

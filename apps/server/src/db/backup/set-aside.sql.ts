@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { quoteName } from "./quote-name.ts";
 
-/** Moves everything in the current schema, but what belongs to an extension, to a new schema; its rows are not touched. */
+/** Moves the current schema's objects, except an extension's, to a new schema; rows are not touched. */
 export async function setAside(sql: TransactionSql, schema: string): Promise<void> {
   await sql.unsafe(`create schema ${quoteName(schema)}`);
   const moves = await sql<{ move: string }[]>`
@@ -39,7 +39,7 @@ export async function listForeign(sql: TransactionSql, schema: string): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** The other processes that use this database as the app does, by where they are. */
+/** How many connections running apps have to this database. */
 export async function countApps(sql: TransactionSql): Promise<number> {
   const [row] = await sql`
     select count(*)::int as apps from pg_stat_activity

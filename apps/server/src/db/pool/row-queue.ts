@@ -9,7 +9,9 @@ interface QueueLimits {
   readonly waitMs: number;
 }
 
-/** Makes a queue of bounded length and wait, past which it throws BUSY; `onEmpty` runs when nothing is left. */
+/**
+ * Makes a queue of bounded length and wait, past which it throws BUSY; `onEmpty` runs when nothing is left.
+ */
 export function createRowQueue(
   { atOnce, waiting, waitMs }: QueueLimits,
   onEmpty: () => void,

@@ -4,7 +4,9 @@ import type { AccountSettings } from "../../request/account-settings.ts";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
 import type { SessionCookie } from "../../request/session-cookie.ts";
 
-/** What the use-cases of accounts know of a request: `token` is that of the browser's session, dead or alive. */
+/**
+ * What the use-cases of accounts know of a request: `token` is that of the browser's session, dead or alive.
+ */
 export interface AccountRequest {
   readonly sql: Sql;
   readonly now: number;

@@ -17,8 +17,8 @@ export interface LoginRow {
 }
 
 /**
- * Finds the account of a username or e-mail address in any case; there is always a row, for the name
- * itself in NFC. A name that could not be composed, as another account has it, is found as it was typed.
+ * Finds an account by username or e-mail address in any case. There is always a row, for the name in NFC;
+ * a name not composed because another account has it is found as typed.
  */
 export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
   const [row] = await sql<[LoginRow]>`
@@ -49,7 +49,7 @@ export async function insertUser(
   return row;
 }
 
-/** Holds an account as it is; undefined when it is gone, disabled, or has another password by now. */
+/** Locks an account; undefined when it is deleted, disabled, or its password has changed. */
 export async function lockAccount(
   sql: TransactionSql,
   { id, passwordHash }: Account,
@@ -67,7 +67,7 @@ export async function updatePasswordHash(
   await sql`update app_user set password_hash = ${passwordHash} where id = ${id}`;
 }
 
-/** Deletes an account unless it has another password by now; gives whether it did. */
+/** Deletes an account unless its password has changed; gives whether it did. */
 export async function deleteUser(
   sql: TransactionSql,
   { id, passwordHash }: Account,

@@ -15,9 +15,8 @@ export interface CountedKey {
 }
 
 /**
- * Counts an attempt under each key that has fewer than its most until the time is up, in one
- * statement, so that attempts at the same moment cannot pass a limit together; the order of the keys
- * keeps two of them from waiting for each other. A row that a parallel attempt made unseen is missing.
+ * Counts an attempt under each key below its maximum. One statement, so that concurrent attempts cannot pass
+ * a limit; ordered keys prevent a deadlock. A row inserted concurrently is missing from the result.
  */
 export async function insertAttempts(
   sql: Sql,
@@ -66,7 +65,7 @@ export async function releaseAttempts(
     where attempt.key = released.key`;
 }
 
-/** Removes some of the rows whose time is up; a lock that another process holds is not waited for. */
+/** Deletes some expired rows; skips locked ones. */
 export async function deleteOldAttempts(sql: Sql, now: string): Promise<void> {
   await sql`
     delete from attempt

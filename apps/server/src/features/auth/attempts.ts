@@ -21,7 +21,10 @@ export interface Attempt {
   readonly resetsAt: string;
 }
 
-/** Counts an attempt under every limit, or throws TOO_MANY_REQUESTS with the seconds until there may be another. */
+/**
+ * Counts an attempt under every limit, or throws TOO_MANY_REQUESTS with the seconds until there may be
+ * another.
+ */
 export async function takeAttempts(
   { sql, now }: { readonly sql: Sql; readonly now: number },
   limits: readonly AttemptLimit[],
@@ -57,7 +60,7 @@ function secondsUntil(ends: readonly string[], now: number): number {
   return Math.max(1, Math.ceil((last - now) / 1000));
 }
 
-// Whoever begins a new count pays for the removal of old ones, so that the table stays small.
+// Each new count also deletes some expired ones, so that the table stays small.
 async function sweepFor(sql: Sql, taken: readonly AttemptRow[], now: string): Promise<void> {
   if (taken.some(({ count }) => count === 1)) await deleteOldAttempts(sql, now);
 }

@@ -38,7 +38,7 @@ export const authRouter = router({
       ctx.sessionCookie.set(token);
       return user;
     }),
-  // A mutation, though it changes nothing: a query's input would stand in an address, and so in logs.
+  // A mutation, as a query's input would be in the URL, and so in logs.
   checkReset: publicProcedure
     .input(CheckResetInput)
     .output(ResetPreview)

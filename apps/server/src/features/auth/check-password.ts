@@ -8,14 +8,13 @@ export interface PasswordTrial {
   readonly password: string;
   readonly account: Account | undefined;
   readonly limits: readonly AttemptLimit[];
-  /** What a right password counts towards: whoever reaches it knows the password. */
+  /** Limits counted even for a right password. */
   readonly successes?: readonly AttemptLimit[];
 }
 
 /**
- * Whether the password is right; only failures count towards the limits. The attempt is counted
- * before the hash is looked at and given back when it was right: guesses at the same moment cannot
- * pass the limit together, and at most as many as there are hash slots are undecided.
+ * Whether the password is right; only failures count. Counted before hashing and given back on success, so
+ * that concurrent guesses cannot pass a limit.
  */
 export async function checkPassword(
   request: AccountRequest,

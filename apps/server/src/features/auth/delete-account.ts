@@ -5,7 +5,9 @@ import type { AccountRequest } from "./account-request.ts";
 import { deleteUser } from "./account.sql.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
-/** Deletes an account with its sessions; the groups that it created go to their heirs in the same transaction. */
+/**
+ * Deletes an account with its sessions; the groups that it created go to their heirs in the same transaction.
+ */
 export async function deleteAccount(
   request: AccountRequest,
   userId: number,
@@ -13,7 +15,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const account = await confirmPassword(request, userId, password);
   await withLongTimeout(request.sql).begin(async (sql) => {
-    // Groups before the account: whoever adds a member takes its locks in this order too.
+    // Locks groups before the account, in the same order as adding a member: no deadlock.
     await releaseGroupsOf(sql, { userId, now: request.now });
     if (!(await deleteUser(sql, account))) throw new DomainError("WRONG_PASSWORD");
   });

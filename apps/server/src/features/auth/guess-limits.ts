@@ -14,8 +14,8 @@ export interface Guess {
 }
 
 /**
- * What a sign-in counts towards while it is not known to be right. A known device has a count of its
- * own and nothing else, so that nobody else's guesses shut its owner out, nor a school's its pupils.
+ * Limits of a sign-in until it succeeds. A known device has only its own, so that others' guesses, or a
+ * shared network, cannot lock its owner out.
  */
 export function signInLimits({ accounts, address, name, device }: Guess): AttemptLimit[] {
   if (device) return twoLimits(accounts, `login:device:${device}`);
@@ -32,7 +32,7 @@ export function signInLimits({ accounts, address, name, device }: Guess): Attemp
   ];
 }
 
-/** How often one account may be signed in to: no person needs more, and each time costs as much as a guess. */
+/** Limit of successful sign-ins of one account: each costs as much CPU as a guess. */
 export function successLimits(accountId: number): AttemptLimit[] {
   return [{ subject: `login:success:${accountId}`, most: 60, minutes: 10 }];
 }

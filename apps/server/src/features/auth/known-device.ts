@@ -9,7 +9,7 @@ export interface KnownDevice {
 /** For how many days a browser keeps the cookie: the most that browsers allow. */
 export const DEVICE_DAYS = 400;
 
-// A family's tablet; whoever comes back after that many others is a new device once more.
+// Enough for a family's tablet; the oldest account is dropped.
 const MAX_ACCOUNTS = 10;
 
 const VALUE = /^(?<id>[0-9a-f]{32})\.(?<accounts>\d+(?:-\d+)*)\.(?<mac>[\w-]{43})$/;

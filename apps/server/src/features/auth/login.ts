@@ -25,7 +25,7 @@ export async function login(
   if (!right || !account) throw new DomainError("INVALID_LOGIN");
   await rememberDevice(request, account.id);
   return await request.sql.begin(async (sql) => {
-    // The password may have been changed, or the account deleted, while the hash was computed.
+    // Checked again: the password or the account may have changed during hashing.
     const user = await lockAccount(sql, account);
     if (!user) throw new DomainError("INVALID_LOGIN");
     return { user, token: await beginSession(sql, request, user.id) };

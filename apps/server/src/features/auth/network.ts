@@ -1,13 +1,19 @@
 import { isIPv6 } from "node:net";
 
-/** What an address is limited by: an IPv4 address itself, and of IPv6 the /64, as a single household has all of it. */
+/**
+ * What an address is limited by: an IPv4 address itself, and of IPv6 the /64, as a single household has all
+ * of it.
+ */
 export function networkOf(address: string): string {
   const plain = withoutPort(address);
   if (!isIPv6(plain)) return plain;
   return mappedIPv4(plain) ?? `${groupsOf(plain).slice(0, 4).join(":")}::/64`;
 }
 
-/** The /56 of an IPv6 address, which a provider gives to one customer: 256 times a /64. An IPv4 address has none. */
+/**
+ * The /56 of an IPv6 address, which a provider gives to one customer: 256 times a /64. An IPv4 address has
+ * none.
+ */
 export function wideNetworkOf(address: string): string | undefined {
   const plain = withoutPort(address);
   if (!isIPv6(plain) || mappedIPv4(plain)) return undefined;

@@ -15,7 +15,10 @@ import { endSessionsOf, SESSION_DAYS } from "./sessions.ts";
 
 export type { ListedAccount } from "./operator.sql.ts";
 
-/** What the operator does to one account: `named` is its username, e-mail address or ID; `now` in epoch milliseconds. */
+/**
+ * What the operator does to one account: `named` is its username, e-mail address or ID; `now` in epoch
+ * milliseconds.
+ */
 export interface OperatorAction {
   readonly sql: Sql;
   readonly now: number;

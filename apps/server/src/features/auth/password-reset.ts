@@ -19,13 +19,15 @@ export async function checkReset(
   return found;
 }
 
-/** Sets the password of a reset link's account, ends all its sessions and signs in; throws RESET_NOT_FOUND. */
+/**
+ * Sets the password of a reset link's account, ends all its sessions and signs in; throws RESET_NOT_FOUND.
+ */
 export async function resetPassword(
   request: AccountRequest,
   { token, password }: ResetPasswordInput,
 ): Promise<SignedIn> {
   refuseCommonPassword(request.accounts, password);
-  // Before the price of a hash is paid: who has no link costs one query.
+  // Checked before hashing, so that a wrong link costs only one query.
   await checkReset(request, token);
   const passwordHash = await withHashSlot(() => hashPassword(password));
   const now = new Date(request.now).toISOString();

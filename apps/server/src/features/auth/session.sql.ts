@@ -19,7 +19,7 @@ export async function findSession(
   return row;
 }
 
-/** Removes some of what is past its time; a lock that another process holds is not waited for. */
+/** Deletes some expired rows; skips locked ones. */
 export async function deleteExpiredSessions(sql: Sql | TransactionSql, now: string): Promise<void> {
   await sql`
     delete from session

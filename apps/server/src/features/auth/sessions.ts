@@ -53,7 +53,7 @@ export async function endSessionsOf(store: SessionStore, userId: number): Promis
   await luciaOf(store).invalidateUserSessions(userId);
 }
 
-// Lucia renews in the second half of the time only: who comes on day 14 and day 31 would be out.
+// Lucia renews only in the second half: visits on day 14 and day 31 would end the session.
 async function renew(
   store: SessionStore,
   { id: token, expiresAt }: { id: string; expiresAt: Date },
@@ -72,8 +72,8 @@ function luciaOf(store: SessionStore) {
 }
 
 /**
- * Lucia's own adapter with three differences: the table holds hashes of tokens, one query finds
- * session and user, and what Lucia reckons on the process's clock happens on the application's.
+ * Lucia's adapter with three differences: tokens are stored as hashes, one query finds session and user,
+ * and time comes from the application's clock.
  */
 function adapterOf({ sql, now }: SessionStore): Adapter {
   // A transaction has the one method that the adapter calls.

@@ -25,10 +25,10 @@ async function findUser({
   const { token } = sessionCookie;
   if (!token) return undefined;
   const found = await findSessionUser({ sql, now: now() }, token);
-  // A dead cookie is left alone: clearing it could take away the one that a sign-in has just set.
+  // An invalid cookie is not cleared: that could race with a sign-in that has just set one.
   if (found?.renewed) {
     sessionCookie.set(token);
-    // Who signed in before there were device cookies gets one too, and nobody's runs out.
+    // Issues the cookie to older sessions too, and renews it.
     await rememberDevice({ sql, deviceCookie }, found.user.id);
   }
   return found?.user;

@@ -6,12 +6,14 @@ export interface Skeletons {
   readonly capitalSkeleton: string;
 }
 
-/** Another number makes every start compute all skeletons anew: raise it when the data or the rule changes. */
+/**
+ * Another number makes every start compute all skeletons anew: raise it when the data or the rule changes.
+ */
 export const SKELETON_RULES = 1;
 
 /**
- * The skeletons of a username by Unicode TR39. Two of them, as upper and lower case look alike apart:
- * a capital I is an l (`paypaI`), and the Cyrillic capitals of another name are those of `amina`.
+ * Confusable skeletons of a username (Unicode TR39), as written and in capitals: I looks like l (`paypaI`),
+ * and Cyrillic capitals look like those of `amina`.
  */
 export function skeletonsOf(username: string): Skeletons {
   return {

@@ -11,8 +11,8 @@ import {
 const AT_ONCE = 500;
 
 /**
- * Composes the usernames of before and gives them their skeletons. Where two accounts look alike
- * already, the older one guards the look and both stay; nobody has to be told of a new name.
+ * Backfills NFC and skeletons of older usernames. Where two accounts look alike already, the older one
+ * keeps the skeleton and both keep their names.
  */
 export async function tidyUsernames(sql: Sql): Promise<void> {
   const rows = await listUntidyUsernames(sql, SKELETON_RULES, AT_ONCE);

@@ -37,7 +37,9 @@ export async function insertCycle(
   return inserted;
 }
 
-/** A cycle with its group's name and privacy and the role there of the user who asks, null for a non-member. */
+/**
+ * A cycle with its group's name and privacy and the role there of the user who asks, null for a non-member.
+ */
 export interface CycleInGroupRow extends CycleRow {
   groupName: string;
   isPrivate: boolean;
@@ -86,7 +88,10 @@ export async function countCyclesEndingFrom(
     group by group_id`;
 }
 
-/** How many cycles of a group have not ended before a day, or had ended when they were made, which was after an instant. */
+/**
+ * How many cycles of a group have not ended before a day, or had ended when they were made, which was after
+ * an instant.
+ */
 export async function countCyclesHeld(
   sql: TransactionSql,
   groupId: number,

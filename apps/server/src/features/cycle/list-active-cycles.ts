@@ -5,7 +5,7 @@ import type { Sql } from "../../db/client.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
 import { countCyclesEndingFrom, listCyclesEndingFrom } from "./cycle.sql.ts";
 
-/** The newest active cycles of each of these groups, newest first; who may see them is the caller's to know. */
+/** The newest active cycles of these groups, newest first; the caller checks visibility. */
 export async function listActiveCycles(
   sql: Sql | TransactionSql,
   groupIds: number[],

@@ -14,8 +14,8 @@ import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
 import { countCyclesHeld, insertCycle } from "./cycle.sql.ts";
 
-// Every view of a group shows all of its active cycles. One that was over when it was made holds a
-// place for as long as one that begins then; a way around the limit it would be otherwise.
+// A cycle already over when created counts for as long as a running one, or it would bypass the limit
+// of active cycles.
 const MAX_HELD_CYCLES = 20;
 
 /** Starts a way through the plan in a group. */

@@ -14,7 +14,10 @@ export interface EditionCheck {
   readonly fault?: string;
 }
 
-/** Reads every installed edition from the database and checks it as an import does, and that it still has its hash. */
+/**
+ * Reads every installed edition from the database and checks it as an import does, and that it still has its
+ * hash.
+ */
 export async function checkEditions(sql: Sql): Promise<EditionCheck[]> {
   return await sql.begin("isolation level repeatable read read only", async (sql) => {
     const checks: EditionCheck[] = [];

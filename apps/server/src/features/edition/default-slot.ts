@@ -1,6 +1,6 @@
 import type { EditionLanguage, InstalledKind } from "@daily-quran/domain/edition";
 
-/** Where an edition can be the one that is taken: `tafseer` is in the readings, the others are the first choice in a language. */
+/** A default slot: `tafseer` is in the readings, the others are the first choice in a language. */
 export type DefaultSlot = "tafseer" | `${InstalledKind}-${EditionLanguage}`;
 
 /** The places that an edition takes when the operator chooses it. */

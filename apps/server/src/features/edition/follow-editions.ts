@@ -26,8 +26,8 @@ export interface FollowedContent {
 const AGAIN_AFTER_MS = 1000;
 
 /**
- * Builds the content from the installed editions, and anew as a whole each time that any server or command changes
- * them. Without a database it is the built-in text until there is one.
+ * Builds the content from the installed editions, and again when any server or command changes them.
+ * Without a database it is the built-in text.
  */
 export async function followEditions(options: FollowOptions): Promise<FollowedContent> {
   const { sql, builtIn, now, onFault } = options;
@@ -39,7 +39,7 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
     if ((await libraryVersion(sql)) === library.version) return;
     const next = await loadLibrary(sql);
     const content = await contentOfLibrary(builtIn, next);
-    // What most people ask for is ready before the first of them does.
+    // Warms the cache with the readings of today and tomorrow.
     const today = globalDay(now());
     await Promise.all([content.reading(today), content.reading(nextPlanDay(today))]);
     library = next;
@@ -57,7 +57,7 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
       again = setTimeout(() => void check(), AGAIN_AFTER_MS).unref();
     }
   };
-  // The driver listens again after a lost connection and says so: what was announced meanwhile is found then.
+  // Also after a reconnect, to catch notifications missed meanwhile.
   const heard = (): void => void check();
   const listening = await sql.listen(EDITIONS_CHANGED, heard, heard).catch(onFault);
   await check();
@@ -67,7 +67,7 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
     stop: async () => {
       stopped = true;
       clearTimeout(again);
-      // Without a database there is nothing to be told of any more.
+      // The database is closed already.
       if (listening) await listening.unlisten().catch(() => {});
     },
   };

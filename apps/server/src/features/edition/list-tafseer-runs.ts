@@ -12,7 +12,10 @@ export interface TafseerRuns {
   readonly runs: readonly TextRun[];
 }
 
-/** The commentary that is the first choice in a language, each text with its verses in the order of the mushaf; undefined where none is installed. */
+/**
+ * The commentary that is the first choice in a language, each text with its verses in the order of the
+ * mushaf; undefined where none is installed.
+ */
 export async function listTafseerRuns(
   sql: Sql,
   language: EditionLanguage,

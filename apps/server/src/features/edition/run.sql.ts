@@ -37,13 +37,16 @@ export async function listRuns(sql: Sql | TransactionSql, editionId: string): Pr
   return runs;
 }
 
-/** The texts of one revision of an edition that touch any of these ranges; undefined once that revision is gone. */
+/**
+ * The texts of one revision of an edition that touch any of these ranges; undefined once that revision is
+ * gone.
+ */
 export async function listRunsOn(
   sql: Sql,
   { id, revision }: { id: string; revision: number },
   ranges: readonly VerseRange[],
 ): Promise<TextRun[] | undefined> {
-  // One statement sees one state: a row without a run still says that the revision is there.
+  // Left join: a row without a run still shows that the revision exists.
   const rows = await sql<(TextRun | { surah: null })[]>`
     select run.* from edition left join lateral (
       select distinct r.surah, from_verse as "from", to_verse as "to", text

@@ -12,12 +12,15 @@ import {
 } from "./edition.sql.ts";
 import { defaultSlotsOf } from "./default-slot.ts";
 
-/** Makes readings of an edition: an installed one, or a built-in text again, whatever was installed under its id. */
+/**
+ * Makes readings of an edition: an installed one, or a built-in text again, whatever was installed under its
+ * id.
+ */
 export async function useEdition(sql: Sql, id: string, builtIn: readonly Edition[]): Promise<void> {
   await sql.begin(async (sql) => {
     const own = builtIn.find((edition) => edition.id === id);
     if (own) {
-      // Imports once could take a built-in id: one id for two texts can't be chosen from.
+      // Older imports could have a built-in id, which would be ambiguous.
       if (await deleteEdition(sql, id)) await fillTafseerChoices(sql);
       if (own.kind === "translation")
         await deleteChoice(sql, `translation-${EditionLanguage.parse(own.language)}`);

@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { GroupRow } from "./group-row.ts";
 
-/** Holds a group against every other write to it, its members, invites and cycles. */
+/** Locks a group against writes to it, its members, invites and cycles. */
 export async function lockGroup(sql: TransactionSql, groupId: number): Promise<void> {
   await sql`select from reading_group where id = ${groupId} for no key update`;
 }

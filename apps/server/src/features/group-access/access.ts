@@ -24,17 +24,20 @@ export async function seeGroup(
   return { group, caller: { role: group.userRole, isCreator: group.createdBy === userId } };
 }
 
-/** The database for a transaction that locks a group: of those that want the same one, the others wait without a connection. */
+/** The pool for a transaction that locks a group; other writers of it queue without a connection. */
 export function onGroup(sql: Sql, groupId: number): Sql {
   return queuedForRow(sql, `group ${groupId}`);
 }
 
-/** Holds a group that the caller knows by other means than seeing it, such as an invite. */
+/** Locks a group found by other means than its visibility, such as an invite. */
 export async function holdGroup(sql: TransactionSql, groupId: number): Promise<void> {
   await lockGroup(sql, groupId);
 }
 
-/** The same as seeGroup with the group locked first, so that the user's place is still what it was when the write is done. */
+/**
+ * The same as seeGroup with the group locked first, so that the user's place is still what it was when the
+ * write is done.
+ */
 export async function lockSeenGroup(
   sql: TransactionSql,
   groupId: number,

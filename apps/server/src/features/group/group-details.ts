@@ -15,7 +15,10 @@ export interface Detail {
 
 const ALONE: Detail = { members: 50, cycles: 20 };
 
-/** Completes groups with their first members, newest active cycles and counts, in four queries however many they are. */
+/**
+ * Completes groups with their first members, newest active cycles and counts, in four queries however many
+ * they are.
+ */
 export async function describeGroups(
   sql: Sql | TransactionSql,
   rows: GroupRow[],

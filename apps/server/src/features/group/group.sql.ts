@@ -21,7 +21,10 @@ export interface GroupsBelow {
   readonly other: number;
 }
 
-/** The groups that a user may see, with the beginnings of their descriptions: the user's own, then public ones, each newest first. */
+/**
+ * The groups that a user may see, with the beginnings of their descriptions: the user's own, then public
+ * ones, each newest first.
+ */
 export async function listGroupsOf(
   sql: Sql,
   userId: number,

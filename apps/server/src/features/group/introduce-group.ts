@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/client.ts";
 import { findIntroduction } from "./group.sql.ts";
 
-/** What someone who holds an invite may know of a group; that they hold one is the caller's to know. */
+/** What the holder of an invite may know of a group; the caller checks the invite. */
 export interface Introduction {
   readonly groupName: string;
   readonly description?: string;

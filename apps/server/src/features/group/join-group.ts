@@ -19,7 +19,9 @@ export async function joinGroup(sql: Sql, actor: Actor, groupId: number): Promis
   });
 }
 
-/** Makes the actor a member of a group that is locked, whether public or not; for a member nothing changes. */
+/**
+ * Makes the actor a member of a group that is locked, whether public or not; for a member nothing changes.
+ */
 export async function becomeMember(
   sql: TransactionSql,
   actor: Actor,
@@ -45,7 +47,7 @@ async function welcome(
   group: Group,
 ): Promise<void> {
   await restoreStandings(sql, group.id, userId);
-  // Whoever comes by themselves has made peace with the group.
+  // Joining by oneself lifts the block.
   await deleteBlock(sql, userId, group.id);
   await notifyMembers(sql, now, {
     groupId: group.id,

@@ -6,13 +6,13 @@ export interface MemberRow extends Member {
   groupId: number;
 }
 
-/** Somebody whom a group is about to add; `refuses` says that they don't let it. */
+/** A user to be added; `refuses` is true if they only join by themselves. */
 export interface Candidate {
   id: number;
   refuses: boolean;
 }
 
-/** The user with this ID, or with this name in any case, held against being deleted meanwhile. */
+/** The user with this ID, or this name in any case, locked against deletion. */
 export async function lockCandidate(
   sql: TransactionSql,
   groupId: number,
@@ -74,7 +74,10 @@ export interface MembersAfter {
   readonly id: number;
 }
 
-/** The members of a group: the creator on the first page, admins, moderators, members, each in the order of joining. */
+/**
+ * The members of a group: the creator on the first page, admins, moderators, members, each in the order of
+ * joining.
+ */
 export async function listMembersOf(
   sql: Sql,
   groupId: number,

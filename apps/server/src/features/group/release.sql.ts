@@ -9,7 +9,7 @@ export interface HeirRow {
   username: string | null;
 }
 
-/** Holds every group of a user, in one order for all, so that two who leave at once cannot block each other. */
+/** Locks every group of a user, always in the same order, so that no deadlock is possible. */
 export async function lockGroupsOf(sql: TransactionSql, userId: number): Promise<void> {
   await sql`
     select from reading_group

@@ -15,7 +15,7 @@ export async function acceptInvite(sql: Sql, actor: Actor, token: string): Promi
   if (!seen) throw new DomainError("INVITE_NOT_FOUND");
   return await onGroup(sql, seen.groupId).begin(async (sql) => {
     await holdGroup(sql, seen.groupId);
-    // Asked again under the lock: the invite may have been revoked, or the group deleted, meanwhile.
+    // Checked again under the lock: the invite may have been revoked meanwhile.
     const invite = await findLiveInvite(sql, hash, at);
     if (!invite) throw new DomainError("INVITE_NOT_FOUND");
     return await becomeMember(sql, actor, invite.groupId);

@@ -12,7 +12,7 @@ import { shownInvite } from "./list-invites.ts";
 
 const MAX_LIVE = 20;
 
-/** Makes an invite link, which is told this once: the database keeps only a hash of its token. */
+/** Makes an invite link, shown once: the database stores only a hash of its token. */
 export async function createInvite(
   sql: Sql,
   actor: Actor & { publicUrl: string },

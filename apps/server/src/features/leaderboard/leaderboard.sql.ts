@@ -15,8 +15,8 @@ export interface StandingRow {
 /** Where a page of a leaderboard goes on: after this row, in the leaderboard's order. */
 export type StandingsAfter = Pick<StandingRow, "points" | "versesRead" | "reachedAt" | "memberId">;
 
-// A rank is one more than the members with more points, and those are counted already. A page's ranks
-// are one running sum: asked for one by one, each would read every bucket of the cycle again.
+// Rank = 1 + members with more points, from the bucket counts. One window sum per page: a subquery per row
+// would read every bucket again.
 const rank = (sql: Sql) => sql`
   (
     select 1 + coalesce(sum(members), 0)::int from standing_bucket b

@@ -11,14 +11,14 @@ export interface ResultsCycle {
   readonly leaderboardEnabled: boolean;
 }
 
-/** A member's result with the member's name, as others are told it. */
+/** A member's result with the name for notifications. */
 export interface MemberResult extends Omit<QuizResult, "cycleId"> {
   readonly userId: number;
   readonly username: string;
   readonly versesRead: number;
 }
 
-/** Stores results of different members with their standings, and tells whoever loses the first place; gives those that were new. */
+/** Stores results of different members with their standings, notifies a passed leader, gives the new ones. */
 export async function recordResults(
   sql: Sql,
   cycle: ResultsCycle,

@@ -2,7 +2,10 @@ import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
-/** A result to be stored; `passed` is what the leader is told who is overtaken by it, null where nobody is told. */
+/**
+ * A result to be stored; `passed` is what the leader is told who is overtaken by it, null where nobody is
+ * told.
+ */
 export interface ResultRow extends Omit<QuizResult, "cycleId"> {
   readonly userId: number;
   readonly versesRead: number;
@@ -17,13 +20,8 @@ export interface ResultRow extends Omit<QuizResult, "cycleId"> {
 const dayBit = (sql: Sql | TransactionSql) => sql`set_bit(repeat('0', 300)::bit(300), day - 1, 1)`;
 
 /**
- * Stores the results of different members, moves their standings and tells a leader who is overtaken:
- * one statement, as all of a cycle may come at once. A day that has a result already and a user who is
- * no member any more change nothing. Gives the results that were stored.
- *
- * The membership is locked before anything is written, the leader's before the buckets: whoever
- * deletes an account or a group begins with its memberships, and so waits for this statement or is
- * done before it.
+ * Stores results, updates standings and notifies a passed leader in one statement; skips known results.
+ * Locks memberships first, as the deletion of an account or group does, so that no deadlock is possible.
  */
 export async function insertResults(
   sql: Sql,
@@ -102,7 +100,7 @@ export async function insertStandingsOf(
 
 /** Makes every standing anew; results wait meanwhile, readers see the old standings. */
 export async function replaceStandings(sql: TransactionSql): Promise<void> {
-  // Whatever adds a result or changes a bucket writes to this table too, so one lock holds them all.
+  // Every change of results or buckets writes to this table too, so one lock is enough.
   await sql`lock table standing in exclusive mode`;
   await sql`delete from standing`;
   await sql`delete from standing_bucket`;

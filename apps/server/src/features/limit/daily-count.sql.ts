@@ -10,8 +10,8 @@ export interface CountedDay {
 }
 
 /**
- * Counts one more if there are fewer than `most` that day, in one statement, so that two at the same
- * moment cannot pass each other. `there` is false when the account was deleted meanwhile.
+ * Increments the day's count if it is below `most`. One statement, so that concurrent calls cannot pass the
+ * limit. `there` is false when the account was deleted meanwhile.
  */
 export async function insertDailyCount(
   sql: Sql,

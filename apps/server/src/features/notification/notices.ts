@@ -4,8 +4,8 @@ import { groupPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 
 /**
- * What a notification says, and where it leads: a path of the web app. One of the same topic that is
- * still unread gives way to it; where that one was about another thing, `many` says both in one.
+ * The text and link of a notification. It replaces an unread one of the same topic; `many` is the text
+ * when the two are about different things.
  */
 export interface Notice {
   readonly title: string;
@@ -47,7 +47,7 @@ export function removedNotice(group: Named): Notice {
     title: "Removed from a group",
     message: `You are no longer a member of “${group.name}”.`,
     ...inGroup("removed", group),
-    // The group itself may be private, and then it is closed to who was removed.
+    // No link to the group: a private one is closed to a removed member.
     link: webPaths.groups,
   };
 }
@@ -114,7 +114,7 @@ export function passedTopic(cycleId: number): string {
   return `passed:${cycleId}`;
 }
 
-/** Of one kind and group, one that is unread is enough. */
+/** Coalesces unread notifications of one kind and group. */
 function inGroup(kind: string, { id }: Named) {
   return { link: groupPath(id), topic: `${kind}:${id}`, about: id };
 }

@@ -22,7 +22,7 @@ export interface NotificationRow {
   createdAt: string;
 }
 
-// More are not told apart: a count of them would be kept by nobody's name.
+// Maximum of distinct subjects that one notification counts.
 const MAX_COUNTED = 100;
 
 /** Tells a user; see `inserted` for one of the same topic that is unread. */
@@ -50,8 +50,8 @@ export async function insertNotificationsOfMembers(
 }
 
 /**
- * Makes a notification for each of these users. Where one of its topic is unread that one becomes the
- * new one: with a new ID, so that it is the newest, and about all that it was about before.
+ * Inserts a notification for each user. An unread one of the same topic is replaced: a new ID, so that it is
+ * the newest, and the subjects of both.
  */
 function inserted(
   sql: TransactionSql,
@@ -84,7 +84,10 @@ function inserted(
       created_at = excluded.created_at`;
 }
 
-/** Deletes up to so many of the notifications made until an instant, but for those that others are just deleting. */
+/**
+ * Deletes up to so many of the notifications made until an instant, but for those that others are just
+ * deleting.
+ */
 export async function deleteNotificationsUntil(
   sql: TransactionSql,
   instant: string,
@@ -113,7 +116,9 @@ export async function listNotificationsOf(
     limit ${limit}`;
 }
 
-/** How many notifications a user has from after an instant, and sums that differ when their set or what is read of it does. */
+/**
+ * Counts a user's notifications since an instant, with sums that change when the set or its read state does.
+ */
 export async function countNotificationsOf(
   sql: Sql,
   userId: number,
@@ -129,8 +134,8 @@ export async function countNotificationsOf(
 }
 
 /**
- * Whether the user has such a notification; it is read from now on. One that has become a newer one
- * since was had too, and what came with that is still to be read.
+ * Marks a notification as read; whether it exists. One replaced by a newer one counts as existing, and the
+ * newer one stays unread.
  */
 export async function updateRead(sql: Sql, userId: number, id: number): Promise<boolean> {
   const [row] = await sql<[{ found: boolean }]>`

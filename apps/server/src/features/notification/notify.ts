@@ -37,7 +37,7 @@ export function oldestKept(now: number): string {
   return new Date(now - NOTIFICATION_DAYS * DAY_MS).toISOString();
 }
 
-// Nobody is shown the old ones; each write takes some away, so that the table stays small.
+// Each write deletes some expired ones, so that the table stays small.
 const SWEPT_AT_ONCE = 1000;
 
 async function sweep(sql: TransactionSql, now: number): Promise<void> {

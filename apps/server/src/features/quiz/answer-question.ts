@@ -7,7 +7,7 @@ import { keepQuiz } from "./keep-quiz.ts";
 import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { insertAnswer, listAnswers } from "./quiz.sql.ts";
 
-/** Grades an answer to one question; the first answer counts, and whoever answers again is told how that one was graded. */
+/** Grades an answer to one question; the first answer counts, a later one gets the first's grade. */
 export async function answerQuestion(
   room: QuizRoom,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function answerQuestion(
   if (await insertAnswer(sql, place, { ...answer, answeredAt }))
     return gradedAnswer(question, answer);
   const first = (await listAnswers(sql, place)).find((given) => given.type === type);
-  // Neither kept nor there already: the membership ended meanwhile.
+  // Neither inserted nor found: the membership ended meanwhile.
   if (!first) throw new DomainError("MEMBER_ONLY");
   return gradedAnswer(question, first);
 }

@@ -34,7 +34,7 @@ export async function getQuiz(
   };
 }
 
-// Field by field: the kind, the references, the verse cited and the key itself would all give the answer away.
+// Allow-list of fields: kind, references, cites and the key would reveal the answer.
 function shownQuestion(keyed: KeyedQuestion, answer: AnswerRow | undefined): QuizQuestion {
   const { id, type, question, options, translations, passages, points } = keyed;
   if (answer && isEarlier(answer)) return earlierQuestion(keyed, answer);

@@ -3,7 +3,7 @@ import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts"
 import type { QuizRoom } from "./open-quiz.ts";
 import type { QuizKey } from "../../request/quiz-book.ts";
 
-/** The questions of a day as they stay once one of them is answered: those that were kept, or else today's, kept from now on. */
+/** The stored questions of a day; if there are none yet, stores the current ones. */
 export async function keepQuiz(
   { sql, quizzes }: QuizRoom,
   key: Omit<QuizKey, "language">,
@@ -21,6 +21,6 @@ export async function keepQuiz(
   };
   const keptAt = new Date(now).toISOString();
   if (await insertKeptQuiz(sql, place, { ...built, keptAt })) return built;
-  // Somebody else's answer came first: theirs are the questions.
+  // A concurrent answer stored its questions first: use those.
   return (await findKeptQuiz(sql, place)) ?? built;
 }

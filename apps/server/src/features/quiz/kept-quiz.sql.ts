@@ -2,7 +2,10 @@ import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import type { Sql } from "../../db/client.ts";
 
-/** A day's questions in every language as they were when the first was answered; `maker` is the version that wrote them. */
+/**
+ * A day's questions in every language as they were when the first was answered; `maker` is the version that
+ * wrote them.
+ */
 export interface KeptQuiz {
   readonly maker: number;
   readonly questions: Readonly<Record<QuizLanguage, readonly QuizQuestion[]>>;

@@ -17,7 +17,7 @@ interface Issue {
 // A quiz is about 3 KB, and nearly all that are asked for are those of today.
 const MAX_HELD = 500;
 
-/** Builds quizzes when they are asked for and holds the latest ones. What they are built from is indexed with the first, not at start, and anew once the texts have changed. */
+/** Builds quizzes lazily, with an LRU cache; the index is built at first use and after each text change. */
 export function quizBook(
   content: Pick<Content, "version">,
   indexSources: () => Promise<QuizSources>,
@@ -33,11 +33,11 @@ export function quizBook(
     const issue = current;
     try {
       const sources = await issue.sources;
-      // The texts changed while they were read: what came of it may be of both states.
+      // The texts changed during indexing: the index may mix both versions.
       if (issue.version !== content.version) return await questionsOf(key);
       return await heldOrBuilt(issue.held, key, sources);
     } catch (error) {
-      // The database was away, perhaps: whoever asks next tries again.
+      // Not cached, so that the next request retries.
       if (current === issue) current = undefined;
       throw error;
     }
@@ -50,10 +50,10 @@ async function heldOrBuilt(
   key: QuizKey,
   sources: QuizSources,
 ): Promise<readonly QuizQuestion[]> {
-  // A cycle's points never change, so its ID stands for them.
+  // A cycle's points never change, so the key needs only its ID.
   const name = `${key.cycle.id}:${key.day}:${key.language}`;
   const questions = held.get(name) ?? (await build(key, sources));
-  // Put last again: a Map gives its keys in the order of their insertion.
+  // LRU: a Map keeps insertion order, so the oldest comes first.
   held.delete(name);
   held.set(name, questions);
   const [oldest] = held.keys();

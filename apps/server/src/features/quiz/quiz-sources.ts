@@ -17,7 +17,7 @@ import { runInSlices } from "./run-in-slices.ts";
 const PLAN: ReadingPlan = (day) =>
   day >= 1 && day <= PLAN_DAYS ? { day, ranges: rangesOfDay(day) } : undefined;
 
-/** Indexes the whole text and the commentary: a second of work with one installed, taken in turns with requests. */
+/** Indexes the text and the commentary: a second of CPU, run in slices between requests. */
 export async function indexSources(
   content: Content,
   findCommentary: () => Promise<Commentary>,

@@ -18,7 +18,10 @@ export interface AnswerRow {
   maker: number | null;
 }
 
-/** Keeps an answer if the user is still a member and it is the first to its question; gives whether it was kept. */
+/**
+ * Keeps an answer if the user is still a member and it is the first to its question; gives whether it was
+ * kept.
+ */
 export async function insertAnswer(
   sql: Sql,
   { cycleId, userId, day }: MemberQuizKey,

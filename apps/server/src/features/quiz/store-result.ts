@@ -16,7 +16,7 @@ interface NewResult {
   readonly selfReported: boolean;
 }
 
-// Members with equal points write to one row of the standings.
+// Members with equal points update the same bucket row.
 const AT_ONCE = 3;
 
 /** Stores a result with its standing, unless the day has one already: that one stands and is given. */
@@ -44,7 +44,7 @@ export async function storeResult(
     ],
   );
   const result = stored ?? (await findResult(sql, { cycleId: cycle.id, userId, day }));
-  // Neither stored nor there already: the membership ended meanwhile.
+  // Neither inserted nor found: the membership ended meanwhile.
   if (!result) throw new DomainError("MEMBER_ONLY");
   return result;
 }

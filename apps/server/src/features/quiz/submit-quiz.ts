@@ -10,8 +10,8 @@ import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
 import { storeResult } from "./store-result.ts";
 
 /**
- * Takes a day's result as a client reports it. Where answers were graded here, the report must agree
- * with them; where none were, it is kept as the client's own word. The first result stands.
+ * Stores a day's result as reported by a client. It must agree with answers graded here; without any it is
+ * stored as self-reported. The first result is final.
  */
 export async function submitQuiz(
   { sql }: Pick<QuizRoom, "sql">,
@@ -44,7 +44,7 @@ function checkReport(report: SubmitQuizInput, cycle: PointsPerType): void {
 
 function checkAgainst(answers: readonly AnswerRow[], report: SubmitQuizInput): void {
   const graded = gradedResult(answers);
-  // One graded answer is enough: after it the others could be reported by who has seen the key.
+  // After one graded answer the rest must be graded too: the client may have seen the key.
   if (!graded) throw new DomainError("QUIZ_INCOMPLETE");
   if (!isSameResult(graded, report)) throw new DomainError("RESULT_DIFFERS");
 }

@@ -7,14 +7,14 @@ import { findReportByClientId, insertReport } from "./report.sql.ts";
 const REPORTS_PER_HOUR_AND_NETWORK = 20;
 const REPORTS_PER_DAY = 2_000;
 
-/** Who sends a report: nothing of it is kept but a count for the limits. */
+/** The sender, used for rate limits only and not stored. */
 export interface ReportRequest {
   readonly sql: Sql;
   readonly now: number;
   readonly address: string;
 }
 
-/** Stores a mistake that a reader found; a repeat costs no attempt and gives the same receipt. */
+/** Stores a reader's report; idempotent by client id: a repeat counts towards no limit. */
 export async function sendReport(
   request: ReportRequest,
   report: ReportInput,

@@ -25,7 +25,9 @@ const Description = z.object({
   licence: line("Say under which licence it may be shown: --licence"),
 });
 
-/** All that there is to say of an edition; throws a refusal that asks for everything that is missing at once. */
+/**
+ * All that there is to say of an edition; throws a refusal that asks for everything that is missing at once.
+ */
 export function describeEdition(
   { origin, suggestedId }: FoundOrigin,
   given: GivenDescription,

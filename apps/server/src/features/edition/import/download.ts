@@ -22,7 +22,7 @@ const MAX_TRIES_IF_TEMPORARY = 3;
 const PAUSE_MS = 200;
 const STALL_MS = 20_000;
 
-/** Fetches a file into memory. A connection that breaks is gone on with where it broke; throws a refusal that names the address. */
+/** Downloads a file into memory, and resumes after a lost connection; errors name the address. */
 export async function download(address: string, options: DownloadOptions): Promise<Uint8Array> {
   const file = emptyFile();
   for (let tries = 1; ; tries += 1) {
@@ -31,14 +31,14 @@ export async function download(address: string, options: DownloadOptions): Promi
     if (!fault) return Buffer.concat(file.chunks, file.bytes);
     const isHopeful =
       (fault.kind === "passing" && tries < MAX_TRIES_IF_TEMPORARY) ||
-      // Without a byte more than last time, another try would hardly do better.
+      // No progress since the last attempt: no retry.
       (fault.kind === "broken" && file.bytes > before && tries < MAX_TRIES);
     if (!isHopeful || options.signal.aborted) throw editionRefusal(`${address}: ${fault.reason}`);
     await pause(PAUSE_MS * tries, undefined, { signal: options.signal }).catch(() => {});
   }
 }
 
-/** Asks for what is still lacking; gives why it stopped, or nothing when the file is whole. */
+/** Requests the missing range; gives the fault, or undefined when the file is complete. */
 async function fetchRest(
   address: string,
   file: PartialFile,

@@ -1,4 +1,7 @@
-/** Whether a file of a folder or an archive can be a part of an edition, by its name; hidden files and what macOS adds are not. */
+/**
+ * Whether a file of a folder or an archive can be a part of an edition, by its name; hidden files and what
+ * macOS adds are not.
+ */
 export function isEditionFileName(name: string): boolean {
   const parts = name.split("/");
   return /\.(json|txt)$/i.test(name) && !parts.some((part) => /^(\.|__MACOSX$)/.test(part));

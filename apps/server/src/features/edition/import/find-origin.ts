@@ -3,7 +3,10 @@ import { basename, resolve } from "node:path";
 import { EditionId } from "@daily-quran/domain/edition";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 
-/** Where an edition is read from: a file for each surah at an address with `{surah}` in it, one file at an address, or a file or folder here. */
+/**
+ * Where an edition is read from: a file for each surah at an address with `{surah}` in it, one file at an
+ * address, or a file or folder here.
+ */
 export type Origin =
   | { readonly type: "surahs"; readonly address: string }
   | { readonly type: "address"; readonly address: string }
@@ -15,13 +18,15 @@ export interface FoundOrigin {
   readonly suggestedId: string | undefined;
 }
 
-/** Understands an id, a folder, a file or an address; `baseAddress` is where editions are found by their ids. */
+/**
+ * Understands an id, a folder, a file or an address; `baseAddress` is where editions are found by their ids.
+ */
 export function findOrigin(
   what: string,
   { baseAddress, directory }: { baseAddress: string; directory: string },
 ): FoundOrigin {
   if (/^https?:\/\//i.test(what)) return { origin: originAt(what), suggestedId: idIn(what) };
-  // Before the path: what is meant by an id must not depend on where the operator stands.
+  // Before paths: the meaning of an id must not depend on the working directory.
   if (EditionId.safeParse(what).success)
     return { origin: originAt(`${baseAddress}${what}/`), suggestedId: what };
   const path = resolve(directory, what);
@@ -34,7 +39,9 @@ function originAt(what: string): Origin {
   return { type: address.includes("{surah}") ? "surahs" : "address", address };
 }
 
-/** `…/en-al-jalalayn/`, `en-al-jalalayn.zip` and `…/en-al-jalalayn/{surah}.json` all suggest `en-al-jalalayn`. */
+/**
+ * `…/en-al-jalalayn/`, `en-al-jalalayn.zip` and `…/en-al-jalalayn/{surah}.json` all suggest `en-al-jalalayn`.
+ */
 function idIn(place: string): string | undefined {
   const name = basename(place.replace(/\/\{surah\}[^/]*$/, "").replace(/[?#].*$/, ""))
     .replace(/\.(json|txt|zip|tgz|tar\.gz)$/i, "")

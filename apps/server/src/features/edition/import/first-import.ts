@@ -3,7 +3,10 @@ import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
 import type { Sql } from "../../../db/client.ts";
 import { importEdition, type ImportResult } from "./import-edition.ts";
 
-/** What the first import is told: `tafseer` is `auto`, `off`, or what is imported instead; `say` gets its one line. */
+/**
+ * What the first import is told: `tafseer` is `auto`, `off`, or what is imported instead; `say` gets its one
+ * line.
+ */
 export interface FirstImportOptions {
   readonly tafseer: string;
   readonly baseAddress: string;

@@ -4,7 +4,7 @@ import { megabytes } from "./limits.ts";
 export interface PartialFile {
   readonly chunks: Uint8Array[];
   bytes: number;
-  /** Names the state of the file that the chunks are of: only the same may be gone on with. */
+  /** ETag or date of the file that the chunks belong to; only the same file is resumed. */
   validator: string | undefined;
 }
 
@@ -18,14 +18,14 @@ export function emptyFile(): PartialFile {
   return { chunks: [], bytes: 0, validator: undefined };
 }
 
-/** The headers that ask for what is still lacking. Compressed on the way, sizes and ranges would not be those of the file. */
+/** Headers for the missing range; no compression, as ranges must be those of the file. */
 export function headersFor({ bytes, validator }: PartialFile): Record<string, string> {
   const whole = { "accept-encoding": "identity" };
   if (bytes === 0 || validator === undefined) return whole;
   return { ...whole, range: `bytes=${bytes}-`, "if-range": validator };
 }
 
-/** Sees whether an answer goes on where the file ends, or begins anew, and drops what is then of no use. */
+/** Checks whether a response continues the file; if it restarts, drops the chunks so far. */
 export function takeResponse(
   { status, headers }: Response,
   file: PartialFile,
@@ -58,7 +58,7 @@ export function takeChunk(
   return file.bytes > maxBytes ? tooLarge(maxBytes) : undefined;
 }
 
-// A weak tag does not promise the same bytes.
+// A weak ETag does not guarantee the same bytes.
 function validatorOf(headers: Headers): string | undefined {
   const tag = headers.get("etag");
   if (tag !== null && !tag.startsWith("W/")) return tag;

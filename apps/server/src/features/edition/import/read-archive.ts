@@ -39,7 +39,7 @@ async function* readZip(buffer: Buffer, budget: Budget): AsyncGenerator<EditionF
 async function* readTarball(buffer: Buffer, budget: Budget): AsyncGenerator<EditionFile> {
   const entries = extract();
   const unpacked = pipeline(Readable.from([buffer]), createGunzip(), entries);
-  // What breaks the pipeline ends the loop below with the same error.
+  // A pipeline error also ends the loop below.
   unpacked.catch(() => {});
   for await (const entry of entries) {
     const { name, type } = entry.header;

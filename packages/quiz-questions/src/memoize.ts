@@ -1,5 +1,5 @@
-/** The function with its results kept for as long as their subjects live: what is asked of the same verses and surahs again and again is worked out once. */
-export function remembered<Subject extends object, Result>(
+/** Memoizes a function by its argument in a WeakMap. */
+export function memoize<Subject extends object, Result>(
   find: (subject: Subject) => Result,
 ): (subject: Subject) => Result {
   const known = new WeakMap<Subject, { readonly result: Result }>();
