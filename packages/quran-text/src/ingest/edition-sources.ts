@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "8cdc886d2216592dc50e1ffa6999684b4223a12ab124f1863fef620523df573d",
+    sha256: "3d47ed493d02901c3aa7db67c21f0050774c5b96fc48396ddccd4b14602a3791",
   },
   transliteration: {
     id: "en-transliteration",
