@@ -29,7 +29,7 @@ export const ERRORS = {
   },
   ACCOUNT_DISABLED: {
     status: 403,
-    message: "This account is disabled. Enable it first: pnpm accounts enable <user>",
+    message: "This account is disabled. Enable it first with pnpm accounts enable <user>.",
   },
   INVITE_ONLY: {
     status: 403,

@@ -49,6 +49,7 @@ const QUESTION = {
   id: "1-reading",
   type: "reading",
   question: "Which verse is next?",
+  passages: [{ text: "Say, He is Allah, [who is] One," }],
   options: ["one", "two", "three", "four"],
   points: 1,
 } as const;

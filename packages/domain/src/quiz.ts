@@ -59,7 +59,10 @@ export const QuizQuestion = z.object({
   type: QuestionType,
   question: z.string(),
   passages: z.array(Passage).max(3),
-  options: z.array(z.string()).max(4),
+  options: z
+    .array(z.string())
+    .max(4)
+    .refine(({ length }) => length === 0 || length === 4),
   translations: z.array(z.string()).length(4).optional(),
   points: z.int().min(0),
   verse: z.string().optional(),

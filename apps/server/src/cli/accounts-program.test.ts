@@ -129,7 +129,7 @@ test("a disabled account is signed out, and its sign-in is refused as a wrong on
   expect(await run("reset-link amina")).toEqual([
     1,
     "",
-    "This account is disabled. Enable it first: pnpm accounts enable <user>\n",
+    "This account is disabled. Enable it first with pnpm accounts enable <user>.\n",
   ]);
   expect(await run("enable 1")).toEqual([0, "amina can sign in again.\n", ""]);
   expect(await signIn(PASSWORD)).toBe(200);
