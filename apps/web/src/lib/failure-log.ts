@@ -1,4 +1,4 @@
-/** A failure that the reader is not troubled with. */
+/** A failure that is logged, not shown. */
 export interface LoggedFailure {
   readonly what: string;
   readonly message: string;
@@ -8,7 +8,7 @@ export interface LoggedFailure {
 const MAX_KEPT = 50;
 const failures: LoggedFailure[] = [];
 
-/** Logs what failed in the background, without a word to the reader or on the console. */
+/** Logs a background failure, not shown to the reader or on the console. */
 export function logFailure(what: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   failures.push({ what, message, at: Date.now() });

@@ -1,7 +1,7 @@
 const MARK = "data-hydrated";
 
-/** Whether React answers for the page yet; until then the document's own script does. */
+/** Whether the page is hydrated; until then the inline script handles input. */
 export const isHydrated = (): boolean => document.documentElement.hasAttribute(MARK);
 
-/** Marks the document as React's. */
+/** Marks the document as hydrated. */
 export const markHydrated = (): void => document.documentElement.setAttribute(MARK, "");

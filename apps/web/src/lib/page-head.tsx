@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 
-/** What a page says of itself to search engines and link previews. */
+/** A page's metadata for search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface PageHead {
   readonly search?: string;
 }
 
-/** On the server, where the page that is rendered leaves its head for the document. */
+/** On the server, collects the head of the rendered page for the document. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 /** Names the page: in the document's head on the server, in the browser's title bar after a navigation. */

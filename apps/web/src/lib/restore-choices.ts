@@ -16,10 +16,7 @@ export function restoreChoices(root: Element): void {
   }
 }
 
-/**
- * Stores what is chosen while React isn't there yet, on a slow phone for seconds: it then starts from the new
- * choice.
- */
+/** Stores choices made before hydration, which takes seconds on a slow phone; React then starts from them. */
 export function keepEarlyChoices(): void {
   document.addEventListener("change", ({ target }) => {
     if (isHydrated() || !(target instanceof HTMLInputElement) || !target.matches(STORED_RADIO))
@@ -42,7 +39,7 @@ function entryOf(stored: unknown, key: string | undefined): unknown {
   return Object.entries(stored).find(([name]) => name === key)?.[1];
 }
 
-/** Restores choices while the document is still being parsed, ahead of every paint. */
+/** Restores choices during parsing, before every paint. */
 export function restoreChoicesWhileParsing(): void {
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {

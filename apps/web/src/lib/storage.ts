@@ -7,7 +7,7 @@ export interface StoredValue<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How a stored value is told from a bad one: the value itself, or undefined. */
+/** Validates a stored value: returns it, or undefined if invalid. */
 export type Parse<T> = (value: unknown) => T | undefined;
 
 /** Accepts one of a few strings. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False in the server's markup, true once React answers for it. */
+/** False on the server and in the first render, true after hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

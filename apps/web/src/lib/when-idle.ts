@@ -1,7 +1,7 @@
 // Safari has no requestIdleCallback.
 const PATIENCE_MS = 1000;
 
-/** Waits until the browser has nothing better to do; gives a function that calls it off. */
+/** Calls back when the browser is idle; returns a function that cancels. */
 export function whenIdle(act: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
     const timer = window.setTimeout(act, PATIENCE_MS);

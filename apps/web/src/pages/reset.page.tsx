@@ -4,7 +4,7 @@ import { ResetScreen } from "../features/auth/reset-screen.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
 
-/** The token stands behind the #, which a browser sends to nobody. */
+/** The token is in the URL fragment, which browsers do not send. */
 export function ResetPage() {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import type { Verse } from "@daily-quran/domain/reading";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 
-/** Where a verse stands in its day's reading, as an absolute address to pass on. */
+/** The absolute URL of a verse in its day's reading, for sharing. */
 export function verseAddress(
   { surahNumber, verseNumber }: Pick<Verse, "surahNumber" | "verseNumber">,
   origin: string,

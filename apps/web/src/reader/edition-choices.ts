@@ -1,7 +1,7 @@
 import type { EditionLanguage, InstalledKind, ListedEdition } from "@daily-quran/domain/edition";
 import { type Parse, storedValue } from "../lib/storage.ts";
 
-/** What a reader can choose an edition for: the commentary, and the translation in each language. */
+/** A slot that a reader can choose an edition for: the commentary, or a language's translation. */
 export type EditionSlot = "tafseer" | EditionLanguage;
 
 /** The id of the edition chosen for each slot; where there is none the default is read. */

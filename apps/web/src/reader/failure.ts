@@ -19,10 +19,7 @@ export function failureStatus(error: unknown): number | undefined {
   return error instanceof RequestError ? error.status : dataOf(error)?.httpStatus;
 }
 
-/**
- * What the server said of a failed procedure, or the fallback where it said nothing: no connection, or no
- * answer of ours.
- */
+/** The server's message about a failed procedure; the fallback without a response of ours. */
 export function failureText(error: unknown, fallback: string): string {
   const said = isProcedureFailure(error) && error.data != null ? error.message : "";
   return said === "" ? fallback : said;

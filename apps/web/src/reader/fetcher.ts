@@ -17,7 +17,8 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends a request with credentials and reads a JSON answer; 204 gives null, a failure throws `RequestError`.
+ * Sends a request with credentials and parses the JSON response; 204 gives null, a failure throws
+ * `RequestError`.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, { ...init, credentials: "include" });
@@ -28,7 +29,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
 
 async function failureOf(response: Response): Promise<RequestError> {
   const { status } = response;
-  // Whoever answered may not have been our server.
+  // The response may be from a proxy, not from our server.
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
   const text = typeof body?.error === "string" ? body.error : "";
   return new RequestError(text || `Request failed with status ${status}`, status, body?.code);

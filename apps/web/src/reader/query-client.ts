@@ -35,8 +35,7 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         retry: 1,
         staleTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
-        // Without a network the service worker may have a copy; where it has none, that is said rather than
-        // waited on.
+        // Offline the service worker may have a cached copy; without one the query fails at once.
         networkMode: "always",
         refetchOnReconnect: true,
       },

@@ -10,7 +10,7 @@ interface VerseLineProps {
   readonly text: string;
 }
 
-/** A verse's text beside the Arabic; one that the search has found shows whatever the reader has chosen. */
+/** A verse's text besides the Arabic; one with a match is shown whatever the settings say. */
 export function VerseLine({ kind, text }: VerseLineProps) {
   const marks = use(MarksContext)?.(text) ?? [];
   return (

@@ -12,10 +12,7 @@ interface VerseTafseerProps {
   readonly edition: string | undefined;
 }
 
-/**
- * The commentary that stands with a verse, folded; it unfolds by itself where the search has found something
- * in it.
- */
+/** A verse's commentary, folded; it opens by itself when it has a match. */
 export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
   const { tafseer = "", surahNumber, tafseerRange: range } = verse;
   const [isOpen, setOpen] = useState(false);

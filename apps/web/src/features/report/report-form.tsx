@@ -32,10 +32,7 @@ interface ReportFormProps {
   readonly onClose: () => void;
 }
 
-/**
- * Says what is wrong with a text. What is written stays while sending fails; sending again stores nothing
- * twice.
- */
+/** The report form. Input stays when sending fails; a retry stores nothing twice. */
 export function ReportForm(props: ReportFormProps) {
   return (
     <TrpcProvider>

@@ -12,10 +12,7 @@ interface DayPaneProps {
   readonly children: ReactNode;
 }
 
-/**
- * The reading of a day: beside the list, on a phone over it. The list stays as it was beneath, at its scroll
- * place.
- */
+/** A day's reading: beside the list, on a phone over it. The list keeps its scroll position. */
 export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef({ day, isOpen });
@@ -30,7 +27,7 @@ export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
     if (event.key === "Escape" && isOverlay(pane.current) && !isUnderPopover()) onClose();
   };
   return (
-    // Escape leaves it from wherever the focus is inside.
+    // Escape closes the pane wherever the focus is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={pane}
@@ -69,7 +66,7 @@ const isUnderPopover = () => document.querySelector(":popover-open") !== null;
 const isAway = (pane: HTMLElement | null) =>
   pane !== null && getComputedStyle(pane).display === "none";
 
-/** Brings the beginning of another day's reading into view, and on a phone the focus into it. */
+/** Scrolls a new day's reading to its start, and on a phone focuses it. */
 function begin(pane: HTMLElement | null): void {
   if (pane === null) return;
   if (isOverlay(pane)) {
@@ -80,10 +77,7 @@ function begin(pane: HTMLElement | null): void {
   }
 }
 
-/**
- * Back in the list, at the row of the day that was read; it is in sight already for a reader who came from
- * it.
- */
+/** Returns to the list and scrolls to the day's row, if it is not in view. */
 function returnTo(row: HTMLElement | null): void {
   if (row === null) return;
   row.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ interface DayRowProps {
   readonly entry: ScheduleEntry;
   readonly status: DayStatus;
   readonly isSelected: boolean;
-  /** The same function for as long as the list lives: 300 rows must not render because one was chosen. */
+  /** A stable function: else a choice would render all 300 rows. */
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

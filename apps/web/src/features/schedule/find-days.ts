@@ -4,10 +4,7 @@ import { fold } from "@daily-quran/quran-text/search/fold";
 /** A name as people type it: `yasin` for Ya-Sin. */
 const LETTERS_ONLY = /^[\p{L}\p{M}\s'’-]+$/u;
 
-/**
- * The days whose number or reading title holds what is searched for, without accents and apostrophes; all for
- * a blank search.
- */
+/** The days whose number or title matches a search, ignoring accents and apostrophes; all for a blank one. */
 export function findDays(
   schedule: readonly ScheduleEntry[],
   search: string,

@@ -1,9 +1,8 @@
-/** What holds the rows: it scrolls by itself beside the reading, and with the window on a phone. */
+/** The scroll container: the list beside the reading, the window on a phone. */
 export const DAYS_ID = "days";
 
 /**
- * Brings the selected day into sight where the days still stand as they were put last; a reader who has
- * scrolled since is left in peace. Gives where they stand then.
+ * Scrolls to the selected day unless the reader has scrolled since the last call; returns the new position.
  */
 export function showSelected(from = 0): number {
   const days = document.getElementById(DAYS_ID);
@@ -18,10 +17,7 @@ export function showSelected(from = 0): number {
   return scroller.scrollTop;
 }
 
-/**
- * Shows the selected day from the first paint that has it, and keeps it in place while the document still
- * comes in.
- */
+/** Keeps the selected day in view from its first paint on, while the document is still parsed. */
 export function showSelectedWhileParsing(): void {
   let place = 0;
   const observer = new MutationObserver(() => (place = showSelected(place)));
