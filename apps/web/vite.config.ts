@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
-import { ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
+import { BENGALI_FACE, ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
@@ -10,6 +10,9 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 /** Small parts that many pages share: each in a file of its own would cost more than it holds. */
 const EVERYWHERE =
   /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(page-head|text-language)|reader\/(edition|reading-pref))/;
+
+/** The style sheets that carry a font, and travel inside the document. */
+const FACE = /\/(quran|inline-bengali)-face\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
@@ -35,12 +38,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The Quran face travels inside its style sheet (docs/decisions/0005-fonts.md).
         assetsInlineLimit: (file: string) => file.endsWith("/quran.woff2"),
         rolldownOptions: {
-          input: { app: ENTRY, "quran-face": QURAN_FACE },
+          input: { app: ENTRY, "quran-face": QURAN_FACE, "inline-bengali-face": BENGALI_FACE },
           output: {
             codeSplitting: {
               groups: [
                 { name: "libraries", tags: ["$initial"], test: /\/node_modules\// },
-                { name: "app", tags: ["$initial"], test: (id) => !id.endsWith("quran-face.css") },
+                { name: "app", tags: ["$initial"], test: (id) => !FACE.test(id) },
                 { name: "parts", test: EVERYWHERE },
                 { name: "reading", test: READING, minShareCount: 2 },
               ],

@@ -2,6 +2,7 @@ import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { expect, inject, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { openPage } from "../support/browse.ts";
+import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { silence } from "../support/silence.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -24,6 +25,20 @@ test("with JavaScript off, all fifty words are read to the letter, each marked i
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
     /\/top-quran-words$/,
   );
+});
+
+test("no line moves once the page is drawn, as its Bengali face comes within it", async () => {
+  const asked: string[] = [];
+  const page = await openPage("/top-quran-words", {
+    viewport: { width: 1440, height: 900 },
+    before: async (opened) => {
+      await watchLayoutShift(opened);
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(asked.filter((asking) => asking.endsWith(".woff2"))).toEqual([]);
 });
 
 test("a search leaves the words that hold it", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { untilHydrated } from "./browse.ts";
 
 interface ShiftWindow {
   layoutShifts: string[];
@@ -16,16 +17,16 @@ interface ShiftSource {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** How a browser says in its console that the Bengali face was kept away. */
-export const KEPT_AWAY = /net::ERR_FAILED/;
-
 /**
  * Writes down every layout shift of the page's documents from their first whole frame on: a busy machine paints a
- * document that is not all there yet, and what comes next in it moves the rest. The Bengali face is kept away: it takes
- * the place of the system's whenever it comes (docs/decisions/0005-fonts.md), and moves lines that break elsewhere.
+ * document that is not all there yet, and what comes next in it moves the rest. A Bengali face that is fetched comes
+ * only once the page is React's, as late as on a slow line, so that the lines it moves are seen.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.route("**/bengali*.woff2", (route) => route.abort());
+  await page.route("**/bengali*.woff2", async (route) => {
+    await untilHydrated(page);
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const seen = globalThis as unknown as ShiftWindow;
     seen.layoutShifts = [];

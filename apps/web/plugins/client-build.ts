@@ -4,6 +4,7 @@ import type { Manifest } from "vite";
 
 export const ENTRY = "src/app/entry-client.tsx";
 export const QURAN_FACE = "src/fonts/quran-face.css";
+export const BENGALI_FACE = "src/fonts/inline-bengali-face.css";
 
 /** The URLs that a page loads at first. */
 interface BuiltPage {
@@ -11,6 +12,7 @@ interface BuiltPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly quranFace: string;
+  readonly bengaliFace: string;
 }
 
 export interface ClientBuild {
@@ -24,7 +26,11 @@ export function readClientBuild(folder: string): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const files = Object.keys(manifest).filter((file) => file.endsWith(".page.tsx"));
   const pages = Object.fromEntries(files.map((file) => [file, builtPage(manifest, file)]));
-  const sheets = Object.values(pages).flatMap(({ styles, quranFace }) => [...styles, quranFace]);
+  const sheets = Object.values(pages).flatMap(({ styles, quranFace, bengaliFace }) => [
+    ...styles,
+    quranFace,
+    bengaliFace,
+  ]);
   const css = Object.fromEntries(
     sheets.map((href) => [href, readFileSync(join(folder, href), "utf8").trim()]),
   );
@@ -36,7 +42,13 @@ function builtPage(manifest: Manifest, file: string): BuiltPage {
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const [entry = "", ...scripts] = chunks.map((chunk) => `/${chunk.file}`);
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((sheet) => `/${sheet}`);
-  return { entry, scripts, styles, quranFace: `/${manifest[QURAN_FACE]?.file}` };
+  return {
+    entry,
+    scripts,
+    styles,
+    quranFace: `/${manifest[QURAN_FACE]?.file}`,
+    bengaliFace: `/${manifest[BENGALI_FACE]?.file}`,
+  };
 }
 
 /** A chunk and all that it imports statically, the chunk first. */

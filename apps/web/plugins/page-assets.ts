@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { PageAssets } from "../src/app/page-assets.ts";
-import { ENTRY, QURAN_FACE, readClientBuild } from "./client-build.ts";
+import { BENGALI_FACE, ENTRY, QURAN_FACE, readClientBuild } from "./client-build.ts";
 
 const MODULE = "virtual:page-assets";
 
@@ -10,6 +10,7 @@ const DEVELOPMENT: PageAssets = {
   scripts: ["/@vite/client"],
   styles: [],
   quranFace: { href: `/${QURAN_FACE}?direct`, css: null },
+  bengaliFace: { href: `/${BENGALI_FACE}?direct`, css: null },
 };
 
 /**
@@ -42,6 +43,7 @@ function moduleOf(folder: string): string {
     export function pageAssets(file) {
       const page = pages[file];
       if (!page) throw new Error("No built page: " + file);
-      return { ...page, styles: page.styles.map(sheet), quranFace: sheet(page.quranFace) };
+      const styles = page.styles.map(sheet);
+      return { ...page, styles, quranFace: sheet(page.quranFace), bengaliFace: sheet(page.bengaliFace) };
     }`;
 }

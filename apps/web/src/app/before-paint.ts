@@ -9,8 +9,9 @@ import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-cho
 import { markSession } from "../reader/session-hint.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 
-// The face is inlined in a style sheet, but a browser decodes a font only on request.
+// A face is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
+void document.fonts.load("1em InlineBengali", "\u0995");
 applyTheme();
 markSession();
 markDayOverride();

@@ -8,15 +8,16 @@ import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 interface DocumentParts {
   readonly head: PageHead & { readonly canonical: string | undefined; readonly origin: string };
   readonly assets: PageAssets;
+  readonly showsBengali: boolean;
   readonly data: PageData;
   readonly body: string;
 }
 
 /**
- * The HTML document of a rendered page. Styles are inline (with Arabic, the Quran face too), so nothing is
- * painted twice. A page without Arabic loads the face after its text, for later pages.
+ * The HTML document of a rendered page. Styles are inline (with Arabic or Bengali the face too), so
+ * nothing is painted twice. A page without Arabic loads the face after its text, for later pages.
  */
-export function renderDocument({ head, assets, data, body }: DocumentParts): string {
+export function renderDocument({ head, assets, showsBengali, data, body }: DocumentParts): string {
   const hasArabic = body.includes('lang="ar"');
   return `<!doctype html>
 <html lang="en" dir="ltr" data-mantine-color-scheme="light">
@@ -26,6 +27,7 @@ export function renderDocument({ head, assets, data, body }: DocumentParts): str
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head)}
 ${hasArabic ? inlined(assets.quranFace) : ""}
+${showsBengali ? carried(assets.bengaliFace) : ""}
 ${assets.styles.map(inlined).join("")}
 <meta name="${SCRIPTS}" content="${[assets.entry, ...assets.scripts].join(" ")}">
 <script>${beforePaint}</script>
@@ -45,6 +47,10 @@ const inlined = (sheet: StyleSheet) =>
   sheet.css === null
     ? linked(sheet)
     : `<style ${INLINE_SHEET}="${sheet.href}">${sheet.css}</style>`;
+
+/** A style sheet without its address, which would make the service worker fetch and keep it. */
+const carried = (sheet: StyleSheet) =>
+  sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
 
 function headTags({ title, description, canonical, origin }: DocumentParts["head"]): string {
   const tags = [

@@ -53,6 +53,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const html = renderDocument({
     head: { ...head, canonical, origin: site.publicUrl },
     assets: pageAssets(route.file),
+    showsBengali: route.showsBengali ?? false,
     data: { site, answers, day },
     body,
   });

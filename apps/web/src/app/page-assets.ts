@@ -10,4 +10,5 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly StyleSheet[];
   readonly quranFace: StyleSheet;
+  readonly bengaliFace: StyleSheet;
 }

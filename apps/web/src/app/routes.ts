@@ -15,6 +15,8 @@ export interface AppRoute {
   readonly preload?: (view: PageView) => readonly string[];
   /** Where each day of the plan is a page of its own: the address of a day. */
   readonly dayPath?: (day: number) => string;
+  /** Whether it shows Bengali to who has chosen nothing: its document then carries the face. */
+  readonly showsBengali?: true;
   /** What search engines do with it: read it, or leave it alone with all that stands below it. */
   readonly search?: "listed" | "closed";
 }
@@ -42,6 +44,7 @@ export const routes: readonly AppRoute[] = [
       day === today ? apiPaths.currentReading : dayVersesPath(day),
     ],
     dayPath: scheduleDayPath,
+    showsBengali: true,
     search: "listed",
   },
   {
@@ -49,6 +52,7 @@ export const routes: readonly AppRoute[] = [
     file: "src/pages/words.page.tsx",
     load: async () => (await import("../pages/words.page.tsx")).WordsPage,
     preload: () => [apiPaths.topWords],
+    showsBengali: true,
     search: "listed",
   },
   {
