@@ -1,4 +1,4 @@
-export { PLAN_DAYS } from "@daily-quran/reading-schedule/plan";
+export { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 
 /** Verses of the whole Quran in the Hafs count, and so of the whole plan. */
 export const PLAN_VERSES = 6236;

@@ -1,7 +1,7 @@
 import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
-import { renderQuiz } from "../src/build-day-quiz.ts";
+import { renderQuiz } from "../src/day-quiz/build-day-quiz.ts";
 import type { CommentaryIndex } from "../src/commentary-index.ts";
-import { draftDayQuiz } from "../src/draft-day-quiz.ts";
+import { draftDayQuiz } from "../src/day-quiz/draft-day-quiz.ts";
 import { LANGUAGES } from "../src/language.ts";
 import type { Language } from "../src/language.ts";
 import type { QuizQuestion } from "../src/question.ts";

@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
-import { PLAN_DAYS, rangesOfDay } from "@daily-quran/reading-schedule/plan";
+import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { indexCorpus } from "../src/corpus-index.ts";
 import { indexNames } from "../src/name-index.ts";
 import type { IndexedVerse } from "../src/indexed-verse.ts";
 import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
 import { inOneGo } from "../src/steps.ts";
-import { BENGALI_SURAH_NAMES } from "./bengali-surah-names.ts";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 
 interface SourceSurah {
   readonly id: number;

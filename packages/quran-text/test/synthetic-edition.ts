@@ -1,4 +1,4 @@
-import type { VerseText } from "../src/ingest/verse-text.ts";
+import type { VerseText } from "../src/verse-text.ts";
 import { VERSE_KEYS } from "../src/import/quran-verses.ts";
 
 /** All 6,236 verses, each with a text that names it. */

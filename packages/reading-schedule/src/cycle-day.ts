@@ -1,5 +1,5 @@
 import { addDays, daysBetween, utcDay, type CalendarDay } from "./calendar-day.ts";
-import { isPlanDay, PLAN_DAYS } from "./plan.ts";
+import { isPlanDay, PLAN_DAYS } from "./plan-day.ts";
 
 /** A cycle's start: its UTC date, and the plan's day (1 to 300) of that date. */
 export interface CycleStart {

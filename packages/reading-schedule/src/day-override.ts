@@ -1,7 +1,7 @@
 import { DAY_MS } from "./calendar-day.ts";
 import { globalDay } from "./global-day.ts";
 import { localTime } from "./local-time.ts";
-import { parsePlanDay, PLAN_DAYS } from "./plan.ts";
+import { parsePlanDay, PLAN_DAYS } from "./plan-day.ts";
 
 const TRANSITION_ZONE = "America/Los_Angeles";
 const TRANSITION_TIME_MS = 5 * 3_600_000;

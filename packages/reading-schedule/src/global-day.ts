@@ -1,5 +1,5 @@
 import { DAY_MS } from "./calendar-day.ts";
-import { PLAN_DAYS } from "./plan.ts";
+import { PLAN_DAYS } from "./plan-day.ts";
 
 /** Day 1 of the global cycle, in epoch milliseconds: 2025-04-10 00:00 UTC. */
 const GLOBAL_CYCLE_START = Date.UTC(2025, 3, 10);

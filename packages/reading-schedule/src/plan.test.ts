@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLAN_TABLE } from "./plan-table.generated.ts";
-import {
-  dayOfVerse,
-  isPlanDay,
-  nextPlanDay,
-  parsePlanDay,
-  PLAN_DAYS,
-  rangesOfDay,
-  verseCountOfDay,
-} from "./plan.ts";
+import { dayOfVerse, rangesOfDay, verseCountOfDay } from "./plan.ts";
+import { PLAN_DAYS } from "./plan-day.ts";
 import { SURAH_VERSE_COUNTS } from "./surah-verse-counts.generated.ts";
 import { rangeText } from "./verse-range.ts";
 
@@ -89,26 +82,4 @@ describe("dayOfVerse", () => {
   ])("there is no %d:%d", (surah, verse) => {
     expect(() => dayOfVerse(surah, verse)).toThrow(RangeError);
   });
-});
-
-describe("a day of the plan", () => {
-  test("is each of 1 to 300, as a number and as a text", () => {
-    expect(DAYS.filter(isPlanDay)).toEqual(DAYS);
-    expect(DAYS.map((day) => parsePlanDay(String(day)))).toEqual(DAYS);
-  });
-
-  test.each([...NO_DAYS, "1", null, undefined, [1]])("%j is not one", (value) => {
-    expect(isPlanDay(value)).toBe(false);
-  });
-
-  test.each(["0", "301", "1000", "-1", "1.5", "1.0", "007", "1e2", "0x10", " 1", "1 ", "١", ""])(
-    "%j names none",
-    (text) => expect(parsePlanDay(text)).toBeUndefined(),
-  );
-
-  test.each([
-    [1, 2],
-    [299, 300],
-    [300, 1],
-  ])("%d is followed by %d", (day, next) => expect(nextPlanDay(day)).toBe(next));
 });

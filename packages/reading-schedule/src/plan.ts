@@ -1,26 +1,6 @@
 import { PLAN_TABLE } from "./plan-table.generated.ts";
 import { rangeVerseCount, type VerseRange } from "./verse-range.ts";
 
-/** Days of the reading plan (spec: the plan is 300 days). */
-export const PLAN_DAYS = 300;
-
-/** Whether a value is a day of the plan: an integer from 1 to 300. */
-export function isPlanDay(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PLAN_DAYS;
-}
-
-/** Parses a plan day written in decimal digits, as in a URL; undefined for anything but 1 to 300. */
-export function parsePlanDay(text: string): number | undefined {
-  if (!/^[1-9]\d{0,2}$/.test(text)) return undefined;
-  const day = Number(text);
-  return isPlanDay(day) ? day : undefined;
-}
-
-/** The day that follows in the plan; day 1 follows day 300. */
-export function nextPlanDay(day: number): number {
-  return (day % PLAN_DAYS) + 1;
-}
-
 /** The ranges of a day, one per surah, in the order of the mushaf; RangeError for anything but 1 to 300. */
 export function rangesOfDay(day: number): readonly VerseRange[] {
   const ranges = PLAN_TABLE[day - 1];

@@ -1,14 +1,16 @@
 import { Id } from "@daily-quran/domain/id";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { PlanDay } from "@daily-quran/domain/reading";
+import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
+
+const NO_DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;
 
 /** A day of the plan in a path: plain digits only, so that "1e2", "01" and "1.5" are refused. */
 export const DayParam = z
   .string()
-  .regex(/^[1-9]\d{0,2}$/, "The day must be a whole number from 1 to 300.")
+  .refine((text) => parsePlanDay(text) !== undefined, NO_DAY)
   .transform(Number)
-  .refine((day) => PlanDay.safeParse(day).success, "The day must be a whole number from 1 to 300.")
   .pipe(PlanDay);
 
 /** An ID in a path. One with too many digits is 404, not 400. */

@@ -1,6 +1,6 @@
 import { checkEdition } from "@daily-quran/quran-text/import/check-edition";
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
-import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
+import type { VerseText } from "@daily-quran/quran-text/verse-text";
 import type { Sql } from "../../src/db/client.ts";
 import { installEdition } from "../../src/features/edition/install-edition.ts";
 

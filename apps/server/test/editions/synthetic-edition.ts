@@ -1,5 +1,5 @@
 import { SURAHS, VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
-import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
+import type { VerseText } from "@daily-quran/quran-text/verse-text";
 
 const PLACES = VERSE_KEYS.map((key) => {
   const [surah = 0, verse = 0] = key.split(":").map(Number);

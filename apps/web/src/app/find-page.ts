@@ -1,7 +1,7 @@
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { home } from "@daily-quran/domain/web-paths";
-import { parsePlanDay } from "@daily-quran/reading-schedule/plan";
+import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { findRoute, notFoundRoute, routes } from "./routes.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { parsePlanDay } from "@daily-quran/reading-schedule/plan";
+import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";

@@ -3,7 +3,7 @@ import { ERRATA } from "../ingest/errata.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
 import { INCOMPLETE_VERSES } from "../ingest/incomplete-verses.ts";
-import { EDITION_MARKS, type EditionMarks } from "../ingest/marks/edition-marks.ts";
+import { EDITION_MARKS, type EditionMarks } from "../ingest/edition-marks.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** The editions as the API shows them, with what was corrected in each and what is still incomplete. */

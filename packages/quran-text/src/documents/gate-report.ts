@@ -1,7 +1,7 @@
 import type { Edition } from "@daily-quran/domain/edition";
 import { RARE_CHARACTERS, codePointName } from "../ingest/character-inventory.ts";
 import { ERRATA } from "../ingest/errata.ts";
-import { EDITION_MARKS, type EditionMarks } from "../ingest/marks/edition-marks.ts";
+import { EDITION_MARKS, type EditionMarks } from "../ingest/edition-marks.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** A Markdown report of the published editions, for reviewers. */

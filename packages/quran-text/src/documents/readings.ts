@@ -5,7 +5,7 @@ import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
-import { verseKey } from "../ingest/verse-text.ts";
+import { verseKey } from "../verse-text.ts";
 import type { SurahFacts } from "../surah-facts.ts";
 import { surahNameIn } from "./surah-name.ts";
 

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from "fast-check";
 import { expect, it } from "vitest";
 import { syntheticEdition } from "../../test/synthetic-edition.ts";
 import { editionHash } from "../ingest/edition-hash.ts";
-import { verseKey } from "../ingest/verse-text.ts";
+import { verseKey } from "../verse-text.ts";
 import { checkEdition } from "./check-edition.ts";
 import { versesOfRun } from "./runs.ts";
 

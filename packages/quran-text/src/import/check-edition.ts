@@ -1,5 +1,5 @@
 import { editionHash } from "../ingest/edition-hash.ts";
-import { type VerseText, verseKey } from "../ingest/verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 import { readPlainText } from "./plain-text.ts";
 import { VERSE_KEYS } from "./quran-verses.ts";
 import { editionRefusal } from "./refusal.ts";

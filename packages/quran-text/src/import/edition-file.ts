@@ -1,4 +1,4 @@
-import type { VerseText } from "../ingest/verse-text.ts";
+import type { VerseText } from "../verse-text.ts";
 import { editionRefusal } from "./refusal.ts";
 import { readQuranEnc } from "./layouts/quranenc.ts";
 import { readTafsirApi } from "./layouts/tafsir-api.ts";

@@ -1,5 +1,5 @@
 import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
-import { verseKey } from "../ingest/verse-text.ts";
+import { verseKey } from "../verse-text.ts";
 
 /** Surahs of the Quran. */
 export const SURAHS = 114;

@@ -1,5 +1,5 @@
 import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
-import type { VerseText } from "../ingest/verse-text.ts";
+import type { VerseText } from "../verse-text.ts";
 
 /** One text with the range of verses that it belongs to. */
 export interface TextRun extends VerseRange {

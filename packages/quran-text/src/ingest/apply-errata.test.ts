@@ -3,7 +3,7 @@ import { applyErrata } from "./apply-errata.ts";
 import { EDITION_SOURCES } from "./edition-sources.ts";
 import { ERRATA } from "./errata.ts";
 import { readEditionVerses } from "./quran-json.ts";
-import { verseKey } from "./verse-text.ts";
+import { verseKey } from "../verse-text.ts";
 
 const { bengali } = EDITION_SOURCES;
 const source = readEditionVerses(bengali);

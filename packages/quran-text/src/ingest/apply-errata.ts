@@ -1,5 +1,5 @@
 import type { Correction, Erratum } from "./errata.ts";
-import { type VerseText, verseKey } from "./verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 
 /** Applies errata to an edition; throws if one does not match the source exactly once. */
 export function applyErrata(

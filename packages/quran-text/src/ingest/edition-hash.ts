@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { VerseText } from "./verse-text.ts";
+import type { VerseText } from "../verse-text.ts";
 
 /** The SHA-256 of an edition: its verse texts in order, each followed by a line feed, as UTF-8. */
 export function editionHash(verses: readonly Pick<VerseText, "text">[]): string {

@@ -2,7 +2,7 @@ import { applyErrata } from "./apply-errata.ts";
 import { EDITION_SOURCES, type EditionRole, type EditionSource } from "./edition-sources.ts";
 import { ERRATA } from "./errata.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
-import { EDITION_MARKS } from "./marks/edition-marks.ts";
+import { EDITION_MARKS } from "./edition-marks.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { allVerseKeys } from "./verse-keys.ts";

@@ -3,7 +3,7 @@ import { editionHash } from "./edition-hash.ts";
 import { readSoundEditions } from "./editions.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
 import { allVerseKeys } from "./verse-keys.ts";
-import { type VerseText, verseKey } from "./verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 
 const editions = readSoundEditions();
 const expected = allVerseKeys();

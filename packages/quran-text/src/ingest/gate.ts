@@ -1,10 +1,10 @@
 import { startsWithBasmala } from "./basmala.ts";
 import type { EditionSource } from "./edition-sources.ts";
-import { EDITION_MARKS } from "./marks/edition-marks.ts";
+import { EDITION_MARKS } from "./edition-marks.ts";
 import { punctuationFaults } from "./marks/punctuation.ts";
 import { textFaults } from "./text-faults.ts";
 import { verseOrderFaults } from "./verse-order-faults.ts";
-import { type VerseText, verseKey } from "./verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 import { wordingFaults } from "./wording-faults.ts";
 
 /** An edition that passed the gate: every verse was checked. */

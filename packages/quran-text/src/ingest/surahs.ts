@@ -1,6 +1,6 @@
 import { SurahFacts } from "../surah-facts.ts";
 import { hasBasmalaHeading } from "./basmala.ts";
-import { BENGALI_NAMES } from "./bengali-names.ts";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 import { readQuranJson } from "./quran-json.ts";
 import { verseCountOf } from "./verse-keys.ts";
 
@@ -24,7 +24,7 @@ export function readSurahFacts(): SurahFacts[] {
       name: englishName,
       englishName,
       englishMeaning: surah.translation,
-      bengaliName: BENGALI_NAMES[surah.id],
+      bengaliName: BENGALI_SURAH_NAMES[surah.id],
       arabicName: ARABIC_NAMES[surah.id] ?? surah.name,
       basmala: hasBasmalaHeading(surah.id),
       revelation: surah.type,

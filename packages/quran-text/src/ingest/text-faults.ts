@@ -1,6 +1,6 @@
 import { CHARACTERS, RARE_CHARACTERS, codePointName } from "./character-inventory.ts";
 import type { EditionId } from "./edition-sources.ts";
-import { type VerseText, verseKey } from "./verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 
 const MARKUP = /[<>]|&#?\w+;|#\d+;/u;
 const OTHER_SPACE = /[^\S ]|[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;

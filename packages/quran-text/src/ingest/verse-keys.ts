@@ -1,5 +1,5 @@
 import { getSurahMeta, isValidSurah } from "quran-meta/hafs";
-import { verseKey } from "./verse-text.ts";
+import { verseKey } from "../verse-text.ts";
 
 const SURAH_COUNT = 114;
 

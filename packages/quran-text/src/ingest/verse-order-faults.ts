@@ -1,4 +1,4 @@
-import { type VerseText, verseKey } from "./verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 
 /** Verses that are missing, duplicate, unknown or out of order; `expected` are all keys in order. */
 export function verseOrderFaults(

@@ -2,7 +2,7 @@ import { ARABIC_DIGESTS } from "./arabic-digests.generated.ts";
 import { editionHash } from "./edition-hash.ts";
 import type { EditionSource } from "./edition-sources.ts";
 import { DIGEST_LENGTH, verseDigest } from "./verse-digest.ts";
-import { type VerseText, verseKey } from "./verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 
 /** Checks an edition's hash against the reviewed one; for the Arabic, names the changed verses too. */
 export function wordingFaults(source: EditionSource, verses: readonly VerseText[]): string[] {

@@ -2,7 +2,7 @@ import { TOP_WORDS, TopWords } from "@daily-quran/domain/vocabulary";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SoundEditions } from "../ingest/editions.ts";
-import { verseKey } from "../ingest/verse-text.ts";
+import { verseKey } from "../verse-text.ts";
 import { countForms } from "./count-forms.ts";
 import { NOUNS } from "./nouns.ts";
 import { PARTICLES } from "./particles.ts";

@@ -1,4 +1,4 @@
-import { type VerseText, verseKey } from "../ingest/verse-text.ts";
+import { type VerseText, verseKey } from "../verse-text.ts";
 import { NOUN_FORMS } from "./noun-forms.ts";
 import { PARTICLE_FORMS } from "./particle-forms.ts";
 import { VERB_FORMS } from "./verb-forms.ts";

@@ -1,5 +1,5 @@
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import type { BuiltInContent, Content } from "../../content/content.ts";
 import { NO_EDITIONS } from "../../content/library.ts";
 import { contentOfLibrary } from "../../content/content-of-library.ts";

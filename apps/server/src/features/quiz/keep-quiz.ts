@@ -1,4 +1,4 @@
-import { MAKER_VERSION } from "@daily-quran/quiz-questions/build-day-quiz";
+import { MAKER_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts";
 import type { QuizRoom } from "./open-quiz.ts";
 import type { QuizKey } from "../../request/quiz-book.ts";

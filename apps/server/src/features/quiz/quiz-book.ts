@@ -1,10 +1,10 @@
-import { buildDayQuiz } from "@daily-quran/quiz-questions/build-day-quiz";
+import { buildDayQuiz } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { prepareBlocks } from "@daily-quran/quiz-questions/day-context";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import type { Content } from "../../content/content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
-import type { QuizSources } from "@daily-quran/quiz-questions/draft-day-quiz";
+import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import { runInSlices } from "./run-in-slices.ts";
 
 /** The quizzes of one state of the texts. */

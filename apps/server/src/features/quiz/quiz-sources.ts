@@ -2,7 +2,7 @@ import { Edition } from "@daily-quran/domain/edition";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { type Commentary, indexCommentary } from "@daily-quran/quiz-questions/commentary-index";
 import { indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
-import type { QuizSources } from "@daily-quran/quiz-questions/draft-day-quiz";
+import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import { indexNames } from "@daily-quran/quiz-questions/name-index";
 import type { QuizVerse, ReadingPlan } from "@daily-quran/quiz-questions/quran";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";

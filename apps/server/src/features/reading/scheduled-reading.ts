@@ -1,5 +1,5 @@
 import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
-import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import type { Content } from "../../content/content.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
 

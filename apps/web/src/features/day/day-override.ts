@@ -1,5 +1,5 @@
 import { clampDayOverride } from "@daily-quran/reading-schedule/day-override";
-import { isPlanDay } from "@daily-quran/reading-schedule/plan";
+import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { storedValue } from "../../lib/storage.ts";
 
 /** The reader's day override; null means the shared day. */

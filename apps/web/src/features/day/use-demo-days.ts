@@ -1,4 +1,4 @@
-import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useEffect } from "react";
 import { applyDayOverride } from "./day-override.ts";
 

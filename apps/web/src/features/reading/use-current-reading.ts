@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { nextPlanDay } from "@daily-quran/reading-schedule/plan";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { completeReading } from "./complete-reading.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VerseText } from "../../ingest/verse-text.ts";
+import type { VerseText } from "../../verse-text.ts";
 
 const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
 const Surah = z.object({

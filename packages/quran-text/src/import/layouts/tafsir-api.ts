@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VerseText } from "../../ingest/verse-text.ts";
+import type { VerseText } from "../../verse-text.ts";
 
 const Surah = z.object({
   ayahs: z.array(z.object({ surah: z.int(), ayah: z.int(), text: z.string() })),

@@ -1,4 +1,4 @@
-import type { VerseText } from "../../ingest/verse-text.ts";
+import type { VerseText } from "../../verse-text.ts";
 
 const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/u;
 

@@ -1,4 +1,4 @@
-import { type VerseText, verseKey } from "../verse-text.ts";
+import { type VerseText, verseKey } from "../../verse-text.ts";
 
 /** The quotations that do not open and close within one verse, in the order of the text. */
 export interface Quotations {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EDITION_SOURCES } from "../edition-sources.ts";
 import { readEditionVerses } from "../quran-json.ts";
-import { verseKey } from "../verse-text.ts";
-import { EDITION_MARKS } from "./edition-marks.ts";
+import { verseKey } from "../../verse-text.ts";
+import { EDITION_MARKS } from "../edition-marks.ts";
 import { countRestored, restoreMarks } from "./restore-marks.ts";
 import { readQuranCopy, tableOfMarks } from "./table-of-marks.ts";
 

@@ -1,4 +1,4 @@
-import { type VerseText, verseKey } from "../verse-text.ts";
+import { type VerseText, verseKey } from "../../verse-text.ts";
 import type { MarkTable } from "./mark-table.ts";
 
 type Marks = Pick<MarkTable, "beginnings" | "endings" | "verses">;

@@ -2,7 +2,7 @@ import type { EditionDescription } from "@daily-quran/quran-text/import/edition-
 import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
 import { checkLanguage } from "@daily-quran/quran-text/import/check-language";
 import { type CheckedEdition, checkEdition } from "@daily-quran/quran-text/import/check-edition";
-import type { VerseText } from "@daily-quran/quran-text/ingest/verse-text";
+import type { VerseText } from "@daily-quran/quran-text/verse-text";
 import type { Sql } from "../../../db/client.ts";
 import { type Installed, installEdition } from "../install-edition.ts";
 import { describeEdition, type GivenDescription } from "./describe-edition.ts";

@@ -1,15 +1,15 @@
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
-import type { CommentaryIndex } from "./commentary-index.ts";
-import type { CorpusIndex } from "./corpus-index.ts";
-import { dayOf } from "./day-context.ts";
-import { versesOfReading } from "./reading-verses.ts";
-import type { DayContext } from "./day-context.ts";
-import type { Draft } from "./draft.ts";
-import { KINDS_BY_TYPE } from "./kinds/by-type.ts";
-import type { NameDays } from "./name-index.ts";
-import type { ReadingPlan } from "./quran.ts";
-import { seededRandom } from "./seeded-random.ts";
+import type { CommentaryIndex } from "../commentary-index.ts";
+import type { CorpusIndex } from "../corpus-index.ts";
+import { dayOf } from "../day-context.ts";
+import { versesOfReading } from "../reading-verses.ts";
+import type { DayContext } from "../day-context.ts";
+import type { Draft } from "../draft.ts";
+import { KINDS_BY_TYPE } from "../kinds/by-type.ts";
+import type { NameDays } from "../name-index.ts";
+import type { ReadingPlan } from "../quran.ts";
+import { seededRandom } from "../seeded-random.ts";
 
 /** What every quiz is drafted from; `tafseer` is absent where no commentary is installed. */
 export interface QuizSources {

@@ -1,10 +1,10 @@
 import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import type { DayDraftInput, TypedDraft } from "./draft-day-quiz.ts";
-import type { DraftPassage } from "./draft.ts";
-import type { Language, Localised } from "./language.ts";
-import type { Passage, QuizQuestion } from "./question.ts";
-import { reference } from "./references.ts";
+import type { DraftPassage } from "../draft.ts";
+import type { Language, Localised } from "../language.ts";
+import type { Passage, QuizQuestion } from "../question.ts";
+import { reference } from "../references.ts";
 
 /** The version of the questions' maker: a change of which questions are asked, or how, raises it. */
 export const MAKER_VERSION = 2;

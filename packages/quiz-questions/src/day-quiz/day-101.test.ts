@@ -1,8 +1,8 @@
 import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { expect, test } from "vitest";
-import { SOURCES } from "../test/real-quran.ts";
+import { SOURCES } from "../../test/real-quran.ts";
 import { buildDayQuiz } from "./build-day-quiz.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 
 function quizIn(language: Language) {
   return buildDayQuiz({ ...SOURCES, cycleId: 1, day: 101, language, points: DEFAULT_POINTS });

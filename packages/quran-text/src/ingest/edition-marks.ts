@@ -1,7 +1,7 @@
-import type { EditionId } from "../edition-sources.ts";
-import { BENGALI_MARKS } from "./bn-muhiuddin.generated.ts";
-import { ENGLISH_MARKS } from "./en-saheeh.generated.ts";
-import type { MarkTable } from "./mark-table.ts";
+import type { EditionId } from "./edition-sources.ts";
+import { BENGALI_MARKS } from "./marks/bn-muhiuddin.generated.ts";
+import { ENGLISH_MARKS } from "./marks/en-saheeh.generated.ts";
+import type { MarkTable } from "./marks/mark-table.ts";
 
 /** An edition's marks, their source, and the remark in the API. */
 export interface EditionMarks extends MarkTable {

@@ -1,5 +1,5 @@
 /** The names of the 114 surahs in Bengali letters, by surah number. */
-export const BENGALI_NAMES: Readonly<Record<number, string>> = {
+export const BENGALI_SURAH_NAMES: Readonly<Record<number, string>> = {
   1: "আল-ফাতিহা",
   2: "আল-বাকারা",
   3: "আলে ইমরান",

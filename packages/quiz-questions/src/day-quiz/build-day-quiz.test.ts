@@ -1,10 +1,10 @@
 import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { expect, test } from "vitest";
-import { CORPUS, SOURCES } from "../test/real-quran.ts";
-import { syntheticCommentary } from "../test/synthetic-commentary.ts";
+import { CORPUS, SOURCES } from "../../test/real-quran.ts";
+import { syntheticCommentary } from "../../test/synthetic-commentary.ts";
 import { buildDayQuiz } from "./build-day-quiz.ts";
-import { indexCommentary } from "./commentary-index.ts";
-import { inOneGo } from "./steps.ts";
+import { indexCommentary } from "../commentary-index.ts";
+import { inOneGo } from "../steps.ts";
 
 const INPUT = { ...SOURCES, cycleId: 7, day: 40, language: "en", points: DEFAULT_POINTS } as const;
 

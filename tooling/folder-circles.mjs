@@ -1,0 +1,32 @@
+/** Fails where a folder and a folder inside it import each other, which dependency-cruiser's own rule cannot see. */
+import { dirname } from "node:path";
+import { cruise } from "dependency-cruiser";
+import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+
+const options = await extractDepcruiseOptions("./dependency-cruiser.folders.cjs");
+const { output } = await cruise(["apps", "packages"], options);
+if (typeof output === "string") throw new Error("dependency-cruiser gave a text and no graph");
+
+/** An import from one folder to another, by both names; the files stand beside it. */
+const imports = new Map();
+for (const { source, dependencies } of output.modules) {
+  for (const { resolved } of dependencies) {
+    const [from, to] = [dirname(source), dirname(resolved)];
+    imports.set(`${from} ${to}`, { from, to, source, resolved });
+  }
+}
+
+const violations = output.summary.violations.map(({ rule, from, to }) => {
+  return `${rule.name}: ${from} → ${to}`;
+});
+for (const { from, to, source, resolved } of imports.values()) {
+  const back = to.startsWith(`${from}/`) && imports.get(`${to} ${from}`);
+  if (!back) continue;
+  violations.push(
+    `a folder and its subfolder import each other: ${source} → ${resolved}, ${back.source} → ${back.resolved}`,
+  );
+}
+
+for (const violation of violations) console.error(violation);
+if (violations.length > 0) process.exitCode = 1;
+else console.log(`No circles between folders (${output.modules.length} files)`);
