@@ -18,6 +18,11 @@ test.each([
   ["is about grammar", "The synthetic word is the predicate of the one that went before."],
   ["explains an Arabic word", "Synthetic words in which khayrun min hādhā is being explained."],
   ["has lost a sign", "Synthetic words on the Prophet s and what was said of him."],
+  ["names nobody", "Long ago they stayed behind in a synthetic story of laziness."],
+  ["speaks of what it does not show", "In synthetic words God will not fail in these matters."],
+  ["reports unbelief", "The synthetic Jews say that Ezra is the one of whom it was told."],
+  ["says what deniers claim of God", "A synthetic man is the son of God in the words of another."],
+  ["glosses without a comma", "Yet what that is synthetic words could be better than the words?"],
   ["opens a quotation only", "Synthetic words that say ‘something and never close it again."],
   ["names a verse by its number", "Synthetic words that were said of 4:12 as much as of others."],
 ])("leaves out what %s", (_, sentence) => {

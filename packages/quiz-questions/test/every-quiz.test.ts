@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-// A sample, every second question in English (both languages take turns); docs/quiz-guessing.md has the full count.
+// A sample: the English ones among every fourth question built; docs/reviewing-quizzes.md has the full count.
 test("whoever has not read the day's text guesses at most 35 % of any kind", () => {
   const sample = guessable.filter(({ language }, index) => language === "en" && index % 4 === 0);
   const guessed = guess({ questions: sample, verses: VERSES_WITH_DAYS, parts: 2 });

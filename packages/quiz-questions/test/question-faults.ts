@@ -77,10 +77,9 @@ function sentencesOf({ kind, options, passages }: QuizQuestion): string[] {
 }
 
 function isSentence(text: string): boolean {
+  const { length } = text.normalize("NFC");
   return (
-    text.length >= SENTENCE.fewest &&
-    text.length <= SENTENCE.most &&
-    /^\P{Ll}.*[.?!।]["'”’)]*$/u.test(text)
+    length >= SENTENCE.fewest && length <= SENTENCE.most && /^\P{Ll}.*[.?!।]["'”’)]*$/u.test(text)
   );
 }
 

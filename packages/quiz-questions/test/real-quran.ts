@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { indexCorpus } from "../src/corpus-index.ts";
@@ -6,51 +5,26 @@ import { indexNames } from "../src/name-index.ts";
 import type { IndexedVerse } from "../src/indexed-verse.ts";
 import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
 import { inOneGo } from "../src/steps.ts";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+// By their paths: quran-text imports domain, which imports this package.
+import { readSoundEditions } from "../../quran-text/src/ingest/editions.ts";
+import { INCOMPLETE_VERSES } from "../../quran-text/src/ingest/incomplete-verses.ts";
+import { readSurahFacts } from "../../quran-text/src/ingest/surahs.ts";
 
-interface SourceSurah {
-  readonly id: number;
-  readonly name: string;
-  readonly transliteration: string;
-  readonly translation: string;
-  readonly type: SurahFacts["revelation"];
-  readonly total_verses: number;
-  readonly verses: readonly {
-    readonly id: number;
-    readonly text: string;
-    readonly translation: string;
-  }[];
-}
+const { arabic, english, bengali } = readSoundEditions();
+const INCOMPLETE = new Set(INCOMPLETE_VERSES.map(({ verse }) => verse));
 
-const require = createRequire(import.meta.url);
-const english = require("quran-json/dist/quran_en.json") as readonly SourceSurah[];
-const bengali = require("quran-json/dist/quran_bn.json") as readonly SourceSurah[];
-
-// Verses whose Bengali lacks a part, as the edition's list has them.
-const INCOMPLETE = new Set("2:140 3:66 3:155 6:60 6:152 7:84 9:109 12:50".split(" "));
-
-/** The 6,236 verses with both translations, as quran-json has them. */
-export const VERSES: readonly QuizVerse[] = english.flatMap((surah, index) =>
-  surah.verses.map((verse, verseIndex) => ({
-    surahNumber: surah.id,
-    verseNumber: verse.id,
-    arabic: verse.text,
-    translation: verse.translation,
-    bengaliTranslation: bengali[index]?.verses[verseIndex]?.translation ?? "",
-    isIncomplete: INCOMPLETE.has(`${surah.id}:${verse.id}`),
-  })),
-);
+/** The 6,236 verses with both translations as they are shown: with their marks and the corrections. */
+export const VERSES: readonly QuizVerse[] = arabic.verses.map(({ surah, verse, text }, at) => ({
+  surahNumber: surah,
+  verseNumber: verse,
+  arabic: text,
+  translation: english.verses[at]?.text ?? "",
+  bengaliTranslation: bengali.verses[at]?.text ?? "",
+  isIncomplete: INCOMPLETE.has(`${surah}:${verse}`),
+}));
 
 /** The facts of the 114 surahs. */
-export const SURAHS: readonly SurahFacts[] = english.map((surah) => ({
-  number: surah.id,
-  englishName: surah.id === 1 ? "Al-Fatiha" : surah.transliteration,
-  englishMeaning: surah.translation,
-  bengaliName: BENGALI_SURAH_NAMES[surah.id] ?? "",
-  arabicName: surah.name,
-  revelation: surah.type,
-  verseCount: surah.total_verses,
-}));
+export const SURAHS: readonly SurahFacts[] = readSurahFacts();
 
 /** The real corpus, indexed. */
 export const CORPUS = inOneGo(indexCorpus(VERSES, SURAHS));

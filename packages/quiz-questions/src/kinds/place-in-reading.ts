@@ -52,8 +52,9 @@ function quarters(verses: readonly IndexedVerse[]): IndexedVerse[][] {
 function rangeOf(verses: readonly IndexedVerse[]): Localised {
   const [first, last] = [verses.at(0), verses.at(-1)];
   if (!first || !last) throw new Error("A day's reading has at least four verses");
-  const [from, to] = [verseNumbers(first), verseNumbers(last)];
+  const from = reference(first);
   if (first === last) return from;
+  const to = first.surah === last.surah ? verseNumbers(last) : reference(last);
   return { en: `${from.en} to ${to.en}`, bn: `${from.bn} থেকে ${to.bn}` };
 }
 
