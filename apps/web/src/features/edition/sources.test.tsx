@@ -47,7 +47,7 @@ test("every text is listed with its source, licence, completeness and correction
   );
   expect(source("bn-muhiuddin").folds).toEqual([
     ["839 verses corrected alike", false, 0],
-    ["74 corrections made here", false, 5],
+    ["120 corrections made here", false, 8],
     ["8 verses incomplete", false, 8],
   ]);
 });
