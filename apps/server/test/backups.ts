@@ -7,7 +7,7 @@ import type { BackupFooter, BackupHeader } from "../src/db/backup/backup-format.
 import { saveBackup } from "../src/db/backup/save-backup.ts";
 import type { DatabaseAddress, Sql } from "../src/db/client.ts";
 import { seedDemo } from "../src/seed/seed-demo.ts";
-import { workerDatabase } from "./database.ts";
+import { emptyTables, workerDatabase } from "./database.ts";
 import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
 
 /** Backs a database up as the command does; gives what must be equal in every copy of the same data. */
@@ -79,6 +79,8 @@ export function useBackup(sql: Sql): {
   const path = (): string => join(folder, "demo.backup");
   beforeAll(async () => {
     folder = await makeScratchFolder();
+    // The file before this one left its rows.
+    await emptyTables(sql);
     await seedDemo(sql, Date.UTC(2026, 1, 1));
     await sql`update reading_group set description = ${ODD} where id = 1`;
     footer = await backUp(workerDatabase(), path());

@@ -64,6 +64,9 @@ async function fill(): Promise<void> {
     insert into notification (user_id, title, message, link, created_at)
     select 1, 'You were passed', repeat('\u1000', 50) || repeat(${WORST}, 250), '/groups/2147483647', ${AT}
     from generate_series(1, 150)`;
+  await sql`
+    insert into group_block (user_id, group_id, group_name, blocked_at)
+    select 1, id, name, ${AT} from reading_group`;
 }
 
 const LISTS = [
@@ -76,6 +79,7 @@ const LISTS = [
   ["/api/schedule", 300],
   ["/api/editions", 4],
   ["/api/top-words", 50],
+  ["/api/user/blocked-groups", 100],
 ] as const;
 
 test("no list is answered with more than 256 KB, whatever people store", async () => {

@@ -96,7 +96,7 @@ test("after one graded answer the rest must be graded too", async () => {
   await answer(bilal, "3-reading", 0);
   const before = await quizTables(sql);
   const refusal = {
-    error: "ApiResponse every question of this quiz first.",
+    error: "Answer every question of this quiz first.",
     code: "QUIZ_INCOMPLETE",
   };
   const submitted = await bilal.send(SUBMIT, report(3, [1, 1, 1]));
