@@ -45,6 +45,7 @@ it("replaces no file unless it is told to, and lets only its owner read it", asy
 
 it("finds every flipped bit and every cut", async () => {
   const whole = await readFile(made.path);
+  const content = gunzipSync(whole);
   const damaged = join(made.folder, "damaged.backup");
   const accepted: number[] = [];
   for (let at = 0; at < whole.length; at += 7) {
@@ -52,10 +53,11 @@ it("finds every flipped bit and every cut", async () => {
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
     await writeFile(damaged, bytes);
     const outcome = await check(damaged).then(() => "whole", String);
-    if (!outcome.includes("is not a whole backup")) accepted.push(at);
+    if (outcome.includes("is not a whole backup")) continue;
+    // Some bits of gzip mean nothing: the header's time and system, and the padding of the last block.
+    if (!gunzipSync(bytes).equals(content)) accepted.push(at);
   }
-  // Of the gzip header the time and the system that made it mean nothing for what is inside.
-  expect(accepted.filter((at) => at > 9)).toEqual([]);
+  expect(accepted).toEqual([]);
   for (const length of [0, 1, 20, whole.length >> 1, whole.length - 8, whole.length - 1]) {
     await writeFile(damaged, whole);
     await truncate(damaged, length);
