@@ -1,6 +1,7 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { networkOf, wideNetworkOf } from "../features/auth/network.ts";
 import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
 import { fastifyPath, isQueued, type RestRoute } from "./rest-route.ts";
 
@@ -15,7 +16,7 @@ const QUEUES: Queues = {
   // Twice the database connections: while one response is written, the next query runs.
   asking: { atOnce: 20, waiting: 300, waitMs: 400 },
   // Two hash at once; the others look up accounts or begin sessions.
-  hashing: { atOnce: 6, waiting: 100, waitMs: 600 },
+  hashing: { atOnce: 4, waiting: 100, waitMs: 400 },
 };
 
 const RETRY_AFTER_SECONDS = 2;
@@ -27,6 +28,11 @@ interface Guard {
   readonly limiter: LoadLimiter;
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
+
+type GuardOf = (request: FastifyRequest) => Guard | undefined;
+
+/** Whose line a request waits in: the widest network that one customer has. */
+const originOf = ({ ip }: FastifyRequest): string => wideNetworkOf(ip) ?? networkOf(ip);
 
 /**
  * Two bounded queues, for database requests and for password hashing, so that a flood of one leaves the
@@ -40,25 +46,28 @@ export function admitRequests(
   const asking = makeGuard(app, queues.asking, "OVERLOADED");
   const hashing = makeGuard(app, queues.hashing, "BUSY");
   const guards = new Map(
-    routes
-      .filter(isQueued)
-      .map((route) => [
-        `${route.method} ${fastifyPath(route.path)}`,
-        route.errors.includes("BUSY") ? hashing : asking,
-      ]),
+    routes.filter(isQueued).map((route) => {
+      const guard = route.errors.includes("BUSY") ? hashing : asking;
+      // A document is cached, but for one with the editions that its query names.
+      const ofRequest: GuardOf =
+        route.kind === "document"
+          ? ({ url }) => (url.includes("?") ? guard : undefined)
+          : () => guard;
+      return [`${route.method} ${fastifyPath(route.path)}`, ofRequest];
+    }),
   );
   const ofProcedure = ({ params }: FastifyRequest): Guard =>
     HASHING_CALLS.test(String((params as { path?: string }).path)) ? hashing : asking;
   app.addHook("onRoute", (route) => {
     if (route.url.startsWith(`${TRPC_PATH}/`)) return guardRoute(route, ofProcedure);
-    const guard = guards.get(
+    const guardOf = guards.get(
       `${route.method === "HEAD" ? "GET" : String(route.method)} ${route.url}`,
     );
-    if (guard) guardRoute(route, () => guard);
+    if (guardOf) guardRoute(route, guardOf);
   });
 }
 
-function guardRoute(route: RouteOptions, guardOf: (request: FastifyRequest) => Guard): void {
+function guardRoute(route: RouteOptions, guardOf: GuardOf): void {
   const { handler } = route;
   const acquired = new WeakMap<FastifyRequest, LoadLimiter>();
   const release = (request: FastifyRequest): void => {
@@ -69,15 +78,17 @@ function guardRoute(route: RouteOptions, guardOf: (request: FastifyRequest) => G
   route.onRequest = [
     async (request, reply) => {
       const guard = guardOf(request);
-      return guard.limiter.isFull() ? guard.refuse(request, reply) : undefined;
+      return guard?.limiter.isFull(originOf(request)) ? guard.refuse(request, reply) : undefined;
     },
     ...[route.onRequest ?? []].flat(),
   ];
   // Released when the response is made, not when it is sent: a slow client holds no slot.
   route.onSend = [async (request) => release(request), ...[route.onSend ?? []].flat()];
   route.handler = async function admitted(request, reply) {
-    const { limiter, refuse } = guardOf(request);
-    if (!(await limiter.acquire())) return refuse(request, reply);
+    const guard = guardOf(request);
+    if (!guard) return await handler.call(this, request, reply);
+    const { limiter, refuse } = guard;
+    if (!(await limiter.acquire(originOf(request)))) return refuse(request, reply);
     acquired.set(request, limiter);
     try {
       return await handler.call(this, request, reply);

@@ -4,8 +4,10 @@ import { createLoadLimiter } from "./load-limiter.ts";
 /** Acquires and notes the order in which it is decided. */
 function visits(limiter: ReturnType<typeof createLoadLimiter>) {
   const decided: string[] = [];
-  const visit = (name: string): void =>
-    void limiter.acquire().then((entered) => decided.push(`${name} ${entered ? "in" : "away"}`));
+  const visit = (name: string, from?: string): void =>
+    void limiter
+      .acquire(from)
+      .then((entered) => decided.push(`${name} ${entered ? "in" : "away"}`));
   return { decided, visit, settle: () => new Promise<void>((done) => void setImmediate(done)) };
 }
 
@@ -83,4 +85,33 @@ test("nobody waits for a slot that is never freed", async () => {
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 10, waitMs: 1 });
   await limiter.acquire();
   expect(await limiter.acquire()).toBe(false);
+});
+
+test("each network has a line of its own, and the lines take turns", async () => {
+  const limiter = createLoadLimiter({ atOnce: 1, waiting: 10, waitMs: 1000 });
+  const { decided, visit, settle } = visits(limiter);
+  for (const name of ["a1", "a2", "a3", "b1", "b2"]) visit(name, name[0]);
+  for (let turn = 0; turn < 4; turn += 1) limiter.release();
+  await settle();
+  expect(decided).toEqual(["a1 in", "a2 in", "b1 in", "a3 in", "b2 in"]);
+});
+
+test("a full queue has a place for another network: the last of the longest line gives up theirs", async () => {
+  const limiter = createLoadLimiter({ atOnce: 1, waiting: 3, waitMs: 1000 });
+  const { decided, visit, settle } = visits(limiter);
+  for (const name of ["a1", "a2", "a3", "a4"]) visit(name, "a");
+  expect([limiter.isFull("a"), limiter.isFull("b")]).toEqual([true, false]);
+  visit("b1", "b");
+  await settle();
+  expect(decided).toEqual(["a1 in", "a4 away"]);
+  expect([limiter.isFull("a"), limiter.isFull("b"), limiter.isFull("c")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  visit("c1", "c");
+  expect(limiter.isFull("d")).toBe(true);
+  for (let turn = 0; turn < 4; turn += 1) limiter.release();
+  await settle();
+  expect(decided.slice(2)).toEqual(["a3 away", "a2 in", "b1 in", "c1 in"]);
 });

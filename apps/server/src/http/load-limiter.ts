@@ -1,3 +1,5 @@
+import { fairQueue } from "./fair-queue.ts";
+
 /** Limits: requests at once, and a queue short enough that nobody waits in it longer than `waitMs`. */
 export interface LoadLimits {
   readonly atOnce: number;
@@ -6,12 +8,12 @@ export interface LoadLimits {
   readonly waitMs: number;
 }
 
-/** A semaphore with a first-in-first-out queue that rejects what would wait too long. */
+/** A semaphore whose queue is fair between networks (`from`) and rejects what would wait too long. */
 export interface LoadLimiter {
   /** Whether the next one would be rejected; asked before a request's body is read. */
-  readonly isFull: () => boolean;
+  readonly isFull: (from?: string) => boolean;
   /** Resolves to true when a slot is free, to false when rejected. */
-  readonly acquire: () => Promise<boolean>;
+  readonly acquire: (from?: string) => Promise<boolean>;
   /** Frees the slot. */
   readonly release: () => void;
 }
@@ -31,16 +33,16 @@ export function createLoadLimiter(
   { atOnce, waiting, waitMs }: LoadLimits,
   clock: () => number = () => performance.now(),
 ): LoadLimiter {
-  const queue: Waiting[] = [];
+  const queue = fairQueue<Waiting>();
   let running = 0;
   let sweep: NodeJS.Timeout | undefined;
   // Moving average of the milliseconds between two releases while all slots are taken.
   let pace = waitMs / waiting;
   let lastRelease: number | undefined;
 
-  const isFull = (): boolean => {
-    if (running < atOnce || queue.length < atOnce) return false;
-    return queue.length >= waiting || queue.length * pace > waitMs;
+  const hasRoom = (): boolean => {
+    if (running < atOnce || queue.length() < atOnce) return true;
+    return queue.length() < waiting && queue.length() * pace <= waitMs;
   };
   const measurePace = (): void => {
     const now = clock();
@@ -50,32 +52,35 @@ export function createLoadLimiter(
       lastRelease = now;
     }
   };
+  const isExpired = ({ since }: Waiting): boolean => since <= clock() - waitMs;
   const rejectExpired = (): void => {
-    const latest = clock() - waitMs;
-    while (queue[0] && queue[0].since <= latest) queue.shift()?.decide(false);
-    if (queue.length > 0) return;
+    for (const expired of queue.takeFirstWhile(isExpired)) expired.decide(false);
+    if (queue.length() > 0) return;
     clearInterval(sweep);
     sweep = undefined;
   };
 
   return {
-    isFull,
-    acquire: async () => {
+    isFull: (from = "") => !hasRoom() && !queue.canMakeRoom(from),
+    acquire: async (from = "") => {
       if (running < atOnce) {
         running += 1;
         return true;
       }
-      if (isFull()) return false;
+      if (!hasRoom()) {
+        if (!queue.canMakeRoom(from)) return false;
+        queue.takeLastOfLongest()?.decide(false);
+      }
       sweep ??= setInterval(rejectExpired, SWEEP_MS).unref();
       return await new Promise<boolean>((decide) => {
-        queue.push({ since: clock(), decide });
+        queue.add(from, { since: clock(), decide });
       });
     },
     release: () => {
       measurePace();
       rejectExpired();
       // Handed on directly, so that a newcomer cannot take it in between.
-      const next = queue.shift();
+      const next = queue.next();
       if (next) next.decide(true);
       else running -= 1;
     },

@@ -50,7 +50,7 @@ test("a day's reading is described with its parameters, its answers and its erro
     { name: "tafseer", in: "query", required: false, schema: { type: "string" } },
     { name: "translation", in: "query", required: false, schema: { type: "string" } },
   ]);
-  const statuses = ["200", "304", "400", "404", "431", "500", "503"];
+  const statuses = ["200", "304", "400", "404", "408", "431", "500", "503"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
   expect(operation?.responses).toHaveProperty(["200", "content", "application/json", "schema"], {
     $ref: "#/components/schemas/Reading",

@@ -87,9 +87,9 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** Whether a route's requests queue for the database; a health check does not. */
-export function isQueued({ kind, path, errors }: RestRoute): boolean {
-  return kind === "procedure" && path !== "/api/ready" && errors.includes("DATABASE_AWAY");
+/** Whether a route's requests queue for the database; a health check does not, nor a document without a query. */
+export function isQueued({ path, errors }: RestRoute): boolean {
+  return path !== "/api/ready" && errors.includes("DATABASE_AWAY");
 }
 
 /** Every failure that a route may answer with. */
@@ -98,6 +98,7 @@ export function errorsOf(route: RestRoute): readonly ErrorCode[] {
     ...(route.access === "user" ? (["UNAUTHORIZED"] as const) : []),
     ...route.errors,
     "HEADERS_TOO_LARGE",
+    "TOO_SLOW",
     "INTERNAL",
     ...(isQueued(route) ? (["OVERLOADED"] as const) : []),
   ];
