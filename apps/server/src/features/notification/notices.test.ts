@@ -182,3 +182,14 @@ test("one that has grown since can be marked by its old ID, and what is new of i
   expect([read.status, headers.get("x-unread-count"), body.length]).toEqual([204, "1", 1]);
   expect((await carol.send(`POST /api/notifications/${before[0].id}/read`)).status).toBe(404);
 });
+
+test.each(["https://elsewhere.example/", "//elsewhere.example", String.raw`/\elsewhere.example`])(
+  "a notification cannot lead to %s",
+  async (link) => {
+    await expect(
+      sql`
+        insert into notification (user_id, title, message, link, created_at)
+        values (${amina.id}, 'Title', 'Message', ${link}, ${AT})`,
+    ).rejects.toMatchObject({ constraint_name: "notification_link_is_a_path" });
+  },
+);

@@ -1,8 +1,10 @@
+import type { ReportInput } from "@daily-quran/domain/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
+import { sendReport } from "./send-report.ts";
 
 const START = Date.UTC(2026, 2, 1, 6, 30);
 const HOUR = 3_600_000;
@@ -67,6 +69,22 @@ test("one network sends 20 reports an hour", async () => {
   expect(await send(numbered(20)), "what is stored already").toMatchObject({ status: 201 });
   at += HOUR;
   expect(await send(numbered(21))).toMatchObject({ status: 201 });
+});
+
+test("of IPv6 the /64 counts, and the /56 around it for four times as much", async () => {
+  const sendFrom = (number: number, address: string) =>
+    sendReport({ sql, now: START, address }, numbered(number) as ReportInput);
+  await sendFrom(1, "2001:db8:0:100::1");
+  await sendFrom(2, "2001:db8:0:1ff::2");
+  await sql`update attempt set count = 19 where count = 1`;
+  await sendFrom(3, "2001:db8:0:100::3");
+  await expect(sendFrom(4, "2001:db8:0:100::4")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  await sql`update attempt set count = 80 where count = 3`;
+  await expect(sendFrom(5, "2001:db8:0:1aa::5")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
 });
 
 test("a verse that does not exist is refused by name", async () => {

@@ -1,7 +1,7 @@
 import type { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import type { Sql } from "../../db/client.ts";
 import { takeAttempts } from "../auth/attempts.ts";
-import { networkOf } from "../auth/network.ts";
+import { networkLimits } from "../auth/guess-limits.ts";
 import { findReportByClientId, insertReport } from "./report.sql.ts";
 
 const REPORTS_PER_HOUR_AND_NETWORK = 20;
@@ -22,9 +22,8 @@ export async function sendReport(
   const { sql, now, address } = request;
   const known = await findReportByClientId(sql, report.id);
   if (known) return receipt(known);
-  const subject = `report:network:${networkOf(address)}`;
   await takeAttempts(request, [
-    { subject, most: REPORTS_PER_HOUR_AND_NETWORK, minutes: 60 },
+    ...networkLimits("report", address, { most: REPORTS_PER_HOUR_AND_NETWORK, minutes: 60 }),
     // A flood from many networks must not fill the disk.
     { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 },
   ]);
