@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import { bursts } from "./bursts.ts";
+import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
 import { kills } from "./kills.ts";
 import type { Row, Scenario } from "./scenario.ts";
 
-const SCENARIOS: Readonly<Record<string, Scenario>> = { bursts, frozen, kills };
+const SCENARIOS: Readonly<Record<string, Scenario>> = { bursts, frozen, kills, ...floods };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

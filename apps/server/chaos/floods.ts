@@ -1,19 +1,33 @@
-import { parseArgs } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { FLOOD_PASSWORD, fillForFloods, PEOPLE } from "./flood-scenes.ts";
 import { closedLoop, type Load, openLoop, type Outcome } from "./open-loop.ts";
+import type { Row, Scenario } from "./scenario.ts";
 import { serve, type Served } from "./served.ts";
 
-const { values: wanted } = parseArgs({
-  options: {
-    main: { type: "string" },
-    only: { type: "string" },
-    seconds: { type: "string", default: "8" },
-  },
-});
-const SECONDS = Number(wanted.seconds);
+const SECONDS = 8;
 const AFTER_MS = 10_000;
-const isWanted = (name: string): boolean => !wanted.only || wanted.only.split(",").includes(name);
+
+// What a flood may not exceed, in milliseconds and MB.
+const MOST_MS = 1000;
+const MOST_MS_AFTER = 200;
+const MOST_MEGABYTES = 256;
+
+type Request = Load["request"];
+
+/** Ten times what the server can do, of each kind; and one account that signs in 300 times a second. `count` is the seconds. */
+export const floods: Readonly<Record<string, Scenario>> = {
+  "flood-sign-ins": floodOf(() => (n) => {
+    const account = (n * 17) % PEOPLE;
+    return signIn(1 + account, networkOf(account));
+  }),
+  "flood-leaderboard": floodOf((cookie) => (n) => get("/api/cycles/1/leaderboard", n, cookie(n))),
+  "flood-polls": floodOf((cookie) => (n) => get("/trpc/notification.state", n, cookie(n))),
+  "flood-groups": floodOf((cookie) => (n) => get("/api/groups", n, cookie(n))),
+  "flood-days": floodOf(() => (n) => get(`/schedule?day=${1 + ((n * 37) % 300)}`, n, COMPRESSED)),
+  "flood-of-one": withServer(oneAccount),
+};
+
+const COMPRESSED = "Accept-Encoding: gzip, br\r\n";
 
 const networkOf = (n: number): string => `10.${n % 200}.${(n * 7) % 250}.${(n * 13) % 250}`;
 
@@ -26,46 +40,57 @@ function signIn(account: number, network: string): string {
   return `POST /api/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${network}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-type Request = Load["request"];
+/** What a flood is made with. */
+interface Scene {
+  readonly served: Served;
+  readonly tokens: readonly string[];
+  readonly seconds: number;
+  /** Which request is the first one. */
+  readonly first: number;
+}
 
-/** The four floods, by name: what each of them asks for. */
-function floods(tokens: readonly string[]): Record<string, Request> {
-  const cookie = (n: number): string => `Cookie: session=${tokens[n % tokens.length]}\r\n`;
-  return {
-    "sign-in": (n) => signIn(1 + ((n * 17) % PEOPLE), networkOf((n * 17) % PEOPLE)),
-    leaderboard: (n) => get("/api/cycles/1/leaderboard", n, cookie(n)),
-    poll: (n) => get("/trpc/notification.state", n, cookie(n)),
-    groups: (n) => get("/api/groups", n, cookie(n)),
-    "pages by day": (n) =>
-      get(`/schedule?day=${1 + ((n * 37) % 300)}`, n, "Accept-Encoding: gzip, br\r\n"),
+function withServer(flood: (scene: Scene) => Promise<readonly Row[]>): Scenario {
+  return async ({ random, count = SECONDS, main }) => {
+    const served = await serve({ TRUST_PROXY: "on" }, main);
+    try {
+      const tokens = await fillForFloods(served.sql);
+      const first = Math.floor(random() * PEOPLE);
+      return await flood({ served, tokens, seconds: count, first });
+    } finally {
+      await served.stop();
+    }
   };
 }
 
-const reading: Request = (n) =>
-  get(`/api/schedule/${1 + (n % 300)}/verses`, n, "Accept-Encoding: gzip, br\r\n");
+const reading: Request = (n) => get(`/api/schedule/${1 + (n % 300)}/verses`, n, COMPRESSED);
 
-/**
- * Ten times what it can do, with readings beside it; then the same readings and a tenth of the load 10 s
- * later.
- */
-async function flood(served: Served, name: string, request: Request): Promise<void> {
-  const { port, megabytes } = served;
-  const capacity = await closedLoop({ port, request, seconds: 3 }, 16);
-  const before = await quietly(served, request, capacity);
-  let most = 0;
-  const sampler = setInterval(() => (most = Math.max(most, megabytes())), 50);
-  const [crowd, readers] = await Promise.all([
-    openLoop({ port, request, perSecond: capacity * 10, seconds: SECONDS }),
-    openLoop({ port, request: reading, perSecond: 50, seconds: SECONDS }),
-  ]);
-  clearInterval(sampler);
-  await pause(AFTER_MS);
-  const after = await quietly(served, request, capacity);
-  say(name, `can do ${capacity.toFixed(0)} a second; offered ${(capacity * 10).toFixed(0)}`);
-  say("", `flood     ${lineOf(crowd)}`);
-  say("", `readings  ${lineOf(readers)}`);
-  say("", `quiet p99 ${before.p99} ms before, ${after.p99} ms 10 s later`);
-  say("", `memory    ${most} MB at most, ${megabytes()} MB 10 s later`);
+/** Ten times what it can do, with readings beside it; then a tenth of the load 10 s later. */
+function floodOf(requestOf: (cookie: (n: number) => string) => Request): Scenario {
+  return withServer(async ({ served, tokens, seconds, first }) => {
+    const { port, megabytes } = served;
+    const asked = requestOf((n) => `Cookie: session=${tokens[n % tokens.length]}\r\n`);
+    const request: Request = (n) => asked(n + first);
+    const capacity = await closedLoop({ port, request, seconds: 3 }, 16);
+    const before = await quietly(served, request, capacity);
+    let most = 0;
+    const sampler = setInterval(() => (most = Math.max(most, megabytes())), 50);
+    const [crowd, readers] = await Promise.all([
+      openLoop({ port, request, perSecond: capacity * 10, seconds }),
+      openLoop({ port, request: reading, perSecond: 50, seconds }),
+    ]);
+    clearInterval(sampler);
+    await pause(AFTER_MS);
+    const after = await quietly(served, request, capacity);
+    return [
+      { what: "it can do", value: `${capacity.toFixed(0)} a second; ten times as many are sent` },
+      ...rowsOf("the flood", crowd),
+      ...rowsOf("readings", readers, true),
+      { what: "p99 of a tenth, before", value: `${before.p99} ms` },
+      row("p99 of a tenth, 10 s later", after.p99, Math.max(MOST_MS_AFTER, before.p99), "ms"),
+      row("memory at most", most, MOST_MEGABYTES, "MB"),
+      { what: "memory 10 s later", value: `${megabytes()} MB` },
+    ];
+  });
 }
 
 async function quietly({ port }: Served, request: Request, capacity: number): Promise<Outcome> {
@@ -73,36 +98,33 @@ async function quietly({ port }: Served, request: Request, capacity: number): Pr
 }
 
 /** One account signs in 300 times a second; others, from elsewhere, three times a second. */
-async function oneAccount({ port }: Served): Promise<void> {
-  const [own, others] = await Promise.all([
-    openLoop({ port, request: () => signIn(1, "192.0.2.1"), perSecond: 300, seconds: SECONDS }),
-    openLoop({
-      port,
-      request: (n) => signIn(100 + n, `198.51.100.${n % 250}`),
-      perSecond: 3,
-      seconds: SECONDS,
-    }),
+async function oneAccount({ served: { port }, seconds, first }: Scene): Promise<readonly Row[]> {
+  const own = (): string => signIn(1, "192.0.2.1");
+  const other: Request = (n) =>
+    signIn(2 + ((first + n) % (PEOPLE - 1)), `198.51.100.${(first + n) % 250}`);
+  const [it, others] = await Promise.all([
+    openLoop({ port, request: own, perSecond: 300, seconds }),
+    openLoop({ port, request: other, perSecond: 3, seconds }),
   ]);
-  say("one account", "signs in 300 times a second; others 3 times");
-  say("", `it        ${lineOf(own)}`);
-  say("", `others    ${lineOf(others)}`);
+  return [...rowsOf("one account", it), ...rowsOf("others", others, true)];
 }
 
-function lineOf({ offered, accepted, statuses, p50, p99, refusedP99 }: Outcome): string {
+/** How a load was answered; `mustAll` is one of which nobody may be refused. */
+function rowsOf(who: string, outcome: Outcome, mustAll = false): Row[] {
+  const { offered, accepted, statuses, p50, p99, refusedP99 } = outcome;
   const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
-  return `${accepted} of ${offered} taken, p50 ${p50} p99 ${p99} ms; refused p99 ${refusedP99} ms; ${told.join(", ")}`;
+  const isLost = "cut" in statuses || "none" in statuses;
+  return [
+    {
+      what: `${who}, taken`,
+      value: `${accepted} of ${offered}: ${told.join(", ")}`,
+      isBroken: isLost || (mustAll && accepted < offered),
+    },
+    row(`${who}, p99`, p99, MOST_MS, "ms"),
+    { what: `${who}, p50 and refusals' p99`, value: `${p50} ms, ${refusedP99} ms` },
+  ];
 }
 
-function say(name: string, words: string): void {
-  process.stdout.write(`${name.padEnd(14)}${words}\n`);
-}
-
-const served = await serve({ TRUST_PROXY: "on" }, wanted.main);
-try {
-  const tokens = await fillForFloods(served.sql);
-  for (const [name, request] of Object.entries(floods(tokens)))
-    if (isWanted(name)) await flood(served, name, request);
-  if (isWanted("one account")) await oneAccount(served);
-} finally {
-  await served.stop();
+function row(what: string, value: number, most: number, unit: string): Row {
+  return { what, value: `${value} ${unit}`, isBroken: value > most };
 }
