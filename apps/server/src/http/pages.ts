@@ -31,7 +31,7 @@ interface Page {
 }
 
 // One page renders while another is compressed; a crawler may ask for all 300 days at once.
-const RENDERING = { atOnce: 2, waiting: 40, waitMs: 600 };
+const RENDERING = { atOnce: 2, waiting: 40, waitMs: 400 };
 
 // Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
