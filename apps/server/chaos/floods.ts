@@ -8,9 +8,9 @@ const SECONDS = 8;
 const AFTER_MS = 10_000;
 
 // What a flood may not exceed, in milliseconds and MB.
-const MOST_MS = 1000;
+const TIME = { most: 1000, unit: "ms" };
 const MOST_MS_AFTER = 200;
-const MOST_MEGABYTES = 256;
+const MEMORY = { most: 256, unit: "MB" };
 
 type Request = Load["request"];
 
@@ -86,8 +86,11 @@ function floodOf(requestOf: (cookie: (n: number) => string) => Request): Scenari
       ...rowsOf("the flood", crowd),
       ...rowsOf("readings", readers, true),
       { what: "p99 of a tenth, before", value: `${before.p99} ms` },
-      row("p99 of a tenth, 10 s later", after.p99, Math.max(MOST_MS_AFTER, before.p99), "ms"),
-      row("memory at most", most, MOST_MEGABYTES, "MB"),
+      row("p99 of a tenth, 10 s later", after.p99, {
+        most: Math.max(MOST_MS_AFTER, before.p99),
+        unit: "ms",
+      }),
+      row("memory at most", most, MEMORY),
       { what: "memory 10 s later", value: `${megabytes()} MB` },
     ];
   });
@@ -97,13 +100,14 @@ async function quietly({ port }: Served, request: Request, capacity: number): Pr
   return await openLoop({ port, request, perSecond: Math.min(capacity / 5, 100), seconds: 2 });
 }
 
+const ofOne: Request = () => signIn(1, "192.0.2.1");
+
 /** One account signs in 300 times a second; others, from elsewhere, three times a second. */
 async function oneAccount({ served: { port }, seconds, first }: Scene): Promise<readonly Row[]> {
-  const own = (): string => signIn(1, "192.0.2.1");
   const other: Request = (n) =>
     signIn(2 + ((first + n) % (PEOPLE - 1)), `198.51.100.${(first + n) % 250}`);
   const [it, others] = await Promise.all([
-    openLoop({ port, request: own, perSecond: 300, seconds }),
+    openLoop({ port, request: ofOne, perSecond: 300, seconds }),
     openLoop({ port, request: other, perSecond: 3, seconds }),
   ]);
   return [...rowsOf("one account", it), ...rowsOf("others", others, true)];
@@ -120,11 +124,11 @@ function rowsOf(who: string, outcome: Outcome, mustAll = false): Row[] {
       value: `${accepted} of ${offered}: ${told.join(", ")}`,
       isBroken: isLost || (mustAll && accepted < offered),
     },
-    row(`${who}, p99`, p99, MOST_MS, "ms"),
+    row(`${who}, p99`, p99, TIME),
     { what: `${who}, p50 and refusals' p99`, value: `${p50} ms, ${refusedP99} ms` },
   ];
 }
 
-function row(what: string, value: number, most: number, unit: string): Row {
+function row(what: string, value: number, { most, unit }: typeof TIME): Row {
   return { what, value: `${value} ${unit}`, isBroken: value > most };
 }
