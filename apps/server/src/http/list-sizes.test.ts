@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
-import { useDatabase } from "../../test/database.ts";
+import { emptyTables, useDatabase } from "../../test/database.ts";
 import { signedIn } from "../../test/people.ts";
 import { testSettings } from "../../test/settings.ts";
 import type { Visitor } from "../../test/visitor.ts";
@@ -20,6 +20,8 @@ let reader: Visitor;
 const sql = useDatabase();
 
 beforeAll(async () => {
+  // The app reads the editions once: those of the file before this one must be gone.
+  await emptyTables(sql);
   running = await startApp(sql, { now: () => NOW, settings: testSettings() });
 });
 afterAll(() => running.close());

@@ -12,17 +12,17 @@ const { paths } = openApiDocument(restRoutes, "http://localhost:3000") as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-const PASSWORD_STATUSES = ["400", "403", "413", "415", "429", "431", "500", "503"];
-const WRITE_STATUSES = ["403", "413", "415", "431", "500", "503"];
+const PASSWORD_STATUSES = ["400", "403", "408", "413", "415", "429", "431", "500", "503"];
+const WRITE_STATUSES = ["403", "408", "413", "415", "431", "500", "503"];
 
 test.each([
   ["post", "/api/register", ["201", "409", ...PASSWORD_STATUSES]],
   ["post", "/api/login", ["200", "401", ...PASSWORD_STATUSES]],
   ["post", "/api/logout", ["204", ...WRITE_STATUSES]],
-  ["get", "/api/user", ["200", "401", "431", "500", "503"]],
+  ["get", "/api/user", ["200", "401", "408", "431", "500", "503"]],
   ["post", "/api/user/password", ["204", "401", ...PASSWORD_STATUSES]],
   ["post", "/api/user/sign-out-everywhere", ["204", "401", ...WRITE_STATUSES]],
-  ["get", "/api/user/deletion", ["200", "401", "431", "500", "503"]],
+  ["get", "/api/user/deletion", ["200", "401", "408", "431", "500", "503"]],
   ["delete", "/api/user", ["204", "401", ...PASSWORD_STATUSES]],
 ])("%s %s lists every status that it can answer with", (method, path, statuses) => {
   expect(Object.keys(paths[path]?.[method]?.responses ?? {}).sort()).toEqual(statuses.sort());
