@@ -29,6 +29,10 @@ interface Guard {
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
+// Every write may be BUSY; too many attempts are refused only where a password is checked, and for reports.
+const hashesPassword = ({ errors, tag }: RestRoute): boolean =>
+  errors.includes("TOO_MANY_REQUESTS") && tag !== "Reports";
+
 type GuardOf = (request: FastifyRequest) => Guard | undefined;
 
 /** Whose line a request waits in: the widest network that one customer has. */
@@ -47,7 +51,7 @@ export function admitRequests(
   const hashing = makeGuard(app, queues.hashing, "BUSY");
   const guards = new Map(
     routes.filter(isQueued).map((route) => {
-      const guard = route.errors.includes("BUSY") ? hashing : asking;
+      const guard = hashesPassword(route) ? hashing : asking;
       // A document is cached, but for one with the editions that its query names.
       const ofRequest: GuardOf =
         route.kind === "document"
