@@ -22,7 +22,7 @@ const QUEUES: Queues = {
 const RETRY_AFTER_SECONDS = 2;
 const LOG_EVERY_MS = 5_000;
 
-const HASHING_CALLS = /(^|,)auth\.(login|register|changePassword|deleteAccount)(,|$)/;
+const HASHING_CALLS = /(^|,)auth\.(login|register|changePassword|deleteAccount|resetPassword)(,|$)/;
 
 interface Guard {
   readonly limiter: LoadLimiter;
