@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { BENGALI_FACE, ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
+import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     beforePaint(),
     mantineVariables(),
+    paletteCss(),
     pageAssets(),
     serviceWorker(),
     precompress(),

@@ -3,13 +3,14 @@ import { defineConfig } from "vitest/config";
 import { baseTest } from "../../tooling/vitest/base-config.ts";
 import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
+import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 
 // It starts the whole app in its document, where it stays until the document is gone.
 const takesOverThePage = "src/app/hydration.test.tsx";
 
 export default defineConfig({
-  plugins: [react(), beforePaint(), mantineVariables(), pageAssets()],
+  plugins: [react(), beforePaint(), mantineVariables(), paletteCss(), pageAssets()],
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],

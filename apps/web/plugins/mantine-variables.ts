@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { theme } from "../src/app/theme.ts";
 
 const MODULE = "virtual:mantine-variables.css";
-/** Without grey: our tokens define it for each theme (src/app/tokens.css). */
+/** Without grey: our own colours take its place (src/app/mantine-colors.css). */
 const USED_COLORS = ["dark", "red", "teal"];
 /** Our headings are plain elements, sized by our own styles. */
 const HEADING = /^--mantine-h\d-/;

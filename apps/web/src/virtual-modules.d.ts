@@ -9,3 +9,4 @@ declare module "virtual:before-paint" {
 }
 
 declare module "virtual:mantine-variables.css";
+declare module "virtual:palette.css";

@@ -1,6 +1,7 @@
 import { beforePaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
+import { PALETTE } from "../ui/palette.ts";
 import { INLINE_SHEET } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";
 import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
@@ -61,8 +62,8 @@ function headTags({ title, description, canonical, origin }: DocumentParts["head
     meta("property", "og:site_name", "Daily Quran Reading"),
     meta("property", "og:image", new URL("/og-image.png", origin).href),
     meta("name", "twitter:card", "summary_large_image"),
-    `<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="#0f1821" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${PALETTE.light.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PALETTE.dark.paper}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,

@@ -1,6 +1,6 @@
 import { createTheme, defaultVariantColorsResolver } from "@mantine/core";
 
-/** Our tokens (tokens.css) set Mantine's colours that have a meaning; these tuples fill the rest. */
+/** mantine-colors.css sets the colours that have a meaning; these shades fill the rest. */
 export const theme = createTheme({
   primaryColor: "teal",
   primaryShade: { light: 8, dark: 4 },

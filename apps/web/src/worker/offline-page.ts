@@ -1,4 +1,8 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { PALETTE } from "../ui/palette.ts";
+
+const { light, dark } = PALETTE;
+
 const HTML = `<!doctype html>
 <html lang="en">
 <head>
@@ -6,8 +10,10 @@ const HTML = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Offline · Daily Quran Reading</title>
 <style>
-:root { color-scheme: light dark; --paper: #fbf8f1; --ink: #22303c; --accent: #0b5c4b; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0f1821; --ink: #dfe6ea; --accent: #6fcbb2; } }
+:root { color-scheme: light dark; --paper: ${light.paper}; --ink: ${light.ink}; --accent: ${light.accent}; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: ${dark.paper}; --ink: ${dark.ink}; --accent: ${dark.accent}; }
+}
 body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 24px; box-sizing: border-box;
   background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; text-align: center; }
 h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.3; }
