@@ -1,10 +1,9 @@
+import { createListeners, type Store } from "./store.ts";
+
 /** A value kept in this browser; `get` gives the fallback where nothing valid is stored. */
-export interface StoredValue<T> {
+export interface StoredValue<T> extends Store<T> {
   readonly name: string;
   readonly fallback: T;
-  readonly get: () => T;
-  readonly set: (value: T) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Validates a stored value: returns it, or undefined if invalid. */
@@ -25,14 +24,15 @@ export const writeStored = (name: string, value: unknown): boolean =>
 
 /** A value kept as JSON in local storage. Where storage is full or blocked it lives as long as the page. */
 export function storedValue<T>(name: string, fallback: T, parse: Parse<T>): StoredValue<T> {
-  const listeners = new Set<() => void>();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === keyOf(name) || event.key === null) notify();
+  };
+  const { subscribe, notify } = createListeners(() => {
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  });
   let text: string | null = null;
   let value = fallback;
-
-  const tellAll = () => listeners.forEach((listener) => listener());
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === keyOf(name) || event.key === null) tellAll();
-  };
 
   return {
     name,
@@ -50,16 +50,9 @@ export function storedValue<T>(name: string, fallback: T, parse: Parse<T>): Stor
       const nextText = JSON.stringify(next);
       if (writeText(name, nextText)) text = nextText;
       value = next;
-      tellAll();
+      notify();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/day-override";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { onReturn } from "../../lib/on-return.ts";
+import { createListeners } from "../../lib/store.ts";
 import { dayOverride, removeDayOverride } from "./day-override.ts";
 
 const POLL_MS = 1000;
@@ -15,14 +16,14 @@ export interface ReadersDay {
   readonly isOwn: boolean;
 }
 
-const listeners = new Set<() => void>();
-let stop = () => {};
+const { subscribe, notify } = createListeners(start);
+let isFollowed = false;
 let override: number | null = null;
 let known: ReadersDay | undefined;
 
 /** The reader's day now; the same object while nothing changes. */
 export function readersDay(): ReadersDay {
-  if (listeners.size === 0) override = dayOverride.get();
+  if (!isFollowed) override = dayOverride.get();
   const now = Date.now();
   const day = currentDay(now, override ?? undefined);
   const next = { day, globalDay: globalDay(now), isOwn: override !== null };
@@ -33,30 +34,23 @@ export function readersDay(): ReadersDay {
 }
 
 /** Calls back every second and on return to the page, so that a sleeping tab catches up. */
-export function subscribeToDay(listener: () => void): () => void {
-  if (listeners.size === 0) stop = start();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stop();
-  };
-}
-
-const tellAll = () => listeners.forEach((listener) => listener());
+export const subscribeToDay = subscribe;
 
 function start(): () => void {
+  isFollowed = true;
   override = dayOverride.get();
   let reload: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = dayOverride.subscribe(() => {
     clearTimeout(reload);
     reload = setTimeout(() => {
       override = dayOverride.get();
-      tellAll();
+      notify();
     }, OVERRIDE_RELOAD_MS);
   });
   const poll = setInterval(check, POLL_MS);
   const leave = onReturn(check);
   return () => {
+    isFollowed = false;
     clearTimeout(reload);
     clearInterval(poll);
     unsubscribe();
@@ -66,5 +60,5 @@ function start(): () => void {
 
 function check(): void {
   if (dayOverride.get() !== null && isDayOverrideStale(Date.now())) removeDayOverride();
-  tellAll();
+  notify();
 }

@@ -1,3 +1,4 @@
+import { createStore, type Store } from "../../lib/store.ts";
 import { createAudioElements } from "./engine/audio-elements.ts";
 import type { AudioElements, AudioEngine, CreateAudioEngine } from "./engine/audio-engine.ts";
 import { transition } from "./machine/player-machine.ts";
@@ -8,9 +9,7 @@ import {
   type PlayerState,
 } from "./machine/player-state.ts";
 
-export interface PlayerStore {
-  readonly get: () => PlayerState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface PlayerStore extends Omit<Store<PlayerState>, "set"> {
   readonly send: (event: PlayerEvent) => void;
 }
 
@@ -20,8 +19,7 @@ const importEngine = async () => (await import("./engine/audio-engine.ts")).crea
 export function createPlayerStore(
   loadEngine: () => Promise<CreateAudioEngine> = importEngine,
 ): PlayerStore {
-  const listeners = new Set<() => void>();
-  let state = initialState(1, { mode: "off" });
+  const { get, set, subscribe } = createStore(initialState(1, { mode: "off" }));
   let engine: AudioEngine | null = null;
   let held: Effect[] | null = null;
 
@@ -30,12 +28,9 @@ export function createPlayerStore(
   }
 
   function apply(event: PlayerEvent): readonly Effect[] {
-    const step = transition(state, event);
-    if (step.state !== state) {
-      state = step.state;
-      listeners.forEach((listener) => listener());
-    }
-    return step.effects;
+    const { state, effects } = transition(get(), event);
+    set(state);
+    return effects;
   }
 
   function perform(effects: readonly Effect[]) {
@@ -56,17 +51,10 @@ export function createPlayerStore(
       held?.forEach(engine.run);
     } else {
       // No engine is loaded that could run the effects.
-      apply({ type: "engineFailed", token: state.token });
+      apply({ type: "engineFailed", token: get().token });
     }
     held = null;
   }
 
-  return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send,
-  };
+  return { get, subscribe, send };
 }

@@ -1,3 +1,5 @@
+import { createStore, type Store } from "../../lib/store.ts";
+
 /** A message that comes and goes by itself. */
 export interface Toast {
   readonly id: number;
@@ -10,9 +12,7 @@ export interface Toast {
 
 export type NewToast = Pick<Toast, "title" | "description"> & Partial<Pick<Toast, "variant">>;
 
-export interface ToastStore {
-  readonly get: () => readonly Toast[];
-  readonly subscribe: (listener: () => void) => () => void;
+export interface ToastStore extends Omit<Store<readonly Toast[]>, "set"> {
   readonly show: (toast: NewToast) => number;
   readonly dismiss: (id: number) => void;
 }
@@ -21,34 +21,21 @@ const MAX_TOASTS = 5;
 const REMOVED_AFTER_MS = 1_000_000;
 
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
+  const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;
 
-  const update = (next: readonly Toast[]) => {
-    toasts = next;
-    listeners.forEach((listener) => listener());
-  };
-
   return {
-    get: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     show(toast) {
       lastId += 1;
-      update(
-        [{ variant: "default" as const, ...toast, id: lastId, open: true }, ...toasts].slice(
-          0,
-          MAX_TOASTS,
-        ),
-      );
+      const shown = { variant: "default" as const, ...toast, id: lastId, open: true };
+      set([shown, ...get()].slice(0, MAX_TOASTS));
       return lastId;
     },
     dismiss(id) {
-      update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-      setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), REMOVED_AFTER_MS);
+      set(get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+      setTimeout(() => set(get().filter((toast) => toast.id !== id)), REMOVED_AFTER_MS);
     },
   };
 }
