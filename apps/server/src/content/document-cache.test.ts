@@ -37,3 +37,15 @@ it("tries again after a failure", async () => {
   await expect(cache.get("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await cache.get("a", async () => document(1))).toEqual(document(1));
 });
+
+it("gives a document that was still being made when room was made for others", async () => {
+  const cache = documentCache(100);
+  const fill = async () => {
+    for (const key of ["a", "b", "c", "d"]) await cache.get(key, async () => document(40));
+  };
+  const slow = cache.get("slow", async () => {
+    await fill();
+    return document(10);
+  });
+  expect(await slow).toEqual(document(10));
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ReadyDocument } from "./ready-document.ts";
 
 /** An LRU cache of documents, made at first use. */
@@ -8,43 +9,12 @@ export interface DocumentCache {
 
 /** Makes a cache of at most `maxBytes`, counting all encodings. */
 export function documentCache(maxBytes: number): DocumentCache {
-  const held = new Map<string, ReadyDocument>();
-  const inTheMaking = new Map<string, Promise<ReadyDocument>>();
-  let bytes = 0;
-
-  const hold = (key: string, document: ReadyDocument): void => {
-    held.set(key, document);
-    bytes += sizeOf(document);
-    for (const [oldest, old] of held) {
-      if (bytes <= maxBytes || oldest === key) break;
-      held.delete(oldest);
-      bytes -= sizeOf(old);
-    }
-  };
-
-  return {
-    get: (key, make) => {
-      const document = held.get(key);
-      if (document) {
-        // LRU: a Map keeps insertion order, so the oldest comes first.
-        held.delete(key);
-        held.set(key, document);
-        return document;
-      }
-      const started = inTheMaking.get(key);
-      if (started) return started;
-      const making = make()
-        .then((made) => {
-          hold(key, made);
-          return made;
-        })
-        .finally(() => inTheMaking.delete(key));
-      inTheMaking.set(key, making);
-      return making;
-    },
-  };
-}
-
-function sizeOf({ identity, gzip, br }: ReadyDocument): number {
-  return identity.length + gzip.length + br.length;
+  const cache = new LRUCache<string, ReadyDocument, () => Promise<ReadyDocument>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, gzip, br }) => identity.length + gzip.length + br.length,
+    // Eviction of an entry that is still being made must not fail its request.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  });
+  return { get: (key, make) => cache.get(key) ?? cache.forceFetch(key, { context: make }) };
 }

@@ -4,6 +4,7 @@ import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
 import { HTML_TYPE, prepareDocument, type ReadyDocument } from "../content/ready-document.ts";
 import type { ReadApi } from "./api-documents.ts";
@@ -92,7 +93,7 @@ function keepPages(source: PageDependencies): PageAt {
     return await render(source, webApp, asked).finally(limiter.release);
   };
   let keptFor = "";
-  let kept = new Map<string, Promise<Page | undefined>>();
+  const kept = new LRUCache<string, Promise<Page | undefined>>({ max: MAX_KEPT });
   return async (url) => {
     const webApp = await source.web.pages();
     const now = source.now();
@@ -100,22 +101,16 @@ function keepPages(source: PageDependencies): PageAt {
     const moment = `${today} ${source.content.version}`;
     if (moment !== keptFor || source.web.isLive) {
       keptFor = moment;
-      kept = new Map();
+      kept.clear();
     }
-    const pages = kept;
     const found = webApp.findPage(url, today);
-    const known = pages.get(found.url);
-    if (known) {
-      // LRU: a Map keeps insertion order, so the oldest comes first.
-      pages.delete(found.url);
-      pages.set(found.url, known);
-      return known;
-    }
+    const known = kept.get(found.url);
+    if (known) return known;
     const page = renderLimited(webApp, { found, now });
-    pages.set(found.url, page);
-    const [oldest] = pages.keys();
-    if (pages.size > MAX_KEPT && oldest !== undefined) pages.delete(oldest);
-    const forget = (): void => void pages.delete(found.url);
+    kept.set(found.url, page);
+    const forget = (): void => {
+      if (kept.peek(found.url) === page) kept.delete(found.url);
+    };
     page.then((made) => made ?? forget(), forget);
     return page;
   };

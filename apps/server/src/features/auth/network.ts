@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
  * What an address is limited by: an IPv4 address itself, and of IPv6 the /64, as a single household has all
@@ -6,8 +6,9 @@ import { isIPv6 } from "node:net";
  */
 export function networkOf(address: string): string {
   const plain = withoutPort(address);
-  if (!isIPv6(plain)) return plain;
-  return mappedIPv4(plain) ?? `${groupsOf(plain).slice(0, 4).join(":")}::/64`;
+  const ip = parse(plain);
+  if (!ip) return plain;
+  return ip instanceof ipaddr.IPv6 ? `${prefix(ip.parts.slice(0, 4))}/64` : ip.toString();
 }
 
 /**
@@ -15,32 +16,24 @@ export function networkOf(address: string): string {
  * none.
  */
 export function wideNetworkOf(address: string): string | undefined {
-  const plain = withoutPort(address);
-  if (!isIPv6(plain) || mappedIPv4(plain)) return undefined;
-  const [one, two, three, four = "0"] = groupsOf(plain);
-  const upper = (Number.parseInt(four, 16) & 0xff00).toString(16);
-  return `${one}:${two}:${three}:${upper}::/56`;
+  const ip = parse(withoutPort(address));
+  if (!(ip instanceof ipaddr.IPv6)) return undefined;
+  const [one = 0, two = 0, three = 0, four = 0] = ip.parts;
+  return `${prefix([one, two, three, four & 0xff00])}/56`;
 }
 
-/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`; a zone says nothing of who it is. */
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
-  const bare =
+  return (
     /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ??
     /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
-    address;
-  return bare.split("%", 1)[0] ?? bare;
+    address
+  );
 }
 
-function mappedIPv4(address: string): string | undefined {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-}
+/** An IPv4 address that is mapped into IPv6 is that IPv4 address. */
+const parse = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined =>
+  ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 
-/** All eight groups, in lower case and without leading zeros. */
-function groupsOf(address: string): string[] {
-  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = "", tail] = shortest.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after];
-}
+const prefix = (groups: readonly number[]): string =>
+  `${groups.map((group) => group.toString(16)).join(":")}::`;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { buildDayQuiz } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { prepareBlocks } from "@daily-quran/quiz-questions/day-context";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
@@ -11,7 +12,7 @@ import { runInSlices } from "./run-in-slices.ts";
 interface Issue {
   readonly version: string;
   readonly sources: Promise<QuizSources>;
-  readonly held: Map<string, readonly QuizQuestion[]>;
+  readonly held: LRUCache<string, readonly QuizQuestion[]>;
 }
 
 // A quiz is about 3 KB, and nearly all that are asked for are those of today.
@@ -26,7 +27,7 @@ export function quizBook(
   const newIssue = (): Issue => ({
     version: content.version,
     sources: indexSources(),
-    held: new Map(),
+    held: new LRUCache({ max: MAX_HELD }),
   });
   const questionsOf: QuizBook["questionsOf"] = async (key) => {
     if (current?.version !== content.version) current = newIssue();
@@ -53,11 +54,7 @@ async function heldOrBuilt(
   // A cycle's points never change, so the key needs only its ID.
   const name = `${key.cycle.id}:${key.day}:${key.language}`;
   const questions = held.get(name) ?? (await build(key, sources));
-  // LRU: a Map keeps insertion order, so the oldest comes first.
-  held.delete(name);
   held.set(name, questions);
-  const [oldest] = held.keys();
-  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
   return questions;
 }
 
