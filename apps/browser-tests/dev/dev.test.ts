@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { goTo, openPage, untilHydrated } from "../support/browse.ts";
 import { button, newPerson, register } from "../support/groups.ts";
 import { answerByKeyboard, quizPath, startCycle } from "../support/quizzes.ts";
 import { silence } from "../support/silence.ts";
-import { edit } from "./working-copy.ts";
+import { edit, MIGRATIONS, nextMigration, write } from "./working-copy.ts";
 
 const copy = inject("workingCopy");
 
@@ -22,6 +23,14 @@ async function textOfServer(): Promise<string | undefined> {
   const answer = await fetch(`${inject("productUrl")}/api/ready`).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as { text: string }).text : undefined;
 }
+
+/** What a page's document says; empty while the server restarts. */
+const textOf = async (path: string): Promise<string> => {
+  const response = await fetch(`${inject("productUrl")}${path}`).catch(() => undefined);
+  return (await response?.text()) ?? "";
+};
+
+const printed = () => readFileSync(inject("devLog"), "utf8");
 
 test("people sign up, join, take a quiz and play a verse", async () => {
   const page = await openPage("/auth", { mayFail });
@@ -47,9 +56,7 @@ test("a changed component is seen in the page that is open", async () => {
   edit(copy, "apps/web/src/app/footer.tsx", ["Connect with Allah Daily", "changed component"]);
   await page.getByText("changed component").waitFor();
   expect(await marked(page).count()).toBe(1);
-  expect(await (await fetch(`${inject("productUrl")}/about`)).text()).toContain(
-    "changed component",
-  );
+  expect(await textOf("/about")).toContain("changed component");
 });
 
 test("a changed use-case and a changed schema are seen once the server is back, and the page is loaded again", async () => {
@@ -69,6 +76,26 @@ test("a changed use-case and a changed schema are seen once the server is back, 
   await button(page, "Create Group").click();
   await button(page.getByRole("dialog"), "Create Group").click();
   await page.getByText("Changed schema").waitFor();
+});
+
+test("a setting and a new migration restart the server", async () => {
+  write(copy, ".env", "CONTACT_EMAIL=salam@quran.example\n");
+  await expect.poll(() => textOf("/contact")).toContain("salam@quran.example");
+  const name = nextMigration(copy, "planted");
+  write(copy, `${MIGRATIONS}/${name}`, "create table planted (id integer);\n");
+  await expect.poll(printed).toContain(`Database brought to ${name}`);
+});
+
+test("a restart while pages are being loaded prints no error of them", async () => {
+  const router = "apps/server/src/features/system/system.router.ts";
+  edit(copy, router, ["changed use-case", "first restart"]);
+  await expect.poll(textOfServer).toBe("first restart");
+  // Just started, it has to load the whole web app for them.
+  const pages = Promise.allSettled(["/about", "/schedule?day=5", "/schedule?day=6"].map(textOf));
+  edit(copy, router, ["first restart", "second restart"]);
+  await expect.poll(textOfServer).toBe("second restart");
+  await pages;
+  expect(printed()).not.toMatch(/transport was disconnected|runner has been closed/);
 });
 
 test("a changed procedure is an error of types in the web app at once", () => {

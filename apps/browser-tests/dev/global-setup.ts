@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,6 +12,8 @@ import { makeWorkingCopy } from "./working-copy.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly workingCopy: string;
+    /** The file with all that `pnpm dev` printed. */
+    readonly devLog: string;
   }
 }
 
@@ -36,8 +38,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
       DATA_DIR: dataDirectory,
       TAFSEER: "off",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const log = join(dataDirectory, "dev.log");
+  for (const output of [dev.stdout, dev.stderr])
+    output.on("data", (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      appendFileSync(log, chunk);
+    });
   const stop = async (): Promise<void> => {
     signalGroup(dev, "SIGINT");
     await stopped(join(dataDirectory, "postgres", "cluster", "postmaster.pid")).finally(() => {
@@ -53,6 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("productUrl", url);
   project.provide("browserEndpoint", browser.wsEndpoint());
   project.provide("workingCopy", folder);
+  project.provide("devLog", log);
   return async () => {
     await browser.close();
     await stop();
@@ -77,7 +86,6 @@ async function ready(dev: ChildProcess, url: string): Promise<void> {
   const limit = new AbortController();
   const said = new Promise<void>((resolve) => {
     dev.stdout?.on("data", (chunk: Buffer) => {
-      process.stdout.write(chunk);
       if (String(chunk).includes(`is ready on ${url}`)) resolve();
     });
   });

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
@@ -11,6 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+export const MIGRATIONS = "apps/server/src/db/migrations";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -39,7 +42,18 @@ export function edit(folder: string, file: string, [from, to]: readonly [string,
   const path = join(folder, file);
   const parts = readFileSync(path, "utf8").split(from);
   if (parts.length !== 2) throw new Error(`${file} says "${from}" ${parts.length - 1} times`);
-  // In one step: a watcher that reads between two of them would take the file for empty.
-  writeFileSync(`${path}~`, parts.join(to));
+  write(folder, file, parts.join(to));
+}
+
+/** Writes a file of the copy in one step: a watcher that reads between two would take it for empty. */
+export function write(folder: string, file: string, text: string): void {
+  const path = join(folder, file);
+  writeFileSync(`${path}~`, text);
   renameSync(`${path}~`, path);
+}
+
+/** The name of the migration that comes next. */
+export function nextMigration(folder: string, what: string): string {
+  const count = readdirSync(join(folder, MIGRATIONS)).length;
+  return `${String(count + 1).padStart(5, "0")}_${what}.sql`;
 }

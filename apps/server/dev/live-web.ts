@@ -2,6 +2,7 @@ import type { WebApp } from "@daily-quran/domain/page";
 import type { FastifyInstance } from "fastify";
 import { createServer, type ViteDevServer } from "vite";
 import type { WebBuild } from "../src/http/web-build.ts";
+import { trackWork } from "./track-work.ts";
 
 const ENTRY = "/src/app/entry-server.tsx";
 
@@ -15,6 +16,7 @@ export function openLiveWeb(root: string): WebBuild {
     if (!starting) throw new Error("The files of the web app are served before its pages");
     return await starting;
   };
+  const loads = trackWork();
   return {
     // Vite adds inline scripts of its own, and asks in a worker whether the server is back; ours change with their source.
     scriptSources: ["'unsafe-inline'", "blob:"],
@@ -24,21 +26,27 @@ export function openLiveWeb(root: string): WebBuild {
       app.addHook("onRequest", (request, reply, next) => {
         vite.middlewares(request.raw, reply.raw, next);
       });
-      // The links to open pages are ended before the application waits for its connections.
-      app.addHook("preClose", () => vite.close());
+      // The links to open pages are ended before the application waits for its connections. A page that is
+      // still being loaded would fail: Vite closes after it.
+      app.addHook("preClose", async () => {
+        await loads.idle();
+        await vite.close();
+      });
     },
-    pages: async () => {
-      const vite = await server();
-      const web = (await vite.ssrLoadModule(ENTRY)) as WebApp;
-      return {
-        findPage: web.findPage,
-        searchPaths: web.searchPaths,
-        renderPage: async (request) => {
-          const { status, html } = await web.renderPage(request);
-          return { status, html: await vite.transformIndexHtml(request.url, html) };
-        },
-      };
-    },
+    pages: () =>
+      loads.track(async () => {
+        const vite = await server();
+        const web = (await vite.ssrLoadModule(ENTRY)) as WebApp;
+        return {
+          findPage: web.findPage,
+          searchPaths: web.searchPaths,
+          renderPage: (request) =>
+            loads.track(async () => {
+              const { status, html } = await web.renderPage(request);
+              return { status, html: await vite.transformIndexHtml(request.url, html) };
+            }),
+        };
+      }),
   };
 }
 
