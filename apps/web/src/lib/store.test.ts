@@ -22,7 +22,7 @@ test("what listeners follow starts with the first and stops with the last, each 
 
 test("a store tells of another value, not of the same", () => {
   const store = createStore("one");
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);
   store.set("one");
   expect(listener).not.toHaveBeenCalled();
