@@ -11,8 +11,8 @@ export interface Connection {
   readonly isFree: () => boolean;
   /** True during a transaction, unless the connection is lost. */
   readonly isInTransaction: () => boolean;
-  /** Rejects once it is cut. */
-  readonly cutOff: Promise<never>;
+  /** The outcome of work on it; rejects as soon as the connection is cut. */
+  readonly untilCut: <Result>(work: Promise<Result>) => Promise<Result>;
   /** Closes gracefully, for at most this long. */
   readonly close: (graceMs: number) => Promise<void>;
   /** Closes at once; work in flight fails with this reason. */
@@ -26,11 +26,8 @@ const IDLE = 0x49;
 export function makeConnection(shared: Sql["options"]): Connection {
   let status = IDLE;
   let isLost = false;
-  const cutting = new AbortController();
-  const cutOff = new Promise<never>((_, reject) => {
-    cutting.signal.addEventListener("abort", () => reject(cutting.signal.reason as Error));
-  });
-  cutOff.catch(() => {});
+  let cutFor: Error | undefined;
+  const onCut = new Set<(reason: Error) => void>();
   // Parsed options are passed as they are, so that all connections share parsers and types.
   const own = Object.assign(Object.create(shared) as typeof shared, {
     max: 1,
@@ -44,14 +41,27 @@ export function makeConnection(shared: Sql["options"]): Connection {
     write: handler,
     isFree: () => !isLost && status === IDLE,
     isInTransaction: () => !isLost && status !== IDLE,
-    cutOff,
+    // A race with a promise as old as the connection would keep every result for as long.
+    untilCut: async (work) => {
+      if (cutFor) throw cutFor;
+      let fail: (reason: Error) => void = () => {};
+      try {
+        return await new Promise((resolve, reject) => {
+          onCut.add((fail = reject));
+          work.then(resolve, reject);
+        });
+      } finally {
+        onCut.delete(fail);
+      }
+    },
     close: async (graceMs) => {
       isLost = true;
       await driver.end({ timeout: graceMs / 1000 });
     },
     cut: (reason) => {
       isLost = true;
-      cutting.abort(databaseAway(reason));
+      cutFor ??= databaseAway(reason);
+      for (const fail of onCut) fail(cutFor);
       void driver.end({ timeout: 0 });
     },
   };

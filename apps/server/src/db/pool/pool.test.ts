@@ -1,5 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { UNHURRIED, useDatabase, workerDatabase } from "../../../test/database.ts";
 import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts";
@@ -56,6 +58,20 @@ async function hold(by: Sql, kind: "" | "read only" = ""): Promise<() => Promise
 }
 
 const sleep = (by: Sql) => by.begin((sql) => sql`select pg_sleep(0.05)`);
+
+it("holds no result of a statement or a transaction that is over", async () => {
+  const one = pool({ connections: 1 });
+  // In functions of their own, so that no variable here holds a result.
+  const refOfStatement = async () => new WeakRef(await one`select 1 as n`);
+  const refOfTransaction = async () => new WeakRef(await one.begin((sql) => sql`select 2 as n`));
+  const refs = [await refOfStatement(), await refOfTransaction()];
+  // The driver holds what was latest.
+  await one.begin((sql) => sql`select 3 as n`);
+  await one`select 4 as n`;
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  expect(refs.map((ref) => ref.deref())).toEqual([undefined, undefined]);
+});
 
 it("gives nobody a connection on which a transaction was left open", async () => {
   const two = pool({ connections: 2 });

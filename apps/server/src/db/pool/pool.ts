@@ -8,7 +8,7 @@ import { type RowQueue, createRowQueue } from "./row-queue.ts";
 type Work<Result> = (lease: Lease) => Promise<Result>;
 
 /** A connection leased to one owner until the work is done. */
-export interface Lease extends Pick<Connection, "driver" | "write" | "cutOff"> {
+export interface Lease extends Pick<Connection, "driver" | "write"> {
   /** Cuts the connection when there is no answer in time; call the result to clear the timeout. */
   readonly startTimeout: (limitMs: number) => () => void;
 }
@@ -54,7 +54,7 @@ export function createPool(
         limits.statementMs,
       );
       try {
-        await Promise.race([connection.driver`select 1`, connection.cutOff]);
+        await connection.untilCut(connection.driver`select 1`);
       } finally {
         clearTimeout(limit);
         connection.cut(new Error("the probe is over"));
@@ -138,12 +138,9 @@ export function createPool(
   const use: Pool["use"] = async (kind, work) => {
     const connection = await take(kind);
     const beganAt = performance.now();
-    const { driver, write, cutOff } = connection;
+    const { driver, write, untilCut } = connection;
     try {
-      const result = await Promise.race([
-        work({ driver, write, cutOff, startTimeout: timeoutOf(connection) }),
-        cutOff,
-      ]);
+      const result = await untilCut(work({ driver, write, startTimeout: timeoutOf(connection) }));
       breaker.answered();
       return result;
     } catch (error) {
