@@ -26,7 +26,7 @@ const LAST_ANSWER_MS = 60_000;
 
 /**
  * Sends a load over connections that are open already, as a proxy keeps them, and waits for the answers, a
- * minute at most.
+ * minute at most. There are many, as a request that waits for one is not yet the server's.
  */
 export async function openLoop(load: Load): Promise<Outcome> {
   const { perSecond, seconds } = load;
@@ -76,7 +76,7 @@ interface Crowd {
 }
 
 function makeCrowd(
-  { port, request, connections = 256 }: Load,
+  { port, request, connections = 1024 }: Load,
   onResponse: () => void = () => {},
 ): Crowd {
   const answers: Exchange[] = [];

@@ -1,5 +1,9 @@
+import { setFlagsFromString } from "node:v8";
 import { findFolders } from "./product-folders.ts";
 import { startProduct } from "./start-product.ts";
+
+// By default the heap may double, and more, between collections: half a gigabyte of garbage under a flood.
+setFlagsFromString("--heap-growing-percent=50");
 
 await startProduct(async () => {
   const { openWebBuild } = await import("./http/web-build.ts");

@@ -18,7 +18,7 @@ interface Thread {
 const IDLE_MS = 5_000;
 
 // Without a limit V8 puts garbage collection off. A thread that needs more ends, and the next page starts another.
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
+const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 
 /**
  * Renders pages on a worker thread: one page takes as much CPU as hundreds of other responses.
