@@ -30,15 +30,20 @@ export async function prepareDocument(
   const identity = Buffer.from(body);
   const [gzipped, br] = await Promise.all([
     promisify(gzip)(identity, { level: 9 }),
-    promisify(brotliCompress)(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
-      },
-    }),
+    compressBrotli(identity, quality),
   ]);
   return { contentType, hash: sha256(identity), identity, gzip: gzipped, br };
+}
+
+/** Compresses off the event loop; `quality` is Brotli's, 0 to 11. */
+export async function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return await promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    },
+  });
 }
 
 /** A window no larger than the document: Brotli's default takes 16 MB for each compression. */

@@ -146,3 +146,17 @@ test("all groups are answered with one page, and all that is not there with anot
   expect(await other.text()).toBe(html);
   expect(await group.text()).toContain("<title>/groups/:id</title>");
 });
+
+test.each(["/", "/schedule?day=5"])("%s is one text in every encoding", async (path) => {
+  const answers = await Promise.all(
+    ["br", "gzip", "identity"].map((encoding) => page(path, { "accept-encoding": encoding })),
+  );
+  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual([
+    "br",
+    "gzip",
+    null,
+  ]);
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(first).toContain("<title>");
+  expect(others).toEqual([first, first]);
+});
