@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import postgres, { type Options, type Sql } from "postgres";
 import { afterEach, expect, it } from "vitest";
 import { useDatabase, workerDatabase } from "../../test/database.ts";
@@ -136,6 +137,36 @@ it("forgets what was not yet written when a connection is cut", async () => {
   socket().emit("close", false);
   await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
   expect(await one`select 3 as three`).toEqual([{ three: 3 }]);
+});
+
+it("cuts a connection whose query has no answer without waiting for the server's farewell", async () => {
+  const { one, socket } = withSocket();
+  await one`select 1`;
+  const unanswered = one`select pg_sleep(1)`.execute();
+  const told = expect(unanswered).rejects.toMatchObject({ code: "CONNECTION_DESTROYED" });
+  // Two turns of the event loop, after which the statement is written.
+  await nextTurn();
+  await nextTurn();
+  await one.end({ timeout: 0 });
+  await told;
+  expect(socket().destroyed).toBe(true);
+});
+
+it("fails the query that waits for a connection which is cut while it learns its types", async () => {
+  const one = driver({
+    max: 1,
+    socket: () => {
+      const made = dial(workerDatabase());
+      const write = made.write.bind(made) as (bytes: Uint8Array) => boolean;
+      made.write = (bytes: Uint8Array | string) => {
+        if (!String(bytes).includes("pg_type")) return write(bytes as Uint8Array);
+        made.destroy();
+        return false;
+      };
+      return made;
+    },
+  });
+  await expect(one`select 1`).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
 });
 
 it("fails the stream of a COPY whose rows the server refuses after the last of them was sent", async () => {

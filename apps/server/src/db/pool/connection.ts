@@ -44,14 +44,14 @@ export function makeConnection(shared: Sql["options"]): Connection {
     // A race with a promise as old as the connection would keep every result for as long.
     untilCut: async (work) => {
       if (cutFor) throw cutFor;
-      let fail: (reason: Error) => void = () => {};
+      let fail: ((reason: Error) => void) | undefined;
       try {
         return await new Promise((resolve, reject) => {
           onCut.add((fail = reject));
           work.then(resolve, reject);
         });
       } finally {
-        onCut.delete(fail);
+        if (fail) onCut.delete(fail);
       }
     },
     close: async (graceMs) => {
