@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id } from "./id.ts";
 import { listPageOf } from "./paging.ts";
 
-/** For how many days a notification is kept. */
+/** For how many days after its own a notification is kept, by UTC. */
 export const NOTIFICATION_DAYS = 90;
 
 /** A path of the web app, never a URL of another site. */
@@ -23,9 +23,8 @@ export type Notification = z.infer<typeof Notification>;
 export const NotificationList = listPageOf(Notification).extend({ unread: z.int().min(0) });
 export type NotificationList = z.infer<typeof NotificationList>;
 
-/** A user's notification counts; `version` changes with the list. */
+/** How many of a user's notifications are unread; `version` changes with the list. */
 export const NotificationState = z.object({
-  total: z.int().min(0),
   unread: z.int().min(0),
   version: z.string(),
 });

@@ -4,7 +4,11 @@ import type { Notification, NotificationList } from "@daily-quran/domain/notific
 import type { Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { listNotificationsOf, type NotificationRow } from "./notification.sql.ts";
+import {
+  countNotificationsOf,
+  listNotificationsOf,
+  type NotificationRow,
+} from "./notification.sql.ts";
 import { notificationState } from "./notification-state.ts";
 import { oldestKept } from "./notify.ts";
 
@@ -14,9 +18,11 @@ export async function listNotifications(
   actor: Actor,
   { limit, cursor }: Paging,
 ): Promise<NotificationList> {
-  const range = { since: oldestKept(actor.now), below: belowCursor(cursor), limit: limit + 1 };
-  const [rows, { total, unread }] = await Promise.all([
+  const since = oldestKept(actor.now);
+  const range = { since, below: belowCursor(cursor), limit: limit + 1 };
+  const [rows, total, { unread }] = await Promise.all([
     listNotificationsOf(sql, actor.userId, range),
+    countNotificationsOf(sql, actor.userId, since),
     notificationState(sql, actor),
   ]);
   const page = rows.slice(0, limit);

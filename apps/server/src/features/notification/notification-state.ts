@@ -1,15 +1,20 @@
 import type { NotificationState } from "@daily-quran/domain/notification";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { countNotificationsOf } from "./notification.sql.ts";
+import { notificationMarksOf } from "./notification.sql.ts";
 import { oldestKept } from "./notify.ts";
 
-/** How many notifications the actor has, and a version by which a poll finds out that nothing has changed. */
+/**
+ * How many notifications the actor has not read, and a version by which a poll finds out that nothing has
+ * changed.
+ */
 export async function notificationState(
   sql: Sql,
   { userId, now }: Actor,
 ): Promise<NotificationState> {
-  const counted = await countNotificationsOf(sql, userId, oldestKept(now));
-  const { total, unread, sum, unreadSum } = counted;
-  return { total, unread, version: `${userId}-${total}-${sum}-${unread}-${unreadSum}` };
+  const since = oldestKept(now);
+  const { unread, unreadSum, newest } = await notificationMarksOf(sql, userId, since);
+  // The day stands for those that expire: none does between two midnights.
+  const day = since.slice(0, 10);
+  return { unread, version: [userId, newest ?? 0, day, unread, unreadSum].join("-") };
 }

@@ -116,20 +116,36 @@ export async function listNotificationsOf(
     limit ${limit}`;
 }
 
-/**
- * Counts a user's notifications since an instant, with sums that change when the set or its read state does.
- */
+/** How many notifications a user has since an instant. */
 export async function countNotificationsOf(
   sql: Sql,
   userId: number,
   since: string,
-): Promise<{ total: number; unread: number; sum: string; unreadSum: string }> {
-  const [row] = await sql<[{ total: number; unread: number; sum: string; unreadSum: string }]>`
-    select count(*)::int as total, count(*) filter (where not read)::int as unread,
-      coalesce(sum(id), 0)::text as sum,
-      coalesce(sum(id) filter (where not read), 0)::text as unread_sum
-    from notification
+): Promise<number> {
+  const [row] = await sql<[{ total: number }]>`
+    select count(*)::int as total from notification
     where user_id = ${userId} and created_at > ${since}`;
+  return row.total;
+}
+
+/** What tells one state of a user's notifications from another; `unreadSum` is the sum of the unread IDs. */
+export interface NotificationMarks {
+  unread: number;
+  unreadSum: string;
+  newest: number | null;
+}
+
+/** A user's marks since an instant; costs the same however many have been read. */
+export async function notificationMarksOf(
+  sql: Sql | TransactionSql,
+  userId: number,
+  since: string,
+): Promise<NotificationMarks> {
+  const [row] = await sql<[NotificationMarks]>`
+    select count(*)::int as unread, coalesce(sum(id), 0)::text as unread_sum,
+      (select id from notification where user_id = ${userId} order by id desc limit 1) as newest
+    from notification
+    where user_id = ${userId} and created_at > ${since} and not read`;
   return row;
 }
 

@@ -32,9 +32,10 @@ export async function notifyMembers(
   });
 }
 
-/** The instant up to which notifications are too old to be shown, ISO 8601. */
+/** The instant up to which notifications are too old to be shown, ISO 8601; moves at 00:00 UTC. */
 export function oldestKept(now: number): string {
-  return new Date(now - NOTIFICATION_DAYS * DAY_MS).toISOString();
+  const startOfDay = now - (now % DAY_MS);
+  return new Date(startOfDay - NOTIFICATION_DAYS * DAY_MS).toISOString();
 }
 
 // Each write deletes some expired ones, so that the table stays small.

@@ -22,7 +22,7 @@ const removed: Notification = {
   createdAt: "2026-03-02T05:10:00.000Z",
 };
 
-const state = (unread: number) => ({ data: { total: 200, unread, version: `1-${unread}` } });
+const state = (unread: number) => ({ data: { unread, version: `1-${unread}` } });
 const list = (items: Notification[], nextCursor?: string) => ({
   data: { items, total: items.length, unread: 1, nextCursor },
 });
