@@ -29,11 +29,14 @@ async function poll(userId: number): Promise<{ unread: number; rows: number }> {
 }
 
 // The planner's choice of an index moves the number by a few.
-test.each([10, 10_000])("a poll beside %i old notifications reads fewer than 20 rows", async (read) => {
-  for (let others = 101; others <= 120; others += 1) await userWith(others);
-  const userId = await userWith(read);
-  await sql`analyze notification`;
-  const { unread, rows } = await poll(userId);
-  expect(unread).toBe(2);
-  expect(rows).toBeLessThan(20);
-});
+test.each([10, 10_000])(
+  "a poll beside %i old notifications reads fewer than 20 rows",
+  async (read) => {
+    for (let others = 101; others <= 120; others += 1) await userWith(others);
+    const userId = await userWith(read);
+    await sql`analyze notification`;
+    const { unread, rows } = await poll(userId);
+    expect(unread).toBe(2);
+    expect(rows).toBeLessThan(20);
+  },
+);
