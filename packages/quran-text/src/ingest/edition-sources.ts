@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "3d47ed493d02901c3aa7db67c21f0050774c5b96fc48396ddccd4b14602a3791",
+    sha256: "4389f36e3f466e6890e9373c8fe43070017be52aa7ff473feda43a7a005b8ed1",
   },
   transliteration: {
     id: "en-transliteration",

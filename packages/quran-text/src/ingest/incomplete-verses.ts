@@ -8,8 +8,9 @@ export const INCOMPLETE_VERSES: readonly {
 }[] = [
   {
     edition: "bn-muhiuddin",
-    verse: "2:140",
-    reason: "Lacks the end, from “And who is more unjust than one who conceals a testimony”.",
+    verse: "2:89",
+    reason:
+      "Lacks what they did before: “they used to pray for victory against those who disbelieved”.",
   },
   {
     edition: "bn-muhiuddin",
@@ -23,18 +24,24 @@ export const INCOMPLETE_VERSES: readonly {
   },
   {
     edition: "bn-muhiuddin",
-    verse: "6:60",
-    reason: "Lacks the end, from “Then to Him will be your return”.",
+    verse: "5:119",
+    reason: "Lacks “and they with Him”, after “Allah being pleased with them”.",
   },
   {
     edition: "bn-muhiuddin",
-    verse: "6:152",
-    reason: "Lacks the last sentence, “This has He instructed you that you may remember”.",
+    verse: "6:61",
+    reason: "Lacks the end, “and they do not fail”.",
   },
   {
     edition: "bn-muhiuddin",
-    verse: "7:84",
-    reason: "Lacks the first sentence, “And We rained upon them a rain”.",
+    verse: "7:145",
+    reason: "Lacks the end, “I will show you the home of the defiantly disobedient”.",
+  },
+  {
+    edition: "bn-muhiuddin",
+    verse: "7:156",
+    reason:
+      "Lacks “whom I will, but My mercy encompasses all things”: as it stands, the punishment seems decreed for those who fear Allah.",
   },
   {
     edition: "bn-muhiuddin",
@@ -45,5 +52,20 @@ export const INCOMPLETE_VERSES: readonly {
     edition: "bn-muhiuddin",
     verse: "12:50",
     reason: "Lacks the first sentence, the king's command to bring Joseph to him.",
+  },
+  {
+    edition: "bn-muhiuddin",
+    verse: "16:115",
+    reason: "Lacks the first thing forbidden, “dead animals”.",
+  },
+  {
+    edition: "bn-muhiuddin",
+    verse: "19:60",
+    reason: "Lacks “and do righteousness”.",
+  },
+  {
+    edition: "bn-muhiuddin",
+    verse: "46:31",
+    reason: "Lacks the end, “and protect you from a painful punishment”.",
   },
 ];
