@@ -77,9 +77,9 @@ describe.each([
   });
 });
 
-// A sample: the English ones among every fourth question built; docs/reviewing-quizzes.md has the full count.
+// A sample: the English ones among every second question built; docs/reviewing-quizzes.md has the full count.
 test("whoever has not read the day's text guesses at most 35 % of any kind", () => {
-  const sample = guessable.filter(({ language }, index) => language === "en" && index % 4 === 0);
+  const sample = guessable.filter(({ language }, index) => language === "en" && index % 2 === 0);
   const guessed = guess({ questions: sample, verses: VERSES_WITH_DAYS, parts: 2 });
   const telling = [...guessed].filter(([, { asked, right }]) => right / asked > limitOf(asked));
   expect(telling).toEqual([]);
