@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "4389f36e3f466e6890e9373c8fe43070017be52aa7ff473feda43a7a005b8ed1",
+    sha256: "ba8b9da66808b73edeb279a5f3581fc5347b699ce4eaf358f37e908e85dda28f",
   },
   transliteration: {
     id: "en-transliteration",

@@ -66,6 +66,12 @@ describe("the gate", () => {
     expect(refusalOf("bengali", "2:255", (text) => text.replace("ন", "ম"))).toEqual([]);
   });
 
+  it("names a Bengali verse that misspells the Name", () => {
+    expect(refusalOf("bengali", "2:255", (text) => text.replace("আল্লাহ", "আল্লা"))).toEqual([
+      "bn-muhiuddin 2:255: misspells the Name of Allah: “আল্লা”",
+    ]);
+  });
+
   it("names a dropped verse", () => {
     const verses = editions.arabic.verses.filter((verse) => verseKey(verse) !== "2:255");
     expect(refusal(editions.arabic, verses)).toEqual(["ar-uthmani 2:255: is missing"]);

@@ -1,4 +1,5 @@
 import { startsWithBasmala } from "./basmala.ts";
+import { bengaliFaults } from "./bengali-faults.ts";
 import type { EditionSource } from "./edition-sources.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
 import { punctuationFaults } from "./marks/punctuation.ts";
@@ -27,7 +28,10 @@ function editionFaults({ source, verses }: SoundEdition, expected: readonly stri
   return [
     ...verseOrderFaults(verses, expected),
     ...verses.flatMap((verse) =>
-      textFaults(source.id, verse).map((fault) => `${verseKey(verse)}: ${fault}`),
+      [
+        ...textFaults(source.id, verse),
+        ...(source.language === "bn" ? bengaliFaults(verse.text) : []),
+      ].map((fault) => `${verseKey(verse)}: ${fault}`),
     ),
     ...basmalaFaults(verses),
     ...punctuationFaults(

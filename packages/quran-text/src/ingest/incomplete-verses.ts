@@ -14,6 +14,16 @@ export const INCOMPLETE_VERSES: readonly {
   },
   {
     edition: "bn-muhiuddin",
+    verse: "2:181",
+    reason: "Lacks the last sentence, “Indeed, Allah is Hearing and Knowing”.",
+  },
+  {
+    edition: "bn-muhiuddin",
+    verse: "3:33",
+    reason: "Lacks the end, “over the worlds”.",
+  },
+  {
+    edition: "bn-muhiuddin",
     verse: "3:66",
     reason: "Lacks the last sentence, “And Allah knows, while you know not”.",
   },
@@ -52,6 +62,11 @@ export const INCOMPLETE_VERSES: readonly {
     edition: "bn-muhiuddin",
     verse: "12:50",
     reason: "Lacks the first sentence, the king's command to bring Joseph to him.",
+  },
+  {
+    edition: "bn-muhiuddin",
+    verse: "16:110",
+    reason: "Lacks “and were patient”.",
   },
   {
     edition: "bn-muhiuddin",

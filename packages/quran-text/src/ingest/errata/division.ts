@@ -23,6 +23,8 @@ export const DIVISION: readonly Erratum[] = [
     reason:
       "A sentence stands in the neighbouring verse; it is moved to the one whose Arabic it renders.",
     corrections: [
+      ["3:4", "নাযিল করেছেন তাওরত ও ইঞ্জিল, এ কিতাবের", "এ কিতাবের"],
+      ["3:3", "করে পূর্ববর্তী কিতাবসমুহের।", "করে পূর্ববর্তী কিতাবসমুহের। নাযিল করেছেন তাওরত ও ইঞ্জিল,"],
       ["2:134", "আমরা সবাই তাঁর আজ্ঞাবহ। তারা ছিল", "তারা ছিল"],
       ["2:133", "তিনি একক উপাস্য।", "তিনি একক উপাস্য। আমরা সবাই তাঁর আজ্ঞাবহ।"],
       [

@@ -1,0 +1,43 @@
+/** No Bengali can read these: signs doubled, without their letter, or a hasanta that joins nothing. */
+const MISPLACED_SIGN =
+  /[\u09BE-\u09CC\u09D7]{2}|[\u0981-\u0983]{2}|\u09BC\u09BC|\u09CD(?![\u0995-\u09B9\u09CE])|(?<![\u0995-\u09B9]|\u09BC)[\u09BC\u09BE-\u09CD\u09D7]/u;
+
+const CROWDED_MARKS = /[,;।:?!] ?[,;।:]|[,;।?!](?=[\u0985-\u09B9])/u;
+
+const WORD = /[\u0980-\u09FF]+/gu;
+const LIKE_THE_NAME = /^[আঅ]ল(?:্ল|াহ|লা)/u;
+const THE_NAME = /^আল্লাহ(?:র|রই|কে|কেই|তে|ই|ও|ভীরু|ভীরুদের|ভীতি|মুখী|ওয়ালা)?$/u;
+const BROKEN_EXALTATION = /আল্লাহ ত(?:া?[’'] |[’']|ায়|া[’']আয়)/u;
+
+/** Letters of misprints that were corrected; no Bengali word of this edition has them. */
+const MISPRINTS =
+  /আত্ন|াত্না|ধবং|চছ|উম্মু|উম্মাদ|উম্মত্ত|াম্বি|ক্রটি|ক্ষ্ন|নিমজ্জত|ইসলাঈল|শুত্রু|(?<!\p{L}|\p{M})শক্র|সিন্ধান্ত|অবর্তী|পালকর্তা|র্দশন|শ্রেষ্ট|ব্যতিত|ব্যাতীত|ব্যাক্তি/u;
+
+/** The faults of Bengali writing in a verse, each as a clause without its key; words with their letters. */
+export function bengaliFaults(source: string): string[] {
+  const text = source.normalize("NFC");
+  const names = text.match(WORD)?.filter((word) => LIKE_THE_NAME.test(word)) ?? [];
+  return [
+    ...found(MISPLACED_SIGN, text).map((sign) => `has a sign out of its place: “${sign}”`),
+    ...found(CROWDED_MARKS, text).map((marks) => `has crowded marks: “${marks}”`),
+    ...names
+      .filter((word) => !THE_NAME.test(word))
+      .map((word) => `misspells the Name of Allah: “${word}”`),
+    ...found(BROKEN_EXALTATION, text).map((words) => `breaks what belongs to the Name: “${words}”`),
+    ...found(MISPRINTS, text).map((letters) => `has the misprint “${letters}”`),
+    ...sentencesTwice(text).map((sentence) => `says twice: “${sentence}”`),
+  ];
+}
+
+function found(pattern: RegExp, text: string): string[] {
+  return pattern.exec(text)?.slice(0, 1) ?? [];
+}
+
+const MIN_SENTENCE = 15;
+
+function sentencesTwice(text: string): string[] {
+  const sentences = text.split("।").map((sentence) => sentence.trim());
+  return sentences.filter(
+    (sentence, at) => sentence.length >= MIN_SENTENCE && sentences.indexOf(sentence) < at,
+  );
+}
