@@ -1,18 +1,21 @@
+import type { EditionId } from "./edition-sources.ts";
 import { CONJUNCTS } from "./errata/conjuncts.ts";
+import type { CorrectionGroup } from "./errata/correction.ts";
 import { DAMAGE } from "./errata/damage.ts";
 import { DIVISION } from "./errata/division.ts";
-import type { Erratum } from "./errata/erratum.ts";
 import { MISPRINTS } from "./errata/misprints.ts";
 import { NAMES } from "./errata/names.ts";
 import { PUNCTUATION } from "./errata/punctuation.ts";
 import { SENSE } from "./errata/sense.ts";
 import { SPELLINGS } from "./errata/spellings.ts";
 
-/**
- * Every change to a source: encoding, verse division, and misprints that the Arabic or the edition itself proves.
- * They are applied in this order: a later one finds what an earlier one wrote.
- */
-export const ERRATA: readonly Erratum[] = [
+/** Corrections of one edition that share a reason. */
+export interface Erratum extends CorrectionGroup {
+  readonly edition: EditionId;
+}
+
+/** In this order they are applied: a later one finds what an earlier one wrote. */
+const BENGALI: readonly CorrectionGroup[] = [
   ...DIVISION,
   ...DAMAGE,
   ...SENSE,
@@ -22,3 +25,9 @@ export const ERRATA: readonly Erratum[] = [
   ...CONJUNCTS,
   ...SPELLINGS,
 ];
+
+/** Every change to a source: encoding, verse division, and misprints that the Arabic or the edition itself proves. */
+export const ERRATA: readonly Erratum[] = BENGALI.map((group) => ({
+  edition: "bn-muhiuddin",
+  ...group,
+}));

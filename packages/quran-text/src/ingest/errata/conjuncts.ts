@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** Conjunct letters that came out as others like them. */
-export const CONJUNCTS: readonly Erratum[] = [
+export const CONJUNCTS: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason:
       "A conjunct came out as another that looks like it: ত্ন for ত্ম, ম্ম and ম্ব for ন্ম and ন্ব, ক্ষ্ন for ক্ষ্ম, ক্র for ত্রু, হূ for হৃ, ধব for ধ্ব, চছ for চ্ছ.",
     corrections: [

@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** Words whose characters were damaged, and signs out of their place. */
-export const DAMAGE: readonly Erratum[] = [
+export const DAMAGE: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason:
       "A character was damaged on its way into the source (most are broken HTML references such as &#2480;); the word is restored, spelled as elsewhere in this edition.",
     corrections: [
@@ -55,7 +54,6 @@ export const DAMAGE: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason:
       "A Bengali sign stands where no reader can pronounce it: doubled, before its letter, or loose; it is put in its place and nothing is respelled.",
     corrections: [

@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** Sentences that the source has in another verse than the Arabic. */
-export const DIVISION: readonly Erratum[] = [
+export const DIVISION: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason: "The answer of Moses opens 2:71 in the Arabic; the source has it at the end of 2:70.",
     corrections: [
       [
@@ -19,7 +18,6 @@ export const DIVISION: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason:
       "A sentence stands in the neighbouring verse; it is moved to the one whose Arabic it renders.",
     corrections: [

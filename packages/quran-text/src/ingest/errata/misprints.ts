@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** Single words with a wrong, a missing or an extra letter. */
-export const MISPRINTS: readonly Erratum[] = [
+export const MISPRINTS: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason:
       "Letters of a word are misprinted; it is written as elsewhere in this edition, or as its sentence needs it.",
     corrections: [

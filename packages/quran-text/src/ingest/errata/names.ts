@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** The Name of Allah, misspelled. */
-export const NAMES: readonly Erratum[] = [
+export const NAMES: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason: "A letter of Allah's Name, or of what belongs to it, is misprinted.",
     corrections: [
       ["2:115", "আল্লারই", "আল্লাহরই"],

@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** Marks and spaces out of their place. */
-export const PUNCTUATION: readonly Erratum[] = [
+export const PUNCTUATION: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason: "A mark of punctuation is doubled.",
     corrections: [
       ["3:42", "মারইয়াম!,", "মারইয়াম!"],
@@ -22,7 +21,6 @@ export const PUNCTUATION: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason: "A mark of punctuation cuts a sentence in two, or another stands in its place.",
     corrections: [
       ["2:203", "দু, দিনের", "দু’দিনের"],
@@ -34,7 +32,6 @@ export const PUNCTUATION: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason: "Two words are printed as one, or one as two.",
     corrections: [
       ["2:74", "খসেপড়তে", "খসে পড়তে"],

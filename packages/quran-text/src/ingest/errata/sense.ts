@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** What turns the sense about, is lost, or stands twice. */
-export const SENSE: readonly Erratum[] = [
+export const SENSE: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason: "কেন (why) stands where কোন (any) is meant, which turns the sense about.",
     corrections: [
       ["3:28", "ছেড়ে কেন কাফেরকে", "ছেড়ে কোন কাফেরকে"],
@@ -14,7 +13,6 @@ export const SENSE: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason: "A misprint turns the sense about; the word that the Arabic has stands in its place.",
     corrections: [
       ["2:39", "অন্তকাল", "অনন্তকাল"],
@@ -65,7 +63,6 @@ export const SENSE: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason: "A word is lost that the sentence cannot be read without; the Arabic names it.",
     corrections: [
       ["12:5", "মানুষের প্রকাশ্য।", "মানুষের প্রকাশ্য শত্রু।"],
@@ -73,7 +70,6 @@ export const SENSE: readonly Erratum[] = [
     ],
   },
   {
-    edition: "bn-muhiuddin",
     reason: "Words stand twice, where the Arabic has them once.",
     corrections: [
       [

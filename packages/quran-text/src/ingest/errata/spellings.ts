@@ -1,9 +1,8 @@
-import type { Erratum } from "./erratum.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 /** Words misprinted alike in several verses. */
-export const SPELLINGS: readonly Erratum[] = [
+export const SPELLINGS: readonly CorrectionGroup[] = [
   {
-    edition: "bn-muhiuddin",
     reason:
       "A word is misprinted alike in several verses; it is written as this edition has it in the others.",
     corrections: [
