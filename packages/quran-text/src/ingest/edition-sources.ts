@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "ba8b9da66808b73edeb279a5f3581fc5347b699ce4eaf358f37e908e85dda28f",
+    sha256: "627fe444cbc27964441a51323df497a38ec6f3b36666f59a5d794662e7c6a3f0",
   },
   transliteration: {
     id: "en-transliteration",

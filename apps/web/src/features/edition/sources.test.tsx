@@ -47,7 +47,7 @@ test("every text is listed with its source, licence, completeness and correction
   );
   expect(source("bn-muhiuddin").folds).toEqual([
     ["839 verses corrected alike", false, 0],
-    ["962 corrections made here", false, 15],
+    ["968 corrections made here", false, 15],
     ["15 verses incomplete", false, 15],
   ]);
 });
