@@ -5,6 +5,7 @@ import {
   DEFAULT_THEME,
 } from "@mantine/core";
 import type { Plugin } from "vite";
+import { themeColors } from "../src/app/theme-colors.ts";
 import { theme } from "../src/app/theme.ts";
 
 const MODULE = "virtual:mantine-variables.css";
@@ -28,7 +29,7 @@ export function mantineVariables(): Plugin {
 
 function variablesCss(): string {
   const { variables, light, dark } = defaultCssVariablesResolver(
-    mergeMantineTheme(DEFAULT_THEME, theme),
+    mergeMantineTheme(DEFAULT_THEME, { ...theme, ...themeColors }),
   );
   const css = convertCssVariables(
     { variables: withoutUnused(variables), light: withoutUnused(light), dark: withoutUnused(dark) },

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Link } from "react-router-dom";
@@ -7,7 +7,7 @@ import { CommunityCard } from "../features/community/community-card.tsx";
 import { FakeAudio } from "../features/player/engine/fake-audio.fixture.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
-import { useAnalytics } from "../features/analytics/use-analytics.ts";
+import { Analytics } from "../features/analytics/analytics.tsx";
 
 const ID = "G-AB12CD34EF";
 
@@ -36,9 +36,16 @@ afterEach(() => {
 const routeOf = () => "/groups/:groupId";
 
 function Page() {
-  useAnalytics(routeOf);
-  return <Link to="/groups/8">Next</Link>;
+  return (
+    <>
+      <Analytics routeOf={routeOf} />
+      <Link to="/groups/8">Next</Link>
+    </>
+  );
 }
+
+/** What counts is loaded after the page. */
+const counting = () => waitFor(() => expect(window.dataLayer).toBeDefined());
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 
@@ -47,9 +54,10 @@ const commands = () => window.dataLayer?.map((command) => [...(command as unknow
 /** What is queued after the set-up and the first page view. */
 const laterCommands = () => commands()?.slice(5);
 
-test("counts a page by its route, with nothing kept in the browser, and loads the script once idle", () => {
+test("counts a page by its route, with nothing kept in the browser, and loads the script once idle", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-02-04T08:00:00Z"), toFake: ["Date"] });
   render(<Page />, { site, url: "/groups/7?tab=members" });
+  await counting();
   const page = {
     page_location: "http://localhost:3000/groups/:groupId",
     page_title: "/groups/:groupId",
@@ -81,6 +89,7 @@ test("counts a page by its route, with nothing kept in the browser, and loads th
 
 test("counts each path as a view, also two of one route", async () => {
   render(<Page />, { site, url: "/groups/7" });
+  await counting();
   await userEvent.click(screen.getByRole("link", { name: "Next" }));
   expect(laterCommands()?.map(([command, name]) => [command, name])).toEqual([
     ["set", expect.objectContaining({ page_title: "/groups/:groupId" })],
@@ -97,6 +106,7 @@ test("counts a click on a verse as surah:verse", async () => {
     </PlayerProvider>,
     { site },
   );
+  await counting();
   await userEvent.click(screen.getByRole("button", { name: "Play verse 2:255" }));
   expect(laterCommands()).toEqual([
     ["event", "click", { event_category: "Verse Interaction", event_label: "2:255" }],
@@ -114,6 +124,7 @@ test.each([
     </>,
     { site },
   );
+  await counting();
   await userEvent.click(screen.getByRole("link", { name }));
   expect(laterCommands()).toEqual([
     ["event", "click", { event_category: "Community", event_label: label }],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAnalytics } from "../features/analytics/use-analytics.ts";
+import { Analytics } from "../features/analytics/analytics.tsx";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,7 +13,6 @@ const routeOf = (pathname: string) => findRoute(pathname).path;
 
 /** The layout around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  useAnalytics(routeOf);
   useNavigationEffects();
   useDailyEffects();
   return (
@@ -28,6 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Footer />
       <BottomBar />
       <ToastRegion />
+      <Analytics routeOf={routeOf} />
     </div>
   );
 }

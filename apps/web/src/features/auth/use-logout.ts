@@ -1,16 +1,22 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { useMutation } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { request } from "../../reader/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 /** Ends the session. The changed hint clears the caches, in other tabs too. */
 export function useLogout() {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: logOut,
-    onSuccess: () => sessionHint.set(null),
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const logout = useOneAtATime(async () => {
+    setPending(true);
+    // Without `useMutation`, which every page would load for this button.
+    const mutation = client.getMutationCache().build(client, { mutationFn: logOut });
+    await mutation.execute(undefined).finally(() => setPending(false));
+    sessionHint.set(null);
   });
-  return { logout: useOneAtATime(() => mutateAsync()), isPending };
+  return { logout, isPending };
 }
 
 async function logOut(): Promise<void> {

@@ -1,4 +1,4 @@
-import { QuizLanguage } from "@daily-quran/domain/quiz";
+import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { translationLanguage } from "../../reader/reading-preferences.ts";
 import { oneOf, storedValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
@@ -6,7 +6,7 @@ import { useStoredValue } from "../../lib/use-stored-value.ts";
 const quizLanguage = storedValue<QuizLanguage | null>(
   "quiz-language",
   null,
-  oneOf(QuizLanguage.options),
+  oneOf<QuizLanguage>(["en", "bn"]),
 );
 
 /** The quiz language: the chosen one, else Bengali for readers of Bengali only. */

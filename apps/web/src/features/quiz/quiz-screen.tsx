@@ -1,4 +1,4 @@
-import { PlanDay } from "@daily-quran/domain/reading";
+import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { PageHead } from "../../lib/page-head.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { RenderVerseAction } from "./answer-feedback.tsx";
@@ -22,7 +22,7 @@ interface QuizScreenProps {
 export function QuizScreen(props: QuizScreenProps) {
   const { quizDay, groupPath } = props;
   const { cycleId, day } = quizDay;
-  const isDay = PlanDay.safeParse(day).success && Number.isInteger(cycleId) && cycleId > 0;
+  const isDay = isPlanDay(day) && Number.isInteger(cycleId) && cycleId > 0;
   return (
     <div className={classes.screen}>
       <PageHead

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { logFailure } from "../../lib/failure-log.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { refusesTracking } from "./refuses-tracking.ts";
+
+const Counting = lazy(async () => {
+  const counting = await import("./counting.ts").catch((error: unknown) =>
+    logFailure("analytics", error),
+  );
+  return { default: counting?.Counting ?? (() => null) };
+});
+
+/** Loads what counts page views, where the operator gave an ID and the browser does not object. */
+export function Analytics({ routeOf }: { readonly routeOf: (pathname: string) => string }) {
+  const { analyticsId } = useSiteSettings();
+  const isHydrated = useHydrated();
+  if (!isHydrated || !analyticsId || refusesTracking()) return null;
+  return (
+    <Suspense>
+      <Counting id={analyticsId} routeOf={routeOf} />
+    </Suspense>
+  );
+}
