@@ -6,6 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { watchContract } from "./contract.ts";
 import { saveTraces, TRACED } from "./traces.ts";
 
 /** Unexpected console output and requests of a page. */
@@ -15,7 +16,11 @@ interface Faults {
 }
 
 let browser: Browser;
-const contexts: { context: BrowserContext; faults: Faults }[] = [];
+const contexts: {
+  readonly context: BrowserContext;
+  readonly faults: Faults;
+  readonly contractFaults: () => Promise<string[]>;
+}[] = [];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("browserEndpoint"));
@@ -32,8 +37,10 @@ afterEach(async ({ task }) => {
       task.name,
       opened.map(({ context }) => context),
     );
+  const contract = (await Promise.all(opened.map((one) => one.contractFaults()))).flat();
   await Promise.all(opened.map(({ context }) => context.close()));
   for (const { faults } of opened) expect(faults).toEqual({ console: [], errors: [] });
+  expect(contract).toEqual([]);
 });
 
 // What is written where the service worker is kept out.
@@ -77,7 +84,7 @@ export async function openPage(
   });
   if (TRACED) await context.tracing.start({ screenshots: true, snapshots: true });
   const faults: Faults = { console: [], errors: [] };
-  contexts.push({ context, faults });
+  contexts.push({ context, faults, contractFaults: watchContract(context) });
   context.on("console", (message) => {
     const text = message.text();
     const isExpected = BLOCKED.test(text) || mayFail?.test(text);

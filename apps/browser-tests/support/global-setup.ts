@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildProduct } from "./build-product.ts";
+import { startContractServer } from "./contract-server.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { startProduct } from "./product.ts";
 
@@ -8,6 +9,7 @@ declare module "vitest" {
     readonly productUrl: string;
     readonly productData: string;
     readonly browserEndpoint: string;
+    readonly contractUrl: string;
   }
 }
 
@@ -15,12 +17,14 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildProduct();
   const server = await launchBrowser();
-  const product = await startProduct();
+  const [product, contract] = await Promise.all([startProduct(), startContractServer()]);
+  project.provide("contractUrl", contract.url);
   project.provide("productUrl", product.url);
   project.provide("productData", product.dataDirectory);
   project.provide("browserEndpoint", server.wsEndpoint());
   return async () => {
     await server.close();
+    contract.stop();
     await product.stop();
   };
 }

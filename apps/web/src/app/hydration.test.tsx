@@ -26,7 +26,7 @@ const NOW = "2026-02-04T08:00:00.000Z";
 test("the browser takes over the server's page as it is, without asking for anything again", async () => {
   vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ["Date", "setInterval", "clearInterval"] });
-  const calls = stubNetwork({ "GET /api/user": { status: 401 } });
+  const calls = stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   window.localStorage.setItem("daily-quran:translation-choices", '{"1":"eng"}');
   const { html } = await renderPage({
     url: "/",

@@ -75,7 +75,7 @@ test("a failed logout says so, and the user stays signed in", async () => {
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },
-    "POST /api/logout": { refused: "Something went wrong on our side.", status: 500 },
+    "POST /api/logout": { refused: "INTERNAL" },
   });
   render(<SessionActions />);
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
@@ -113,7 +113,7 @@ test("when another person signs in in another tab, nothing of the first is shown
 
 test("a session that has ended turns the user into a visitor", async () => {
   sessionHint.set(1);
-  stubServer({ "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 } });
+  stubServer({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   render(<SessionActions />);
   await waitFor(() => expect(sessionHint.get()).toBeNull());
   expect(screen.getByRole("link", { name: "Sign In" })).toBeTruthy();
@@ -125,9 +125,7 @@ test("a call that is refused for want of a session ends it on the screen", async
   stubServer({
     "GET /api/user": { data: amina },
     "group.list": {
-      refused: "Unauthorized. Please log in.",
-      status: 401,
-      code: "UNAUTHORIZED",
+      refused: "UNAUTHORIZED",
     },
   });
   render(screenWithHeader, { url: "/groups" });

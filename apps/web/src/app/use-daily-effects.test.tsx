@@ -101,7 +101,7 @@ test("the daily refresh deletes the kept copies and shows the newest reading", a
 
 test("one that fails is only logged", async () => {
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
-  stubNetwork({ [CURRENT]: { status: 503 } });
+  stubNetwork({ [CURRENT]: { foreign: true, status: 503 } });
   await openAt("17:00:00");
   // This browser does not say when it is idle, and is given a second.
   await pass(1000);

@@ -48,10 +48,7 @@ test("the password is changed, and its fields are empty again", async () => {
 });
 
 test.each<[Reply, string]>([
-  [
-    { refused: "That is not your current password.", status: 403 },
-    "That is not your current password.",
-  ],
+  [{ refused: "WRONG_PASSWORD" }, "That is not your current password."],
   [{ offline: true }, "Failed to change the password"],
 ])("a password that is not changed: %j is said, and what was typed stays", async (reply, text) => {
   await renderAccount({ "auth.changePassword": reply });
@@ -110,7 +107,7 @@ test("a wrong password deletes nothing and is said in the dialog", async () => {
   const refused = "That is not your current password.";
   await renderAccount({
     "auth.deletionPreview": { data: { groups: [], groupCount: 0 } },
-    "auth.deleteAccount": { refused, status: 403 },
+    "auth.deleteAccount": { refused: "WRONG_PASSWORD" },
   });
   const dialog = await openDeletion();
   await dialog.findByText("You created no group, so no group changes hands.");

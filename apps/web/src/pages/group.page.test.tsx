@@ -32,7 +32,7 @@ test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async 
   const refused = "This group may not exist or you don't have access to it.";
   const calls = stubServer({
     ...user,
-    "group.byId": { refused, status: 404, code: "GROUP_NOT_FOUND" },
+    "group.byId": { refused: "GROUP_NOT_FOUND" },
   });
   renderGroup(url);
   const main = within((await screen.findByText("Group not found")).parentElement as HTMLElement);

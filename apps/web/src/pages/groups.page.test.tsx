@@ -17,7 +17,7 @@ async function openDialog() {
 
 test("a visitor sees the auth screen in its place, and the groups once signed in", async () => {
   stubServer({
-    "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 },
+    "GET /api/user": { refused: "UNAUTHORIZED" },
     "auth.login": { data: amina },
     "group.list": listPage([circle]),
   });
@@ -31,10 +31,7 @@ test("a visitor sees the auth screen in its place, and the groups once signed in
 
 test("when it cannot be asked who is signed in, that is said and can be tried again", async () => {
   stubServer({
-    "GET /api/user": [
-      { refused: "Something went wrong on our side.", status: 500 },
-      user["GET /api/user"],
-    ],
+    "GET /api/user": [{ refused: "INTERNAL" }, user["GET /api/user"]],
     "group.list": listPage([circle]),
   });
   renderGroups();
@@ -122,12 +119,14 @@ test("no groups: an invitation with the one next step", async () => {
 test("a list that fails is asked for twice more, then says so", async () => {
   const calls = stubServer({
     ...user,
-    "group.list": { refused: "The database is away.", status: 503 },
+    "group.list": { refused: "DATABASE_AWAY" },
   });
   renderGroups();
   await screen.findByText("Failed to load groups");
   expect(writes(calls, "group.list")).toHaveLength(3);
-  expect(screen.getByText("Error").closest("li")?.textContent).toBe("ErrorThe database is away.");
+  expect(screen.getByText("Error").closest("li")?.textContent).toBe(
+    "ErrorThe service is not available right now. Please try again soon.",
+  );
   expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
 });
 
@@ -203,7 +202,10 @@ test("creating is sent once, then the dialog closes, empty for the next time", a
 });
 
 test.each<[Reply, string]>([
-  [{ refused: "Too many groups.", status: 409 }, "Too many groups."],
+  [
+    { refused: "DAILY_LIMIT" },
+    "You have made as many of these as one day allows. Please go on tomorrow.",
+  ],
   [{ offline: true }, "Failed to create group"],
 ])("a group that is not created: %j is said, and what was written stays", async (reply, text) => {
   stubServer({ ...user, "group.list": listPage([]), "group.create": reply });

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { stubNetwork } from "../test/stub-network.ts";
+import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { HomePage } from "./home.page.tsx";
@@ -48,9 +48,9 @@ test.each([
   expect(screen.queryAllByText("Playing all verses continuously: 9:100-111")).toHaveLength(count);
 });
 
-test.each([
-  [{ body: null }, "The reading content for today is being prepared."],
-  [{ status: 204 }, "The reading content for today is being prepared."],
+test.each<[StubResponse, string]>([
+  [{ foreign: true, body: null }, "The reading content for today is being prepared."],
+  [{ foreign: true, status: 204 }, "The reading content for today is being prepared."],
 ])("with %o there is the empty state", async (answer, text) => {
   stubNetwork({ [`GET ${PATH}`]: answer });
   render(<HomePage />);
@@ -72,7 +72,7 @@ test("a server that cannot be reached is said so, and asked again on request", a
 });
 
 test("an answer that is no reading is said with its status", async () => {
-  stubNetwork({ [`GET ${PATH}`]: { status: 503 } });
+  stubNetwork({ [`GET ${PATH}`]: { foreign: true, status: 503 } });
   render(<HomePage />);
   await screen.findByRole("button", { name: "Try Again" });
   expect(screen.getAllByText("API responded with status 503")).toHaveLength(2);
@@ -90,7 +90,7 @@ test("a manual refresh deletes the kept copies and shows the newest reading", as
 });
 
 test("one that fails keeps what is there", async () => {
-  stubNetwork({ [`GET ${PATH}`]: { status: 500 } });
+  stubNetwork({ [`GET ${PATH}`]: { foreign: true, status: 500 } });
   render(<HomePage />, preloaded(1));
   await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
   expect(await screen.findByText("It could not be refreshed. What you see is kept.")).toBeTruthy();

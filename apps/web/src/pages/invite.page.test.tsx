@@ -49,7 +49,7 @@ test("a user joins with one request and is led to the group", async () => {
 test("a link that is not valid says so, and what to do", async () => {
   const refused = "This invite link is not valid, or not any more. Ask for a new one.";
   const calls = stubServer({
-    "invite.preview": { refused, status: 404, code: "INVITE_NOT_FOUND" },
+    "invite.preview": { refused: "INVITE_NOT_FOUND" },
   });
   renderInvite();
   await screen.findByText("This invite link is not valid");

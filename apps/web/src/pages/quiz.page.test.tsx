@@ -14,7 +14,7 @@ const renderQuiz = (url = "/groups/7/cycles/3/quiz/17") =>
   render(<QuizPage />, { url, path: "/groups/:groupId/cycles/:cycleId/quiz/:day" });
 
 test("a visitor is asked to sign in, in place of the quiz", async () => {
-  stubServer({ "GET /api/user": { refused: "Unauthorized. Please log in.", status: 401 } });
+  stubServer({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   renderQuiz();
   expect(await screen.findByRole("tab", { name: "Login" })).toBeTruthy();
 });
@@ -42,13 +42,13 @@ test.each(["0", "301", "1.5", "first"])("day %s has no quiz, and nobody is asked
   expect(writes(calls, "quiz.get")).toEqual([]);
 });
 
-test.each<[ErrorCode, number, string]>([
-  ["QUIZ_NOT_OPEN", 403, "This quiz is not open yet"],
-  ["QUIZ_DISABLED", 403, "This cycle has no quizzes"],
-  ["MEMBER_ONLY", 403, "Only members can take this quiz"],
-  ["CYCLE_NOT_FOUND", 404, "Quiz not found"],
-])("%s has a page that says so, and is asked once", async (code, status, title) => {
-  const calls = stubServer({ ...user, "quiz.get": { refused: "No.", status, code } });
+test.each<[ErrorCode, string]>([
+  ["QUIZ_NOT_OPEN", "This quiz is not open yet"],
+  ["QUIZ_DISABLED", "This cycle has no quizzes"],
+  ["MEMBER_ONLY", "Only members can take this quiz"],
+  ["CYCLE_NOT_FOUND", "Quiz not found"],
+])("%s has a page that says so, and is asked once", async (code, title) => {
+  const calls = stubServer({ ...user, "quiz.get": { refused: code } });
   renderQuiz();
   expect(await screen.findByText(title)).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Back to Group" }));
@@ -109,7 +109,7 @@ test("completing shows the results at once, stores them once, and says what was 
 
 const UNSAVED = "Your result is not saved yet. Your answers are kept.";
 
-test.each<Reply>([{ offline: true }, { refused: "Something went wrong.", status: 500 }])(
+test.each<Reply>([{ offline: true }, { refused: "INTERNAL" }])(
   "a result that is not stored says so and can be sent again: %j",
   async (failure) => {
     stubServer({

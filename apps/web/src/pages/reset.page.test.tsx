@@ -37,7 +37,7 @@ test("the link says whose password it sets, which signs in and goes home", async
 
 test.each<[string, Record<string, Reply>]>([
   ["/reset", {}],
-  ["/reset#old", { "auth.checkReset": { refused: NO_LINK, status: 404 } }],
+  ["/reset#old", { "auth.checkReset": { refused: "RESET_NOT_FOUND" } }],
 ])("%s, which is no link, is said to be none", async (url, replies) => {
   renderReset(replies, url);
   expect(await screen.findByText("This link is not valid")).toBeTruthy();
@@ -46,7 +46,7 @@ test.each<[string, Record<string, Reply>]>([
 test("a link that was used up meanwhile is told of, and what was typed stays", async () => {
   renderReset({
     "auth.checkReset": PREVIEW,
-    "auth.resetPassword": { refused: NO_LINK, status: 404 },
+    "auth.resetPassword": { refused: "RESET_NOT_FOUND" },
   });
   await setPassword("four new unrelated words");
   expect((await screen.findByRole("alert")).textContent).toBe(NO_LINK);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubNetwork } from "../test/stub-network.ts";
+import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
 import { dayRowId } from "../features/schedule/day-row.tsx";
 import { reading, schedule } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
@@ -86,7 +86,7 @@ test.each(["0", "301", "1.5", "abc", ""])("?day=%s shows the current day", (day)
 });
 
 test("a failure is said with its cause, and asked again", async () => {
-  stubNetwork({ [verses(5)]: { status: 503 } });
+  stubNetwork({ [verses(5)]: { foreign: true, status: 503 } });
   open("/schedule?day=5");
   expect(await screen.findByText("Failed to load verses. Please try again.")).toBeTruthy();
   expect(screen.getAllByText("API responded with status 503").length).toBeGreaterThan(0);
@@ -102,10 +102,13 @@ test("without a connection the cause is another", async () => {
   expect(screen.getAllByText("Failed to fetch verses").length).toBeGreaterThan(0);
 });
 
-test.each([
-  [{ body: null }, "The reading content for day 5 is being prepared."],
-  [{ body: null }, "Please check back later, or choose another day from the schedule menu."],
-  [{ body: { ...reading(5), surahs: [] } }, "No verses available for this day."],
+test.each<[StubResponse, string]>([
+  [{ foreign: true, body: null }, "The reading content for day 5 is being prepared."],
+  [
+    { foreign: true, body: null },
+    "Please check back later, or choose another day from the schedule menu.",
+  ],
+  [{ foreign: true, body: { ...reading(5), surahs: [] } }, "No verses available for this day."],
 ])("with %o it says so", async (answer, text) => {
   stubNetwork({ [verses(5)]: answer });
   open("/schedule?day=5");

@@ -98,7 +98,7 @@ test("a word's verse is played by itself, and another word's takes its place", a
 });
 
 test("a failure is said with its cause, and asked again", async () => {
-  stubNetwork({ "GET /api/top-words": { status: 503 } });
+  stubNetwork({ "GET /api/top-words": { foreign: true, status: 503 } });
   render(<WordsPage />, { url: "/top-quran-words" });
   expect(screen.getByText("Loading words...")).toBeTruthy();
   expect(await screen.findByText("The words could not be loaded.")).toBeTruthy();

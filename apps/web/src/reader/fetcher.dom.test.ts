@@ -1,14 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { stubNetwork } from "../test/stub-network.ts";
+import { amina } from "../test/people.ts";
+import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
 import { fetcher, fetcherOrNull } from "./fetcher.ts";
 
 const ask = (queryFn = fetcher) =>
   new QueryClient().fetchQuery({ queryKey: ["/api/user"], queryFn, retry: false });
 
-test.each([
-  ["a JSON answer", { body: { id: 7 } }, { id: 7 }],
-  ["no content", { status: 204 }, null],
+test.each<[string, StubResponse, unknown]>([
+  ["a JSON answer", { body: amina }, amina],
+  ["no content", { foreign: true, status: 204 }, null],
 ])("gives %s", async (_, answer, expected) => {
   const calls = stubNetwork({ "GET /api/user": answer });
   await expect(ask()).resolves.toEqual(expected);
@@ -22,16 +23,16 @@ test.each([
   [503, undefined, "Request failed with status 503"],
   [409, { error: "" }, "Request failed with status 409"],
 ])("a %i fails with its own words", async (status, body, message) => {
-  stubNetwork({ "GET /api/user": { status, body } });
+  stubNetwork({ "GET /api/user": { foreign: true, status, body } });
   await expect(ask()).rejects.toThrow(message);
 });
 
 test("a visitor who is not signed in gets null where the query is set up so", async () => {
-  stubNetwork({ "GET /api/user": { status: 401 } });
+  stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   await expect(ask(fetcherOrNull)).resolves.toBe(null);
 });
 
 test("other failures stay failures there", async () => {
-  stubNetwork({ "GET /api/user": { status: 500 } });
+  stubNetwork({ "GET /api/user": { foreign: true, status: 500 } });
   await expect(ask(fetcherOrNull)).rejects.toThrow("Request failed with status 500");
 });

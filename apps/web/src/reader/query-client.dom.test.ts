@@ -18,14 +18,14 @@ test("queries are tried twice, fresh for five minutes and not fetched again on f
 });
 
 test("a failed query is heard of, once", async () => {
-  stubNetwork({ "GET /api/schedule": { status: 500 } });
+  stubNetwork({ "GET /api/schedule": { foreign: true, status: 500 } });
   const { client, errors } = clientWithErrors();
   await client.prefetchQuery({ queryKey: ["/api/schedule"], retryDelay: 0, retry: 1 });
   expect(errors).toEqual(["Request failed with status 500"]);
 });
 
 test("a query that only asks for a sign-in is not", async () => {
-  stubNetwork({ "GET /api/groups": { status: 401 } });
+  stubNetwork({ "GET /api/groups": { refused: "UNAUTHORIZED" } });
   const { client, errors } = clientWithErrors();
   await client.prefetchQuery({ queryKey: ["/api/groups"] });
   expect(errors).toEqual([]);

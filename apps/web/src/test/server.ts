@@ -1,17 +1,14 @@
-import type { ErrorCode } from "@daily-quran/domain/errors";
+import { type ErrorCode, ERRORS } from "@daily-quran/domain/errors";
+import { holdToContract } from "@daily-quran/server/test/contract";
+import { holdToProcedure } from "@daily-quran/server/test/procedure-contract";
 import { deserialize, serialize } from "superjson";
 import { vi } from "vitest";
+import { noteFault } from "./contract-faults.ts";
 
 /** How the server answers one call: with data, with a failure of the catalogue, or not at all. */
 export type Reply =
   | { readonly data?: unknown }
-  | {
-      readonly refused: string;
-      readonly status?: number;
-      /** The catalogue's code. */
-      readonly code?: ErrorCode;
-      readonly issues?: readonly Issue[];
-    }
+  | { readonly refused: ErrorCode; readonly issues?: readonly Issue[] }
   | { readonly offline: true };
 
 interface Issue {
@@ -42,7 +39,9 @@ export function stubServer(replies: Record<string, Replies>): Call[] {
     const reply = await inTurn[Math.min(made, inTurn.length - 1)];
     if (!reply) throw new TypeError(`No reply for ${call.name}`);
     if ("offline" in reply) throw new TypeError("Failed to fetch");
-    return url.pathname.startsWith("/trpc/") ? procedureResponse(reply) : restResponse(reply);
+    return url.pathname.startsWith("/trpc/")
+      ? procedureResponse(call.name, reply)
+      : await restResponse(call.name, reply);
   });
   return calls;
 }
@@ -58,20 +57,44 @@ function readCall(url: URL, { method = "GET", body }: RequestInit): Call {
   return { name: url.pathname.slice("/trpc/".length), input };
 }
 
-function procedureResponse(reply: Exclude<Reply, { offline: true }>): Response {
-  if (!("refused" in reply)) return json({ result: { data: serialize(reply.data) } });
-  const { refused: message, status = 400, code: errorCode, issues } = reply;
+type Answer = Exclude<Reply, { offline: true }>;
+
+function procedureResponse(name: string, reply: Answer): Response {
+  if (!("refused" in reply)) {
+    noteFault(() => holdToProcedure(name, reply.data));
+    return json({ result: { data: serialize(reply.data) } });
+  }
+  const { refused, issues } = reply;
+  const { status, message } = failureOf(reply);
   const error = serialize({
     message,
     code: -32000,
-    data: { httpStatus: status, errorCode, issues },
+    data: { httpStatus: status, errorCode: refused, issues },
   });
   return json({ error }, status);
 }
 
-function restResponse(reply: Exclude<Reply, { offline: true }>): Response {
-  if ("refused" in reply) return json({ error: reply.refused }, reply.status ?? 400);
-  return reply.data === undefined ? new Response(null, { status: 204 }) : json(reply.data);
+async function restResponse(name: string, reply: Answer): Promise<Response> {
+  const response = restAnswer(reply);
+  const [method = "", path = ""] = name.split(" ");
+  const text = await response.clone().text();
+  noteFault(() => holdToContract(method, path, { status: response.status, text }));
+  return response;
+}
+
+function restAnswer(reply: Answer): Response {
+  if (!("refused" in reply))
+    return reply.data === undefined ? new Response(null, { status: 204 }) : json(reply.data);
+  const { refused: code, issues } = reply;
+  const { status, message: error } = failureOf(reply);
+  return json({ error, code, issues }, status);
+}
+
+/** Invalid input says in its message what is wrong with each field. */
+function failureOf({ refused, issues = [] }: Extract<Reply, { refused: ErrorCode }>) {
+  const { status, message } = ERRORS[refused];
+  const told = issues.map((issue) => issue.message).join(" ");
+  return { status, message: told || message };
 }
 
 const json = (body: unknown, status = 200): Response =>

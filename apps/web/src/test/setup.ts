@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { contractFaults } from "./contract-faults.ts";
 
 configure({
   // What is waited for comes as soon as it can; on a busy machine that is later than the library's one
@@ -42,6 +43,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (typeof window !== "undefined") window.localStorage.clear();
+  const faults = contractFaults.splice(0);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   const words = unexpected.splice(0);
   if (words.length > 0) throw new Error(`Unexpected console output: ${words.join("; ")}`);
 });

@@ -1,9 +1,19 @@
+import { type ErrorCode, ERRORS } from "@daily-quran/domain/errors";
+import { holdToContract } from "@daily-quran/server/test/contract";
 import { vi } from "vitest";
+import { noteFault } from "./contract-faults.ts";
 
-export interface StubResponse {
+/** A response of the server: with a body, or with a failure of the catalogue. */
+type ServerResponse = { readonly body?: unknown } | { readonly refused: ErrorCode };
+
+/** A response that the server never gives: a proxy's, or one of another version. */
+interface ForeignResponse {
+  readonly foreign: true;
   readonly status?: number;
   readonly body?: unknown;
 }
+
+export type StubResponse = ServerResponse | ForeignResponse;
 
 /**
  * Fakes the network at `fetch`: `"GET /api/user"` to its response, or to several in turn. Gives the calls
@@ -22,10 +32,18 @@ export function stubNetwork(
     const list = found === undefined ? [] : [found].flat();
     const answer = list[Math.min(made, list.length - 1)];
     if (!answer) return Promise.reject(new TypeError(`No answer for ${call}`));
-    const { status = 200, body } = answer;
-    return Promise.resolve(
-      new Response(body === undefined ? null : JSON.stringify(body), { status }),
-    );
+    const { status, body } = partsOf(answer);
+    const text = body === undefined ? "" : JSON.stringify(body);
+    const [method = ""] = call.split(" ", 1);
+    if (!("foreign" in answer))
+      noteFault(() => holdToContract(method, path.pathname, { status, text }));
+    return Promise.resolve(new Response(body === undefined ? null : text, { status }));
   });
   return calls;
+}
+
+function partsOf(answer: StubResponse): { readonly status: number; readonly body?: unknown } {
+  if (!("refused" in answer)) return { status: 200, ...answer };
+  const { status, message } = ERRORS[answer.refused];
+  return { status, body: { error: message, code: answer.refused } };
 }

@@ -59,7 +59,7 @@ test("signing in is sent once, says that it is under way, and tells the other ta
 });
 
 test.each([
-  [{ refused: "Invalid username or password", status: 401 }, "Invalid username or password"],
+  [{ refused: "INVALID_LOGIN" }, "Invalid username or password"],
   [{ offline: true }, "Login failed"],
 ] as const)(
   "a refused sign-in says why inside the form and keeps what was typed",
@@ -122,7 +122,7 @@ test("creating an account says that it is under way, and signs in", async () => 
 });
 
 test.each([
-  [{ refused: "This username is already taken.", status: 409 }, "This username is already taken."],
+  [{ refused: "USERNAME_TAKEN" }, "This username is already taken."],
   [{ offline: true }, "Registration failed"],
 ] as const)("a refused registration says why and keeps what was typed", async (reply, text) => {
   stubServer({ "auth.register": reply });
@@ -135,7 +135,7 @@ test.each([
 test("what the server finds wrong with a field stands beside the field", async () => {
   const message = "A username has no spaces and no @.";
   stubServer({
-    "auth.register": { refused: message, issues: [{ path: "username", message }] },
+    "auth.register": { refused: "INVALID_INPUT", issues: [{ path: "username", message }] },
   });
   renderAuth();
   const register = await registerAmina();

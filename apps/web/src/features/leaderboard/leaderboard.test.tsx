@@ -138,7 +138,7 @@ test("a leaderboard is waited for, and one that cannot be loaded can be asked fo
   const held = heldReply();
   renderBoard({ "leaderboard.get": held.reply });
   expect(await screen.findByText("Loading leaderboard...")).toBeTruthy();
-  held.give({ refused: "Something went wrong on our side.", status: 500 });
+  held.give({ refused: "INTERNAL" });
   expect(await screen.findByText("Failed to load the leaderboard")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
 });

@@ -70,7 +70,7 @@ test("nothing to tell is said", async () => {
 });
 
 test("notifications that cannot be loaded are said to be, and can be asked for again", async () => {
-  const away: Reply = { refused: "Something went wrong on our side.", status: 500 };
+  const away: Reply = { refused: "INTERNAL" };
   renderBell({ "notification.list": [away, away, list([passed])] });
   await open();
   await screen.findByText("Failed to load notifications");
@@ -109,7 +109,7 @@ test("one that was read before is not marked again", async () => {
 
 const FAILURE = "ErrorFailed to mark notification as read";
 
-test.each<Reply>([{ offline: true }, { refused: "You have no such notification.", status: 404 }])(
+test.each<Reply>([{ offline: true }, { refused: "NOTIFICATION_NOT_FOUND" }])(
   "one that could not be marked as read is told of: %j",
   async (failure) => {
     renderBell({

@@ -202,10 +202,7 @@ test("who left before completing finds the last answer and the way to complete",
 
 test.each<[Reply, string]>([
   [{ offline: true }, "Your answer could not be sent. It is kept here: please try again."],
-  [
-    { refused: "The service is not available right now.", status: 503 },
-    "The service is not available right now.",
-  ],
+  [{ refused: "DATABASE_AWAY" }, "The service is not available right now. Please try again soon."],
 ])(
   "an answer that does not get through is kept and can be sent again: %j",
   async (failure, text) => {

@@ -71,7 +71,7 @@ test("a translation in each language is asked for by two requests", async () => 
 test("an edition that was removed is given up, and the others are read", async () => {
   editionChoices.set({ tafseer: "en-gone", bn: "bn-muhiuddin" });
   const calls = stubNetwork({
-    [`${VERSES}?tafseer=en-gone&translation=bn-muhiuddin`]: { status: 404 },
+    [`${VERSES}?tafseer=en-gone&translation=bn-muhiuddin`]: { refused: "EDITION_NOT_FOUND" },
     "GET /api/editions": { body: [...listedEditions(), tafseerEdition("en-deep", "Deep")] },
     [`${VERSES}?translation=bn-muhiuddin`]: { body: readingWith({ translation: "Kept." }) },
   });
@@ -85,7 +85,7 @@ test("an edition that was removed is given up, and the others are read", async (
 test("what cannot be loaded leaves the default, and the choice is kept", async () => {
   editionChoices.set({ tafseer: "en-deep" });
   stubNetwork({
-    [`${VERSES}?tafseer=en-deep`]: { status: 503 },
+    [`${VERSES}?tafseer=en-deep`]: { refused: "DATABASE_AWAY" },
     [VERSES]: { body: reading(300) },
   });
   render(<FirstVerse today={1} />);

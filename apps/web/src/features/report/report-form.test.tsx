@@ -27,7 +27,9 @@ const message = () => screen.getByRole("textbox", { name: "What is wrong?" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 
 test("the chosen text is sent as it is shown, with its edition, and thanks are said", async () => {
-  const { calls, onClose } = renderForm([{ data: { number: 17, createdAt: "…" } }]);
+  const { calls, onClose } = renderForm([
+    { data: { number: 17, createdAt: "2026-03-17T05:10:00.000Z" } },
+  ]);
   await userEvent.selectOptions(
     screen.getByRole("combobox", { name: "Where is the mistake?" }),
     "Bengali translation",
@@ -59,8 +61,8 @@ test("the chosen text is sent as it is shown, with its edition, and thanks are s
 test("what was written stays when sending fails, and the same report is sent again", async () => {
   const { calls } = renderForm([
     { offline: true },
-    { refused: "Too many attempts. Please wait and try again.", status: 429 },
-    { data: { number: 18, createdAt: "…" } },
+    { refused: "TOO_MANY_REQUESTS" },
+    { data: { number: 18, createdAt: "2026-03-17T05:10:00.000Z" } },
   ]);
   await userEvent.type(message(), "A mark is missing.");
   await send();

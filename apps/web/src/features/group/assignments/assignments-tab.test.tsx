@@ -140,11 +140,7 @@ test("of several active cycles one is chosen", async () => {
 
 test("a schedule that cannot be loaded says so and can be asked for again", async () => {
   stubServer({
-    "GET /api/schedule": [
-      { refused: "Away", status: 503 },
-      { refused: "Away", status: 503 },
-      { data: schedule },
-    ],
+    "GET /api/schedule": [{ refused: "INTERNAL" }, { refused: "INTERNAL" }, { data: schedule }],
   });
   render(<AssignmentsTab group={reading} access={groupAccessOf(reading, 1)} quizPath={quizPath} />);
   await screen.findByText("Failed to load the schedule");

@@ -57,7 +57,10 @@ test("a link is revoked", async () => {
 
 test("a link that is not made says why", async () => {
   const refused = "This group has 20 open invites already. Revoke one of them first.";
-  stubServer({ "invite.list": { data: [invite] }, "invite.create": { refused, status: 409 } });
+  stubServer({
+    "invite.list": { data: [invite] },
+    "invite.create": { refused: "TOO_MANY_INVITES" },
+  });
   renderInvites();
   await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));
   expect((await screen.findByRole("alert")).textContent).toBe(`Error${refused}`);

@@ -80,7 +80,7 @@ test("somebody is added by username", async () => {
 });
 
 test.each<[Reply, string]>([
-  [{ refused: "User not found", status: 404 }, "User not found"],
+  [{ refused: "USER_NOT_FOUND" }, "User not found"],
   [{ offline: true }, "Failed to add member"],
 ])("somebody who is not added: %j is said, and what was written stays", async (reply, text) => {
   stubServer({ "member.add": reply });
@@ -101,7 +101,7 @@ test("for somebody who only joins by themselves an invite link is offered in pla
     expiresAt: "2026-03-08T06:30:00.000Z",
   };
   stubServer({
-    "member.add": { refused, status: 403, code: "INVITE_ONLY" },
+    "member.add": { refused: "INVITE_ONLY" },
     "invite.create": { data: { ...invite, url } },
   });
   renderForm();

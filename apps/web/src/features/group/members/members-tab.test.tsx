@@ -95,10 +95,7 @@ test.each([
 });
 
 test.each<[Reply, string]>([
-  [
-    { refused: "Only an admin of the group can do this.", status: 403 },
-    "Only an admin of the group can do this.",
-  ],
+  [{ refused: "ADMIN_ONLY" }, "Only an admin of the group can do this."],
   [{ offline: true }, "Failed to update member role"],
 ])("a role that is not given: %j", async (reply, text) => {
   renderAs(asAdmin, { "member.changeRole": reply });
@@ -137,10 +134,7 @@ test("a member is removed once", async () => {
 });
 
 test.each<[Reply, string]>([
-  [
-    { refused: "Only an admin of the group can do this.", status: 403 },
-    "Only an admin of the group can do this.",
-  ],
+  [{ refused: "ADMIN_ONLY" }, "Only an admin of the group can do this."],
   [{ offline: true }, "Failed to remove member"],
 ])("a member who is not removed: %j", async (reply, text) => {
   renderAs(asModerator, { "member.remove": reply });
@@ -167,7 +161,7 @@ test("nobody but the creator hands it over, and only to an admin", async () => {
 });
 
 test("members who cannot be loaded are said to be, and can be asked for again", async () => {
-  renderAs(asMember, { "member.list": { refused: "Away", status: 503 } });
+  renderAs(asMember, { "member.list": { refused: "DATABASE_AWAY" } });
   await screen.findByText("Failed to load the members");
   expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
 });

@@ -171,10 +171,7 @@ test("a setting that is not valid is named, and unfolded", async () => {
 });
 
 test.each([
-  [
-    { refused: "Only an admin or a moderator of the group can do this.", status: 403 },
-    "Only an admin or a moderator of the group can do this.",
-  ],
+  [{ refused: "LEADER_ONLY" }, "Only an admin or a moderator of the group can do this."],
   [{ offline: true }, "Failed to create reading cycle"],
 ] as const)(
   "a cycle that is not started says why and keeps what was written",

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { holdToContract } from "@daily-quran/server/test/contract";
+import { holdToProcedureResponse } from "@daily-quran/server/test/procedure-contract";
+
+/** An answer that a page got. */
+export interface SeenAnswer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+const TRPC = "/trpc/";
+
+/**
+ * Holds answers to the server's contract: responds with what broke it, or nothing. One for all files, as each
+ * would take seconds to load the server's routes.
+ */
+export async function startContractServer(): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    void json(request).then((seen) => response.end(faultOf(seen as SeenAnswer)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
+
+function faultOf({ method, path, ...answer }: SeenAnswer): string {
+  try {
+    if (path.startsWith(TRPC)) holdToProcedureResponse(path.slice(TRPC.length), answer);
+    else holdToContract(method, path, answer);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util";
+import { ErrorBody, ERRORS } from "@daily-quran/domain/errors";
+import { Leaderboard } from "@daily-quran/domain/leaderboard";
+import { deserialize, type SuperJSONResult } from "superjson";
+import { z } from "zod";
+import { appRouter } from "../src/trpc/router.ts";
+
+/** Procedures whose output nobody checks at run time: what they give by their types. */
+const UNCHECKED: Record<string, z.ZodType> = {
+  "auth.logout": z.undefined(),
+  "auth.signOutEverywhere": z.undefined(),
+  "auth.changePassword": z.undefined(),
+  "auth.deleteAccount": z.undefined(),
+  "leaderboard.get": Leaderboard,
+};
+
+/** Throws if `data` is not what the procedure of that name (`group.list`) gives, no more and no less. */
+export function holdToProcedure(name: string, data: unknown): void {
+  // As JSON has it: without the fields that are undefined.
+  const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
+  const parsed = outputOf(name).safeParse(sent);
+  const fault = parsed.success ? undefined : parsed.error.message;
+  if (fault === undefined && isDeepStrictEqual(parsed.data, sent)) return;
+  throw new Error(
+    `${name} broke its contract: ${fault ?? "more than its schema says"}\n${JSON.stringify(sent)}`,
+  );
+}
+
+const Result = z.object({ result: z.object({ data: z.custom<SuperJSONResult>() }) });
+const Failure = z.object({ error: z.custom<SuperJSONResult>() });
+const FailureData = z.object({
+  data: z.object({ httpStatus: z.int(), errorCode: ErrorBody.shape.code }),
+});
+
+/** The same for a response as it was sent; a failure must be one of the catalogue, under its status. */
+export function holdToProcedureResponse(
+  name: string,
+  { status, text }: { readonly status: number; readonly text: string },
+): void {
+  const body: unknown = JSON.parse(text);
+  if (status === 200) {
+    holdToProcedure(name, deserialize(Result.parse(body).result.data));
+    return;
+  }
+  const { data } = FailureData.parse(deserialize(Failure.parse(body).error));
+  const declared = ERRORS[data.errorCode].status;
+  if (status !== declared || data.httpStatus !== declared)
+    throw new Error(`${name} broke its contract: ${data.errorCode} under status ${status}`);
+}
+
+function outputOf(name: string): z.ZodType {
+  const procedure: unknown = Reflect.get(appRouter._def.procedures, name);
+  if (typeof procedure !== "function") throw new Error(`There is no procedure ${name}`);
+  const output: unknown = Reflect.get(Object(Reflect.get(procedure, "_def")), "output");
+  const schema = output ?? UNCHECKED[name];
+  if (!(schema instanceof z.ZodType)) throw new Error(`${name} has no output schema`);
+  return schema;
+}
