@@ -48,10 +48,14 @@ export function holdToProcedureResponse(
     throw new Error(`${name} broke its contract: ${data.errorCode} under status ${status}`);
 }
 
+const procedures = new Map(Object.entries(Object(Reflect.get(appRouter, "_def")).procedures));
+
+export const procedureNames = (): string[] => [...procedures.keys()];
+
 function outputOf(name: string): z.ZodType {
-  const procedure: unknown = Reflect.get(appRouter._def.procedures, name);
+  const procedure: unknown = procedures.get(name);
   if (typeof procedure !== "function") throw new Error(`There is no procedure ${name}`);
-  const output: unknown = Reflect.get(Object(Reflect.get(procedure, "_def")), "output");
+  const output: unknown = Object(Reflect.get(procedure, "_def")).output;
   const schema = output ?? UNCHECKED[name];
   if (!(schema instanceof z.ZodType)) throw new Error(`${name} has no output schema`);
   return schema;
