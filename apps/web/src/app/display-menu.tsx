@@ -1,5 +1,6 @@
 import { IconContrastFilled } from "@tabler/icons-react";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
+import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 
 /** The themes in a native popover: works without JavaScript, closes on Escape and on a press outside. */
@@ -8,7 +9,7 @@ export function DisplayMenu() {
     <>
       <button
         type="button"
-        className={classes.icon}
+        className={iconButton.button}
         popoverTarget="display-menu"
         aria-label="Display"
       >

@@ -3,6 +3,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
+import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
 import { SessionActions } from "./session-actions.tsx";
@@ -48,7 +49,7 @@ function BackButton() {
     <Link
       to={webPaths.home}
       aria-label="Back"
-      className={classes.icon}
+      className={iconButton.button}
       onClick={(event) => {
         if (!cameFromHere) return;
         event.preventDefault();

@@ -9,6 +9,7 @@ import { useSessionEffects } from "../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { logFailure } from "../lib/failure-log.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import iconButton from "../ui/icon-button.module.css";
 import { Initial } from "../ui/initial.tsx";
 import { findRoute } from "./routes.ts";
 import classes from "./session-actions.module.css";
@@ -56,7 +57,7 @@ function UserActions({ name }: { readonly name: string }) {
       <Suspense>
         <Bell />
       </Suspense>
-      <Link to={webPaths.account} aria-label={`Account: ${name}`} className={classes.account}>
+      <Link to={webPaths.account} aria-label={`Account: ${name}`} className={iconButton.button}>
         <Initial name={name} />
       </Link>
       <button
@@ -64,7 +65,7 @@ function UserActions({ name }: { readonly name: string }) {
         aria-label="Logout"
         disabled={isPending}
         onClick={logout}
-        className={classes.logout}
+        className={`${iconButton.button} ${classes.logout}`}
       >
         <IconLogout aria-hidden size={22} stroke={1.75} />
         <span>Logout</span>

@@ -47,7 +47,6 @@ test("a user joins with one request and is led to the group", async () => {
 });
 
 test("a link that is not valid says so, and what to do", async () => {
-  const refused = "This invite link is not valid, or not any more. Ask for a new one.";
   const calls = stubServer({
     "invite.preview": { refused: "INVITE_NOT_FOUND" },
   });

@@ -4,6 +4,7 @@ import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
 import { TrpcProvider } from "../../reader/trpc.tsx";
 import { NewsForListeners } from "./news-for-listeners.tsx";
+import iconButton from "../../ui/icon-button.module.css";
 import classes from "./notification-bell.module.css";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
@@ -42,7 +43,7 @@ function Bell() {
           <button
             type="button"
             aria-label={unread > 0 ? `Notifications, ${badge} unread` : "Notifications"}
-            className={classes.bell}
+            className={`${iconButton.button} ${classes.bell}`}
             onClick={() => setOpened(!opened)}
           >
             <IconBell aria-hidden size={22} stroke={1.75} />

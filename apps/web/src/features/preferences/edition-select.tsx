@@ -1,6 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { textLanguage } from "../../lib/text-language.ts";
-import classes from "./edition-settings.module.css";
+import { LabelledSelect } from "../../ui/labelled-select.tsx";
 
 const LANGUAGES = { ar: "Arabic", en: "English", bn: "Bengali" } as const;
 
@@ -12,32 +12,29 @@ interface EditionSelectProps {
   readonly onChoose: (id: string | undefined) => void;
 }
 
-/** A native select of editions by language. The default has no id, so it follows the operator's choice. */
+/** Editions by language. The default has no id, so it follows the operator's choice. */
 export function EditionSelect({ label, editions, chosen, onChoose }: EditionSelectProps) {
   const shown =
     editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);
   const languages = [...new Set(editions.map(({ language }) => language))];
   return (
-    <label className={classes.field}>
-      <span className={classes.label}>{label}</span>
-      <select
-        className={classes.select}
-        lang={textLanguage(shown?.name ?? "")}
-        value={shown && !shown.isDefault ? shown.id : ""}
-        onChange={(event) => onChoose(event.target.value || undefined)}
-      >
-        {languages.map((language) => (
-          <optgroup key={language} label={LANGUAGES[language]}>
-            {editions
-              .filter((edition) => edition.language === language)
-              .map(({ id, name, isDefault }) => (
-                <option key={id} lang={textLanguage(name)} value={isDefault ? "" : id}>
-                  {isDefault ? `${name} (default)` : name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect
+      label={label}
+      lang={textLanguage(shown?.name ?? "")}
+      value={shown && !shown.isDefault ? shown.id : ""}
+      onChange={(id) => onChoose(id || undefined)}
+    >
+      {languages.map((language) => (
+        <optgroup key={language} label={LANGUAGES[language]}>
+          {editions
+            .filter((edition) => edition.language === language)
+            .map(({ id, name, isDefault }) => (
+              <option key={id} lang={textLanguage(name)} value={isDefault ? "" : id}>
+                {isDefault ? `${name} (default)` : name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </LabelledSelect>
   );
 }

@@ -6,6 +6,7 @@ import {
   translationSize,
   transliteration,
 } from "../../reader/reading-preferences.ts";
+import iconButton from "../../ui/icon-button.module.css";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
 import { useSeen } from "./use-seen.ts";
@@ -65,7 +66,7 @@ export function ReadingSettingsButton({ isRail = false }: { readonly isRail?: bo
   return (
     <button
       type="button"
-      className={classes.open}
+      className={`${iconButton.button} ${classes.open}`}
       data-rail={isRail}
       popoverTarget={PANEL_ID}
       aria-label="Reading settings"

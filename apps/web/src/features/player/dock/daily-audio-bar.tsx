@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { logFailure } from "../../../lib/failure-log.ts";
+import iconButton from "../../../ui/icon-button.module.css";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
 import { usePlayer, usePlayerState } from "../player-context.ts";
@@ -36,7 +37,7 @@ export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
       <span className={classes.minutes}>{minutes}&nbsp;min to&nbsp;read</span>
       <button
         type="button"
-        className={classes.settings}
+        className={`${iconButton.button} ${classes.settings}`}
         aria-label="Audio settings"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

@@ -1,3 +1,4 @@
+import { LabelledSelect } from "../../../ui/labelled-select.tsx";
 import classes from "./audio-settings.module.css";
 
 interface SelectFieldProps {
@@ -9,22 +10,20 @@ interface SelectFieldProps {
   readonly isWide?: boolean;
 }
 
-/** A native select: the easiest list on a phone. */
+/** One of the audio's settings. */
 export function SelectField({ label, value, options, onChange, isWide }: SelectFieldProps) {
   return (
-    <label className={isWide ? `${classes.field} ${classes.wide}` : classes.field}>
-      <span className={classes.label}>{label}</span>
-      <select
-        className={classes.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LabelledSelect
+      label={label}
+      value={value}
+      onChange={onChange}
+      className={isWide ? classes.wide : undefined}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </LabelledSelect>
   );
 }
