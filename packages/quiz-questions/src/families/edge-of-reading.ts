@@ -1,4 +1,5 @@
 import { differ, groupAround } from "../choose-four.ts";
+import type { Candidate } from "../choose-four.ts";
 import type { IndexedVerse } from "../indexed-verse.ts";
 import type { DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";
@@ -21,7 +22,8 @@ export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading):
     // Where a surah begins or ends, its opening or its close shows it.
     const pool = todaysCandidates(verseFace, context).filter(({ verse }) => isInside(verse));
     const right = pool.find(({ verse }) => verse === context.today.at(at));
-    const group = right && groupAround(context.random, { seed: right, pool, mayMeet: differ });
+    const mayMeet = edge === "first" ? joinAlike : differ;
+    const group = right && groupAround(context.random, { seed: right, pool, mayMeet });
     if (!group) return undefined;
     return {
       kind,
@@ -30,6 +32,26 @@ export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading):
       explanation: explain(reference(right.verse), listed(othersOf(group, right))),
     };
   };
+}
+
+// A day begins where the subject turns, so a verse that joins on to the one before it tells.
+const JOINS_ON: readonly [(verse: IndexedVerse) => string, RegExp][] = [
+  [({ arabic }) => arabic, /^(وَ|فَ|ثُمَّ|أَوۡ|إِلَّا)/u],
+  [({ translation }) => translation, /^\W*(And|But|So|Then|Or|Except|For)\b/u],
+  [
+    ({ bengaliTranslation }) => bengaliTranslation,
+    /^[^\p{L}]*(আর|এবং|ও|অতঃপর|তারপর|অতএব|সুতরাং|কিন্তু|তবে|অথবা|ফলে|কাজেই|তখন)\s/u,
+  ],
+];
+
+/** Whether two verses differ, and both join on to the verse before them or neither does. */
+function joinAlike(one: Candidate, other: Candidate): boolean {
+  return (
+    differ(one, other) &&
+    JOINS_ON.every(
+      ([textOf, joins]) => joins.test(textOf(one.verse)) === joins.test(textOf(other.verse)),
+    )
+  );
 }
 
 function isInside({ verseNumber, surah }: IndexedVerse): boolean {

@@ -4,12 +4,11 @@ import { wordsOf } from "./asked.ts";
 /** What a guesser has counted in the texts and in the questions of other days. */
 export interface Counts {
   readonly rarityOf: (word: string) => number;
-  /**
-   * How much more often than by chance two words stand in one verse's texts, or in verses that follow each
-   * other.
-   */
-  readonly together: (one: string, other: string) => number;
-  readonly following: (one: string, other: string) => number;
+  /** The numbers of words, by which their pairs are counted; words of no counted verse have none. */
+  readonly numbersOf: (words: readonly string[]) => number[];
+  /** How well words go together, by their numbers, in one verse's texts and in verses that follow each other. */
+  readonly together: PairScores;
+  readonly following: PairScores;
   /**
    * How much more often a word, a pair of a question's and an option's word, or an opening stands in right
    * options than in wrong ones.
@@ -18,6 +17,7 @@ export interface Counts {
 }
 
 const SMOOTHING = 2;
+const UNKNOWN = -1;
 
 /** Counts texts and questions, none of them of the days that will be asked. */
 export function countAll(background: Background, questions: readonly Asked[]): Counts {
@@ -30,13 +30,13 @@ export function countAll(background: Background, questions: readonly Asked[]): C
     verses[number] ??= 0;
     return number;
   };
-  const numbersOf = (text: string) => [...new Set(wordsOf(text))].map(numberOf);
+  const distinctIn = (text: string) => [...new Set(wordsOf(text))].map(numberOf);
   let before: number[] = [];
   let at = "";
   for (const { surahNumber, verseNumber, ...verse } of background) {
-    const arabic = numbersOf(verse.arabic);
-    const english = numbersOf(verse.translation);
-    const bengali = numbersOf(verse.bengaliTranslation);
+    const arabic = distinctIn(verse.arabic);
+    const english = distinctIn(verse.translation);
+    const bengali = distinctIn(verse.bengaliTranslation);
     for (const word of [...arabic, ...english, ...bengali]) verses[word] = (verses[word] ?? 0) + 1;
     for (const word of arabic) {
       for (const meaning of english) same.add(word, meaning);
@@ -57,15 +57,30 @@ export function countAll(background: Background, questions: readonly Asked[]): C
   }
   const total = Math.max(1, background.length);
   const seen = (word: string) => verses[numbers.get(word) ?? -1] ?? 0;
-  const surprise = (pairs: PairCounter) => (one: string, other: string) => {
-    const expected = (seen(one) * seen(other)) / total;
-    const [first, second] = [numbers.get(one) ?? -1, numbers.get(other) ?? -1];
-    return Math.log((pairs.count(first, second) + 0.5) / (expected + 0.5));
-  };
+  const scoresOf =
+    (pairs: PairCounter, isMutual: boolean): PairScores =>
+    (shown, words) => {
+      const best = new Float64Array(words.length).fill(1);
+      const product = longProduct();
+      for (const one of shown) {
+        const [row, often] = [pairs.rowOf(one), (verses[one] ?? 0) / total];
+        for (const [index, other] of words.entries()) {
+          const count = row?.get(other) ?? (isMutual ? pairs.rowOf(other)?.get(one) : 0) ?? 0;
+          const ratio = (count + 0.5) / (often * (verses[other] ?? 0) + 0.5);
+          if (ratio > (best[index] ?? 1)) best[index] = ratio;
+          product.times(ratio);
+        }
+      }
+      const all = shown.length * words.length;
+      if (all === 0) return { strongest: 0, mean: 0 };
+      const logarithms = best.reduce((sum, ratio) => sum + Math.log(ratio), 0);
+      return { strongest: logarithms / words.length, mean: product.logarithm() / all };
+    };
   return {
     rarityOf: (word) => Math.log(total / (1 + seen(word))),
-    together: (one, other) => Math.max(surprise(same)(one, other), surprise(same)(other, one)),
-    following: surprise(next),
+    numbersOf: (words) => words.map((word) => numbers.get(word) ?? UNKNOWN),
+    together: scoresOf(same, true),
+    following: scoresOf(next, false),
     rightness: (feature) => {
       const [good, bad] = [right.get(feature) ?? 0, (wrong.get(feature) ?? 0) / 3];
       return Math.log((good + SMOOTHING) / (bad + SMOOTHING));
@@ -73,9 +88,18 @@ export function countAll(background: Background, questions: readonly Asked[]): C
   };
 }
 
+/**
+ * How many times as often as by chance, in logarithms, a word goes with the shown words: with the best of
+ * them and with all, each on average over the words.
+ */
+export type PairScores = (
+  shown: readonly number[],
+  words: readonly number[],
+) => { readonly strongest: number; readonly mean: number };
+
 interface PairCounter {
   add(one: number, other: number): void;
-  count(one: number, other: number): number;
+  rowOf(one: number): ReadonlyMap<number, number> | undefined;
 }
 
 /** Counts pairs of words by their numbers: a string for each pair takes ten times as long. */
@@ -86,33 +110,54 @@ function pairCounter(): PairCounter {
       const row = (rows[one] ??= new Map());
       row.set(other, (row.get(other) ?? 0) + 1);
     },
-    count: (one, other) => rows[one]?.get(other) ?? 0,
+    rowOf: (one) => rows[one],
+  };
+}
+
+/** The logarithm of a product of many factors, taken seldom: it is dear. */
+function longProduct() {
+  let [product, logarithms] = [1, 0];
+  return {
+    times: (factor: number) => {
+      product *= factor;
+      if (product > 1e-200 && product < 1e200) return;
+      logarithms += Math.log(product);
+      product = 1;
+    },
+    logarithm: () => logarithms + Math.log(product),
   };
 }
 
 /** What an option shows that could have been right or wrong before. */
-export function evidenceOf(
+export function evidenceOf(asked: Asked, index: number): readonly string[] {
+  const known = evidenceKnown.get(asked) ?? [];
+  evidenceKnown.set(asked, known);
+  return (known[index] ??= findEvidence(asked, index));
+}
+const evidenceKnown = new WeakMap<Asked, (readonly string[])[]>();
+
+function findEvidence(
   { question, passages, options, translations }: Asked,
   index: number,
 ): string[] {
   const words = [...new Set(wordsOf(`${options[index] ?? ""} ${translations?.[index] ?? ""}`))];
-  const asked = tellingWords(`${question} ${passages.join(" ")}`);
+  const asked = longest([...new Set(wordsOf(`${question} ${passages.join(" ")}`))]);
+  const telling = longest(words);
   const opening = wordsOf(translations?.[index] ?? options[index] ?? "");
   return [
     `begins ${opening[0] ?? ""}`,
     `opens ${opening.slice(0, 2).join(" ")}`,
     `ends ${opening.at(-1) ?? ""}`,
     ...words.map((word) => `has ${word}`),
-    ...asked.flatMap((one) => tellingWords(words.join(" ")).map((other) => `pair ${one} ${other}`)),
+    ...asked.flatMap((one) => telling.map((other) => `pair ${one} ${other}`)),
   ];
 }
 
 const MAX_PAIRED = 12;
 
-/** The longest words of a text: the short ones are in every text. */
-function tellingWords(text: string): string[] {
-  const longest = [...new Set(wordsOf(text))].toSorted((one, other) => other.length - one.length);
-  return longest.slice(0, MAX_PAIRED);
+/** The longest of some words: the short ones are in every text. */
+function longest(words: readonly string[]): string[] {
+  return words.toSorted((one, other) => other.length - one.length).slice(0, MAX_PAIRED);
 }
 
 function add(counts: Map<string, number>, key: string): void {

@@ -74,14 +74,12 @@ function relation(
   const shown = [...new Set(wordsOf(`${question} ${passages.join(" ")}`))].slice(0, 60);
   const distinct = [...new Set(words)];
   const common = distinct.filter((word) => shown.includes(word));
-  const pairs = (score: Counts["together"]) =>
-    mean(distinct.map((word) => Math.max(0, ...shown.map((other) => score(other, word)))));
+  const [shownNumbers, own] = [counts.numbersOf(shown), counts.numbersOf(distinct)];
   return [
     common.length / Math.max(1, distinct.length),
     common.reduce((sum, word) => sum + counts.rarityOf(word), 0) / Math.sqrt(1 + distinct.length),
-    shown.length > 0 ? pairs(counts.together) : 0,
-    shown.length > 0 ? pairs(counts.following) : 0,
-    mean(distinct.flatMap((word) => shown.map((other) => counts.following(other, word)))),
+    counts.together(shownNumbers, own).strongest,
+    ...Object.values(counts.following(shownNumbers, own)),
   ];
 }
 

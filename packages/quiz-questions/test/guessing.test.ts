@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { indexCommentary } from "../src/commentary-index.ts";
+import { KINDS_OF_TYPE } from "../src/question.ts";
+import type { QuestionKind } from "../src/question.ts";
+import { inOneGo } from "../src/steps.ts";
+import { everyQuiz } from "./every-quiz.ts";
+import type { Installed } from "./every-quiz.ts";
+import { asAsked } from "./guessing/asked-questions.ts";
+import type { Asked } from "./guessing/asked.ts";
+import { guess } from "./guessing/guess.ts";
+import { CORPUS, VERSES_WITH_DAYS } from "./real-quran.ts";
+import { syntheticCommentary } from "./synthetic-commentary.ts";
+
+const CYCLES = 20;
+const OF_A_KIND = 400;
+const MAX_GUESSED = 0.35;
+const ALL_KINDS = Object.values(KINDS_OF_TYPE).flat();
+
+const commentary = { en: syntheticCommentary("en", "one"), bn: syntheticCommentary("bn", "one") };
+const WITHOUT: Installed = { runs: { en: [], bn: [] }, index: undefined };
+const WITH: Installed = { runs: commentary, index: inOneGo(indexCommentary(commentary, CORPUS)) };
+
+const isOfCommentary = (kind: QuestionKind) => kind.includes("commentary");
+
+// docs/reviewing-quizzes.md has the full count, and that of a real commentary.
+test("whoever has not read the day's text guesses at most 35 % of any kind", () => {
+  const sample = [
+    ...sampleOf(WITHOUT, (kind) => !isOfCommentary(kind)),
+    ...sampleOf(WITH, isOfCommentary),
+  ];
+  expect(new Set(sample.map(({ kind }) => kind)).size).toBe(ALL_KINDS.length);
+  expect(tooEasy(sample)).toEqual([]);
+}, 600_000);
+
+describe("a leak of form is seen", () => {
+  const fair = sampleOf(WITHOUT, (kind) => kind === "meaning-of-verse").filter(
+    ({ language }) => language === "en",
+  );
+
+  test.each<[string, (asked: Asked, index: number) => Asked]>([
+    ["the right option is the longest", longestIsRight],
+    ["the right option stands first", (asked) => ({ ...asked, correctAnswer: 0 })],
+    ["every third right option has a comma", commaInEveryThird],
+  ])("%s", (_, leaking) => {
+    expect(tooEasy(fair.map(leaking))).toEqual([expect.stringMatching(/^meaning-of-verse en: /u)]);
+  });
+
+  test("none where there is none", () => {
+    expect(tooEasy(fair)).toEqual([]);
+  });
+});
+
+/** The first 400 questions of each kind and language in 20 cycles of 300 days; all, where it has fewer. */
+function sampleOf(installed: Installed, isWanted: (kind: QuestionKind) => boolean): Asked[] {
+  const counts = new Map<string, number>();
+  const sample: Asked[] = [];
+  for (const quiz of everyQuiz(CYCLES, installed)) {
+    for (const question of quiz.questions) {
+      const name = `${question.kind} ${quiz.language}`;
+      const count = counts.get(name) ?? 0;
+      if (!isWanted(question.kind) || count === OF_A_KIND) continue;
+      counts.set(name, count + 1);
+      sample.push(asAsked(quiz, question));
+    }
+  }
+  return sample;
+}
+
+/** The kinds of which more than 35 % are guessed, with how much. */
+function tooEasy(questions: readonly Asked[]): string[] {
+  const guessed = guess({ questions, verses: VERSES_WITH_DAYS, parts: 2 });
+  return [...guessed]
+    .map(([name, { asked, right }]) => ({ name, share: right / asked }))
+    .filter(({ share }) => share > MAX_GUESSED)
+    .map(({ name, share }) => `${name}: ${(100 * share).toFixed(1)} %`);
+}
+
+function longestIsRight(asked: Asked): Asked {
+  const lengths = asked.options.map(({ length }) => length);
+  return { ...asked, correctAnswer: lengths.indexOf(Math.max(...lengths)) };
+}
+
+function commaInEveryThird(asked: Asked, index: number): Asked {
+  const options = asked.options.map((option, place) =>
+    place === asked.correctAnswer && index % 3 === 0 ? `${option},` : option,
+  );
+  return { ...asked, options };
+}
