@@ -71,3 +71,14 @@ test("gives nothing on a verse that leaves unbelief unanswered", () => {
   const runs = [{ surah: 26, from: 34, to: 34, text: ON_ONE }];
   expect(indexed({ en: runs }).remarkOn(magicians)).toBeUndefined();
 });
+
+test("asks of a commentary that was read only the sentences found fit", () => {
+  const runs = [
+    run(30, 30, `${ON_THREE} ${ON_ONE}`),
+    run(40, 40, "Synthetic words that nobody has read."),
+  ];
+  const wasRead = (sentence: string, { from }: TafseerRun) => from === 30 && sentence === ON_ONE;
+  const commentary = inOneGo(indexCommentary({ en: runs }, CORPUS, wasRead));
+  expect(commentary.remarkOn(position(30))?.option.text.en).toBe(ON_ONE);
+  expect(commentary.remarkOn(position(40))).toBeUndefined();
+});

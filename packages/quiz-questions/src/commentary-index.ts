@@ -1,15 +1,19 @@
-import { commentarySentences, withoutNoteMarks } from "./commentary-sentences.ts";
+import { commentarySentences, everySentence, withoutNoteMarks } from "./commentary-sentences.ts";
 import type { CorpusIndex } from "./corpus-index.ts";
 import { LANGUAGES } from "./language.ts";
 import type { Language } from "./language.ts";
 import { localisedOption, sharedOption } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { TafseerRun } from "./quran.ts";
+import { wasReadAndFit } from "./read-sentences.ts";
 import { countQuotations } from "./quotation-count.ts";
 import type { Steps } from "./steps.ts";
 import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
 
 const MAX_SENTENCES = 3;
+
+/** Whether a sentence on a run was read by the project and found fit to be asked. */
+type ReadAndFit = (sentence: string, run: TafseerRun, language: Language) => boolean;
 
 /**
  * A sentence that the commentary says of a verse, with the positions of the first and last verse that it
@@ -35,16 +39,17 @@ export type Commentary = Readonly<Partial<Record<Language, readonly TafseerRun[]
 
 /**
  * Prepares a commentary; where two languages are installed, only verses with a fit sentence in both are
- * asked, so that every member gets the same question.
+ * asked, so that every member gets the same question. `wasRead` tells which sentences were read one by one.
  */
 export function* indexCommentary(
   commentary: Commentary,
   corpus: CorpusIndex,
+  wasRead: ReadAndFit = wasReadAndFit,
 ): Steps<CommentaryIndex> {
   const editions: Sentences[] = [];
   for (const language of LANGUAGES) {
     const runs = commentary[language];
-    if (runs?.length) editions.push(yield* indexEdition(runs, language, corpus));
+    if (runs?.length) editions.push(yield* indexEdition({ runs, language, corpus, wasRead }));
   }
   const [first, second] = editions;
   const remarks = new Map<number, Remark | undefined>();
@@ -79,21 +84,29 @@ interface Sentence {
 /** What an edition says of the verses, by their positions. */
 type Sentences = ReadonlyMap<number, Sentence>;
 
-function* indexEdition(
-  runs: readonly TafseerRun[],
-  language: Language,
-  corpus: CorpusIndex,
-): Steps<Sentences> {
-  const sentences: (readonly Sentence[])[] = [];
+interface Edition {
+  readonly runs: readonly TafseerRun[];
+  readonly language: Language;
+  readonly corpus: CorpusIndex;
+  readonly wasRead: ReadAndFit;
+}
+
+function* indexEdition({ runs, language, corpus, wasRead }: Edition): Steps<Sentences> {
   const texts: string[] = [];
+  const read: Sentence[][] = [];
+  const unread: Sentence[][] = [];
   for (const run of runs) {
     yield;
     texts.push(withoutNoteMarks(run.text));
     if (quotesUnbelief(run)) continue;
     const from = corpus.positionOf(run.surah, run.from);
-    const fit = commentarySentences(run.text, language).slice(0, MAX_SENTENCES);
-    sentences.push(fit.map((text) => ({ text, from, to: from + run.to - run.from })));
+    const ofRun = (fit: readonly string[]) =>
+      fit.map((text) => ({ text, from, to: from + run.to - run.from }));
+    read.push(ofRun(everySentence(run.text).filter((text) => wasRead(text, run, language))));
+    unread.push(ofRun(commentarySentences(run.text, language).slice(0, MAX_SENTENCES)));
   }
+  // Of a commentary that was read one by one, nothing else is asked; rules alone choose from any other.
+  const sentences = read.some(({ length }) => length > 0) ? read : unread;
   const counts = yield* countQuotations(
     sentences.flat().map(({ text }) => text),
     texts,

@@ -58,14 +58,27 @@ const MANNERS: Readonly<Record<Language, Manners>> = {
  * its notes where it has numbered ones, else of its opening.
  */
 export function commentarySentences(text: string, language: Language): string[] {
-  const lines = text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = linesOf(text);
   // Where a commentary has numbered notes, its first line only renders the verse.
   const notes = lines.filter((line) => NOTE_LINE.test(line));
   const sources = notes.length > 0 ? notes : lines.slice(0, 1);
   return sources.flatMap((line) => wholeSentences(withoutNoteMarks(line), language));
+}
+
+/** Every sentence of a commentary's text, fit to be asked or not. */
+export function everySentence(text: string): string[] {
+  return linesOf(text).flatMap((line) => sentencesOf(withoutNoteMarks(line)));
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function sentencesOf(line: string): string[] {
+  return (line.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
 }
 
 /** A commentary's text without the marks that point to its notes. */
@@ -74,7 +87,7 @@ export function withoutNoteMarks(text: string): string {
 }
 
 function wholeSentences(line: string, language: Language): string[] {
-  const found = (line.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  const found = sentencesOf(line);
   // What ends with an abbreviation was cut apart there, and so was what follows it.
   return found.filter(
     (sentence, index) =>

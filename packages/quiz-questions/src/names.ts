@@ -1,5 +1,6 @@
 import type { IndexedVerse } from "./indexed-verse.ts";
 import type { Localised } from "./language.ts";
+import type { SurahFacts } from "./quran.ts";
 
 /** A person, a people, a place or a book that the Quran names, with how each language writes it. */
 export interface QuranicName {
@@ -44,7 +45,13 @@ const ROWS: readonly Row[] = [
   ["'Aad", "আদ", "عاد عادا", /\bAad\b/u, /(^|[\s,-])(?:’|'|‘)?আ(?:’|')?দ([\s,-]|ে|কে|$)/u],
   ["Madyan", "মাদইয়ান", "مدين", /\bMadyan\b/u, /মাদ(?:ই|া|য়)+(?:য়|য)*(?:া|ে)ন|মাদইয়ান|মাদায়েন/u],
   ["Egypt (Misr)", "মিসর", "مصر", /\bEgypt\b/u, /মি(?:স|শ)র/u],
-  ["the Children of Israel", "বনী ইসরাইল", "اسرءيل", /\bIsrael\b/u, /ইসরা(?:ঈ|ই)ল|ইস্রা(?:ঈ|ই)ল/u],
+  [
+    "the Children of Israel",
+    "বনী ইসরাইল",
+    "اسرءيل",
+    /\bChildren of Israel\b/u,
+    /ইসরা(?:ঈ|ই)ল|ইস্রা(?:ঈ|ই)ল/u,
+  ],
   ["the Torah", "তাওরাত", "التورية تورية", /\bTorah\b/u, /তা?ওরাত/u],
   ["the Gospel (Injil)", "ইঞ্জিল", "الانجيل انجيل", /\bGospel\b/u, /ইঞ্জ(?:ি|ী)ল|ইনজ(?:ি|ী)ল/u],
 ];
@@ -58,6 +65,11 @@ export const QURANIC_NAMES: readonly QuranicName[] = ROWS.map(
     bengali,
   }),
 );
+
+/** Whether a surah has this name, so that who knows the surahs' names knows where it stands. */
+export function namesASurah({ name }: QuranicName, { englishName }: SurahFacts): boolean {
+  return name.en.split(/[ ()]+/u).includes(englishName);
+}
 
 // And, so, by, for, as, O.
 const JOINED = /^[وفبلكي]*$/u;

@@ -31,8 +31,6 @@ export const KINDS_OF_TYPE = {
     "name-in-reading",
     "verse-of-name",
     "word-in-verse",
-    "verse-without-word",
-    "name-meaning",
   ],
 } as const satisfies Record<QuestionType, readonly string[]>;
 

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { CORPUS } from "../test/real-quran.ts";
-import { bengaliGenitive, listed, numberedVerse, reference } from "./references.ts";
+import { bengaliGenitive, listed, numberedVerse, reference, references } from "./references.ts";
 
 test("cites a verse by name and numbers, in each language's digits", () => {
   expect(reference(CORPUS.verseAt(2, 30))).toEqual({
     en: "Al-Baqarah 2:30",
     bn: "সূরা আল-বাকারা ২:৩০",
+  });
+});
+
+test("names a surah once for verses in a row", () => {
+  const verses = [CORPUS.verseAt(2, 30), CORPUS.verseAt(2, 35), CORPUS.verseAt(3, 2)];
+  expect(references(verses)).toEqual({
+    en: "Al-Baqarah 2:30, 2:35 and Ali 'Imran 3:2",
+    bn: "সূরা আল-বাকারা ২:৩০, ২:৩৫ ও সূরা আলে ইমরান ৩:২",
   });
 });
 

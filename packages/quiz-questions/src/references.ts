@@ -44,6 +44,15 @@ export function bengaliGenitive(name: string): string {
   return VOWEL_END.test(name) ? `${name}র` : `${name}ের`;
 }
 
+/** Verses in a row, each surah named once: “Al-Baqarah 2:30, 2:35 and Ali 'Imran 3:2”. */
+export function references(verses: readonly IndexedVerse[]): Localised {
+  return listed(
+    verses.map((verse, index) =>
+      verse.surah === verses[index - 1]?.surah ? verseNumbers(verse) : reference(verse),
+    ),
+  );
+}
+
 /** Texts in a row, as “2:11, 2:12 and 2:15”. */
 export function listed(texts: readonly Localised[]): Localised {
   const english = texts.map(({ en }) => en);

@@ -7,7 +7,7 @@ import { FIND_ARABIC, bare, positionOf } from "./source-texts.ts";
 
 const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah the entirely merciful/u;
 // Kinds whose Arabic is a word by itself, not a verse.
-const ABOUT_WORDS = new Set(["word-in-verse", "verse-without-word"]);
+const ABOUT_WORDS = new Set(["word-in-verse"]);
 const OF_COMMENTARY = new Set([
   "commentary-of-verse",
   "verse-of-commentary",

@@ -1,7 +1,6 @@
 import type { Language } from "../src/language.ts";
 import type { QuestionKind, QuizQuestion } from "../src/question.ts";
 import type { DayReading, TafseerRun } from "../src/quran.ts";
-import { bengaliMeaning } from "../src/surah-name-meanings.ts";
 import { hasFrequentWord, hasName } from "./reader-words.ts";
 import { SURAHS, VERSES } from "./real-quran.ts";
 import { FIND_ARABIC, FIND_TRANSLATION, positionOf, quotationFinder } from "./source-texts.ts";
@@ -85,12 +84,6 @@ const READERS: Readonly<Record<QuestionKind, Reader>> = {
   "verse-of-name": (option, { question }) => hasName(VERSES[referred(option)], question),
   "word-in-verse": (option, { passages }) =>
     hasFrequentWord(VERSES[referred(option)], passages[0]?.arabic),
-  "verse-without-word": (option, { passages }) =>
-    !hasFrequentWord(VERSES[referred(option)], passages[0]?.arabic),
-  "name-meaning": (option, { question }, { language }) => {
-    const { number, englishMeaning } = SURAHS[surahIn(question, language) - 1] ?? {};
-    return option === (language === "en" ? englishMeaning : bengaliMeaning(number ?? 0));
-  },
 };
 
 /** The positions of the verses of the day's reading. */
@@ -157,13 +150,17 @@ function nameIn(number: number | undefined, language: Language): string | undefi
 }
 
 function explainedBy(quoted: string, commentary: readonly TafseerRun[]): readonly number[] {
-  const find = EXPLAINED.get(commentary) ?? quotationFinder(commentary.map(({ text }) => text));
+  const find =
+    EXPLAINED.get(commentary) ??
+    quotationFinder(commentary.map(({ text }) => text.replace(NOTE_MARK, "")));
   EXPLAINED.set(commentary, find);
   return find(quoted).flatMap((index) => {
     const { surah, from, to } = commentary[index] ?? { surah: 0, from: 1, to: 0 };
     return Array.from({ length: to - from + 1 }, (_, step) => positionOf(surah, from + step));
   });
 }
+// As “[১]” or “(2)”: no part of what is said.
+const NOTE_MARK = /\s*[[(][\d০-৯*]+[\])]/gu;
 const EXPLAINED = new Map<readonly TafseerRun[], Finder>();
 
 /** A text with its numbers in Latin digits. */

@@ -11,9 +11,10 @@ import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
 
 const MAX_DISTANCE = 6;
-// A verse whose translation runs on shows by its end, or by a small letter, where the next one begins.
+// A verse whose translation runs on shows by its end, or by how the next one starts, where that begins.
 const RUNS_ON = /[,;:–—-]["'”’]?$/u;
-const STARTS_LATE = /^["'“‘([]*\p{Ll}/u;
+const ENDS = /[.?!]["'”’)\]]*$/u;
+const STARTS_LATE = /^["'“‘([]*(\p{Ll}|(Who|Whom|Whose|Which|Except|Or)\b)/u;
 
 interface Neighbour {
   readonly kind: QuestionKind;
@@ -61,7 +62,7 @@ function shownBeside(
 
 function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {
   return (
-    RUNS_ON.test(before.translation) ||
+    !ENDS.test(before.translation) ||
     RUNS_ON.test(before.bengaliTranslation) ||
     STARTS_LATE.test(after.translation)
   );

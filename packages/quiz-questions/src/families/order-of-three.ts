@@ -4,7 +4,7 @@ import { localisedNumber } from "../language.ts";
 import type { Localised } from "../language.ts";
 import { localisedOption } from "../option.ts";
 import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../references.ts";
+import { references } from "../references.ts";
 import { isInside } from "./earliest.ts";
 import type { Face } from "./faces.ts";
 import { todaysGroups } from "./todays-four.ts";
@@ -44,7 +44,7 @@ export function orderOfThree({ kind, face, question, passageOf }: OrderOfThree):
       const shown = [1, 2, 3].flatMap((number) => inReading[right.indexOf(number)] ?? []);
       const [first] = inReading;
       if (!first) continue;
-      const places = listed(inReading.map(({ verse }) => reference(verse)));
+      const places = references(inReading.map(({ verse }) => verse));
       return {
         kind,
         question,

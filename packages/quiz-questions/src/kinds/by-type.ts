@@ -10,7 +10,6 @@ import { meaningInReading } from "./meaning-in-reading.ts";
 import { meaningOfVerse } from "./meaning-of-verse.ts";
 import { meaningOutsideReading } from "./meaning-outside-reading.ts";
 import { nameInReading } from "./name-in-reading.ts";
-import { nameMeaning } from "./name-meaning.ts";
 import { nextMeaning } from "./next-meaning.ts";
 import { nextVerse } from "./next-verse.ts";
 import { orderOfMeanings } from "./order-of-meanings.ts";
@@ -23,7 +22,7 @@ import { verseOfMeaning } from "./verse-of-meaning.ts";
 import { verseOfName } from "./verse-of-name.ts";
 import { verseOutsideReading } from "./verse-outside-reading.ts";
 import { whichSurah } from "./which-surah.ts";
-import { verseWithoutWord, wordInVerse } from "./word-in-verse.ts";
+import { wordInVerse } from "./word-in-verse.ts";
 
 /**
  * The kinds of each type, in groups: a later group is asked only where the earlier ones find nothing fair.
@@ -57,7 +56,7 @@ export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly (readonly Dra
     ],
     tafseer: [
       [commentaryOfVerse, verseOfCommentary, commentaryInReading],
-      // With no commentary installed, or none on these verses: names, words and surahs.
-      [nameInReading, verseOfName, wordInVerse, verseWithoutWord, nameMeaning],
+      // With no commentary installed, or nothing fit in it on these verses: names and words.
+      [nameInReading, verseOfName, wordInVerse],
     ],
   };

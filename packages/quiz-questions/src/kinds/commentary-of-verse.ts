@@ -6,11 +6,11 @@ export const commentaryOfVerse = textOfVerse({
   kind: "commentary-of-verse",
   face: commentaryFace,
   ask: (verse) => ({
-    en: `What does the commentary say about ${verse.en}?`,
-    bn: `${verse.bn}ের তাফসিরে নিচের কোন কথাটি আছে?`,
+    en: `What does the commentary say on ${verse.en}?`,
+    bn: `নিচের কোন কথাটি ${verse.bn}ের তাফসিরে আছে?`,
   }),
   explain: (cited, others) => ({
-    en: `The commentary says this about ${cited.en}. The others are about ${others.en}.`,
-    bn: `তাফসিরের এই কথাটি ${cited.bn}-এর ব্যাখ্যায় এসেছে। অন্যগুলো ${others.bn}-এর ব্যাখ্যায়।`,
+    en: `The commentary says this on ${cited.en}. The others are on ${others.en}.`,
+    bn: `এই কথাটি ${cited.bn}-এর তাফসিরে আছে। অন্যগুলো ${others.bn}-এর তাফসিরে।`,
   }),
 });

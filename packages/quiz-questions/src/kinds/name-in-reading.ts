@@ -1,6 +1,6 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
-import { isNamedIn } from "../names.ts";
+import { isNamedIn, namesASurah } from "../names.ts";
 import type { NameDays } from "../name-index.ts";
 import { localisedOption } from "../option.ts";
 import { reference } from "../references.ts";
@@ -12,6 +12,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
   const { random, names, day, today } = context;
   const asked = random
     .shuffled(names.filter(({ named }) => named.includes(day)))
+    .filter(({ name }) => !today.some(({ surah }) => namesASurah(name, surah)))
     .find(({ name, named }) => isTurnOf(context, name.name.en, named));
   const cites = asked && today.find((verse) => isNamedIn(asked.name, verse));
   if (!asked || !cites) return undefined;
@@ -32,7 +33,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
     options: group.map((option) => localisedOption(option.name.name)),
     correctAnswer: group.indexOf(asked),
     explanation: {
-      en: `${capitalised(name.en)} is named in ${cited.en}. None of the others is named in this day's reading.`,
+      en: `${capitalised(name.en)} ${isMany(name.en) ? "are" : "is"} named in ${cited.en}. None of the others is named in this day's reading.`,
       bn: `${cited.bn}-এ ${name.bn} নামটি এসেছে। অন্য নামগুলোর কোনোটি এই দিনের পাঠে আসেনি।`,
     },
     cites,
@@ -57,6 +58,10 @@ function drawByTurns(random: SeededRandom, absent: readonly NameDays[]): NameDay
 /** About how many turns a name has in a plan, in tenths. */
 function weightOf({ named }: NameDays): number {
   return Math.round(10 * Math.min(3, 1 + named.length / 20));
+}
+
+function isMany(name: string): boolean {
+  return name.startsWith("the Children ");
 }
 
 function capitalised(name: string): string {

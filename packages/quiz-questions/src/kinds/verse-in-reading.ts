@@ -11,6 +11,6 @@ export const verseInReading = oneInReading({
   },
   explain: (cited, others) => ({
     en: `This is ${cited.en}. The others are ${others.en}, outside this day's reading.`,
-    bn: `এটি ${cited.bn}। অন্যগুলো ${others.bn}, এই দিনের পাঠের বাইরে।`,
+    bn: `এটি ${cited.bn}। অন্যগুলো, অর্থাৎ ${others.bn}, এই দিনের পাঠের বাইরে।`,
   }),
 });

@@ -1,12 +1,13 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
 import { referenceList, referenceOptions } from "../families/reference-options.ts";
-import { isAbsentFrom, isNamedIn } from "../names.ts";
+import { isAbsentFrom, isNamedIn, namesASurah } from "../names.ts";
 import { reference } from "../references.ts";
 
 /** A person, place or book that the reading names; which of four of its verses has the name? */
 export function verseOfName({ random, names, day, today }: DayContext): Draft | undefined {
   for (const { name } of random.shuffled(names.filter(({ named }) => named.includes(day)))) {
+    if (today.some(({ surah }) => namesASurah(name, surah))) continue;
     const [right] = random.shuffled(today.filter((verse) => isNamedIn(name, verse)));
     const others = random.shuffled(today.filter((verse) => isAbsentFrom(name, verse))).slice(0, 3);
     if (!right || others.length < 3) continue;

@@ -92,7 +92,7 @@ export function countAll(background: Background, questions: readonly Asked[]): C
  * How many times as often as by chance, in logarithms, a word goes with the shown words: with the best of
  * them and with all, each on average over the words.
  */
-export type PairScores = (
+type PairScores = (
   shown: readonly number[],
   words: readonly number[],
 ) => { readonly strongest: number; readonly mean: number };
