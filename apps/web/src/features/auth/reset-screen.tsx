@@ -38,7 +38,7 @@ export function ResetScreen({ token, onDone }: ResetScreenProps) {
         description="Set a new password for your account."
       />
       {token === "" || isNoLink(error) ? (
-        <Empty title="This link is not valid" hint="Or not any more. Ask for a new one." />
+        <Empty isPage title="This link is not valid" hint="Or not any more. Ask for a new one." />
       ) : data && token ? (
         <>
           <h1 className={classes.title}>Set a new password</h1>

@@ -31,7 +31,11 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
   );
   if (failureCode(error) === "INVITE_NOT_FOUND")
     return (
-      <Empty title="This invite link is not valid" hint="Or not any more. Ask for a new one." />
+      <Empty
+        isPage
+        title="This invite link is not valid"
+        hint="Or not any more. Ask for a new one."
+      />
     );
   if (!invite && error)
     return (

@@ -39,7 +39,7 @@ export function QuizRefused({ error, groupPath, onRetry }: QuizRefusedProps) {
   if (error && !refusal)
     return <Failed what="Failed to load the quiz" error={error} onRetry={onRetry} />;
   return (
-    <Empty {...(refusal ?? NOT_FOUND)}>
+    <Empty isPage {...(refusal ?? NOT_FOUND)}>
       <Button component={Link} to={groupPath} h={44} mt="md">
         Back to Group
       </Button>

@@ -53,6 +53,7 @@ export function GroupScreen(props: GroupScreenProps) {
 function GroupNotFound() {
   return (
     <Empty
+      isPage
       title="Group not found"
       hint="This group may not exist or you don't have access to it."
     />
