@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { beforeAll, expect, test } from "vitest";
 import { openPage, type PageOptions } from "../support/browse.ts";
 import { newPerson } from "../support/groups.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const group = () => `/groups/${cycle.groupId}`;
 
 // An address and what its page shows last, so that no page is looked at before it is whole.
-test.each<[name: string, path: () => string, text: string | RegExp]>([
+const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["home", () => "/", "Today's Reading"],
   ["the schedule", () => "/schedule", "300-Day Reading Schedule"],
   ["a day of it", () => "/schedule?day=2", /^Day 2$/],
@@ -34,7 +35,21 @@ test.each<[name: string, path: () => string, text: string | RegExp]>([
   ["its members", () => `${group()}?tab=members`, "Invite links"],
   ["the account", () => "/account", "Delete Account"],
   ["a quiz", () => quizPath(cycle), "Submit Answer"],
-])("axe finds nothing on %s in any theme", async (_, path, text) => {
+  ["an old invitation", () => "/invite/gone", "This invite link is not valid"],
+  ["an old reset link", () => "/reset#gone", "This link is not valid"],
+];
+
+test("every page of the app is looked at", () => {
+  const paths = ["/auth", ...PAGES.map(([, path]) => path().replace(/[?#].*/, ""))];
+  const patterns = Object.values(webPaths).filter((path) => typeof path === "string");
+  const missing = patterns.filter((pattern) => {
+    const form = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
+    return !paths.some((path) => form.test(path));
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) => {
   const page = await openPage(path(), { storageState, mayFail: /status of 404/ });
   await page.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
   await page.getByRole("button", { name: "Logout" }).waitFor();

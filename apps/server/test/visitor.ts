@@ -14,6 +14,8 @@ export interface Visitor {
   cookies: Map<string, string>;
   /** Sends a body as JSON; a string goes as it is. */
   send(request: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  /** Calls a tRPC query. */
+  query(procedure: string, input?: unknown): Promise<ApiResponse>;
   /** Calls a tRPC mutation. */
   mutate(
     procedure: string,
@@ -47,6 +49,10 @@ export function visitor(url: string): Visitor {
   return {
     cookies,
     send,
+    query: (procedure, input) => {
+      const json = encodeURIComponent(JSON.stringify({ json: input ?? null }));
+      return send(`GET /trpc/${procedure}?input=${json}`);
+    },
     mutate: (procedure, input, headers) =>
       send(`POST /trpc/${procedure}`, { json: input ?? null }, headers),
   };

@@ -42,8 +42,7 @@ const ranks = async (query = "") =>
     rank,
   ]);
 const own = async (person: Person) => {
-  const input = encodeURIComponent(JSON.stringify({ json: { cycleId: 1 } }));
-  const { body } = await person.send(`GET /trpc/leaderboard.get?input=${input}`);
+  const { body } = await person.query("leaderboard.get", { cycleId: 1 });
   return body.result.data.json.own;
 };
 const streak = async () => (await board())[0].streak;

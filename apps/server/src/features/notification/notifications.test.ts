@@ -33,8 +33,7 @@ async function addToGroups(count: number): Promise<void> {
 }
 
 const query = async (procedure: string, input: unknown = null) => {
-  const text = encodeURIComponent(JSON.stringify({ json: input }));
-  const { body } = await bilal.send(`GET /trpc/${procedure}?input=${text}`);
+  const { body } = await bilal.query(procedure, input);
   return body.result.data.json;
 };
 const ids = (body: { id: number }[]) => body.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
+import { verseOf } from "../../test/verses.ts";
 import { DailyAudioBar } from "./dock/daily-audio-bar.tsx";
 import { FakeAudio } from "./engine/fake-audio.fixture.ts";
 import { NowPlayingBadge } from "./verse/now-playing-badge.tsx";
@@ -21,15 +22,7 @@ const SURAHS: readonly Surah[] = [
     bengaliName: "আত-তাওবা",
     arabicName: "التوبة",
     basmala: false,
-    verses: [100, 101, 102].map((number) => ({
-      number,
-      surahNumber: 9,
-      verseNumber: number,
-      arabic: "ا",
-      translation: "t",
-      bengaliTranslation: "b",
-      transliteration: "a",
-    })),
+    verses: [100, 101, 102].map((number) => verseOf(9, number)),
   },
 ];
 

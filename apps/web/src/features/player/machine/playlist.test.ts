@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
+import { verseOf } from "../../../test/verses.ts";
 import { playableVerses, playlistOf, recordingUrl } from "./playlist.ts";
-
-const verse = (surahNumber: number, verseNumber: number) => ({
-  number: verseNumber,
-  surahNumber,
-  verseNumber,
-  arabic: "ا",
-  translation: "t",
-  bengaliTranslation: "b",
-  transliteration: "a",
-});
 
 const surah = (number: number, englishName: string) => ({
   number,
@@ -33,8 +24,8 @@ test.each([
 
 test("a day's playlist has the verses of its surahs in order, each with its recording", () => {
   const verses = playableVerses([
-    { ...surah(113, "Al-Falaq"), verses: [verse(113, 5)] },
-    { ...surah(114, ""), verses: [verse(114, 1)] },
+    { ...surah(113, "Al-Falaq"), verses: [verseOf(113, 5)] },
+    { ...surah(114, ""), verses: [verseOf(114, 1)] },
   ]);
   expect(playlistOf(verses, "https://audio.example/")).toEqual([
     {
