@@ -1,11 +1,20 @@
 import { parseArgs } from "node:util";
+import { away } from "./away.ts";
 import { bursts } from "./bursts.ts";
 import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
 import { kills } from "./kills.ts";
+import { locked } from "./locked.ts";
 import type { Row, Scenario } from "./scenario.ts";
 
-const SCENARIOS: Readonly<Record<string, Scenario>> = { bursts, frozen, kills, ...floods };
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  away,
+  bursts,
+  frozen,
+  kills,
+  locked,
+  ...floods,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

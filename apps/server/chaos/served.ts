@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findRunning } from "@daily-quran/embedded-postgres/find-running";
-import { connect, type Sql } from "../src/db/client.ts";
+import { connect, type DatabaseAddress, type Sql } from "../src/db/client.ts";
 import { embeddedOptions } from "../src/db/embedded-options.ts";
 import { FOR_LONG_WORK } from "../src/db/pool/limits.ts";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
@@ -12,6 +12,7 @@ import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
 /** The built product, running as a process of its own on an embedded database of its own. */
 export interface Served {
   readonly port: number;
+  readonly address: DatabaseAddress;
   readonly sql: Sql;
   readonly dataDirectory: string;
   /** What the process holds in memory, in MB. */
@@ -25,6 +26,49 @@ export interface Served {
 
 const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 
+/** A server process. */
+export interface ServerProcess {
+  readonly pid: number;
+  readonly port: number;
+  /** Sends the signal and waits for its end. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts the product as a process, and waits until it listens; rejects with what it said when it ends before. */
+export async function startServer(
+  variables: Readonly<Record<string, string>>,
+  main = MAIN,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      TAFSEER: "off",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit");
+  let complaint = "";
+  child.stderr.on("data", (said) => (complaint += String(said)));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on("data", (said) => {
+      const found = /localhost:(\d+)/.exec(String(said))?.[1];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error(complaint.trim() || "The server did not start.")));
+  });
+  return {
+    pid: child.pid ?? 0,
+    port,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
 /** Starts it, on nothing or on the data of another; `main` is another build's `main.js`, to compare with. */
 export async function serve(
   variables: Readonly<Record<string, string>>,
@@ -32,34 +76,17 @@ export async function serve(
   data?: string,
 ): Promise<Served> {
   const dataDirectory = data ?? (await makeScratchFolder());
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDirectory,
-      TAFSEER: "off",
-      PORT: "0",
-      LOG_LEVEL: "silent",
-      ...variables,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = once(child, "exit");
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on("data", (said) => {
-      const found = /localhost:(\d+)/.exec(String(said))?.[1];
-      if (found) resolve(Number(found));
-    });
-    void ended.then(() => reject(new Error("The server did not start.")));
-  });
+  const server = await startServer({ DATA_DIR: dataDirectory, ...variables }, main);
   const address = await findRunning(embeddedOptions(dataDirectory), console);
   if (!address) throw new Error("The server has no database.");
   const sql = connect(address, { max: 2, limits: FOR_LONG_WORK });
   return {
-    port,
+    port: server.port,
+    address,
     sql,
     dataDirectory,
     megabytes: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
     },
     signalPostgres: (signal) => {
@@ -67,13 +94,11 @@ export async function serve(
     },
     kill: async () => {
       await sql.end({ timeout: 0 });
-      child.kill("SIGKILL");
-      await ended;
+      await server.end("SIGKILL");
     },
     stop: async () => {
       await sql.end({ timeout: 1 });
-      child.kill("SIGTERM");
-      await ended;
+      await server.end("SIGTERM");
       await removeFolder(dataDirectory);
     },
   };

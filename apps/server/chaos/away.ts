@@ -1,0 +1,121 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { makeCrowd, send } from "./crowd.ts";
+import { type ExternalDatabase, externalDatabase } from "./external-database.ts";
+import type { Row, Scenario } from "./scenario.ts";
+import { startServer } from "./served.ts";
+
+const REQUESTS = 200;
+const ANSWER_MS = 2_000;
+const STOP_MS = 5_000;
+const START_MS = 30_000;
+const MOST_CONNECTIONS_A_SECOND = 50;
+
+/**
+ * An external database is frozen (SIGSTOP) and the server is told to end; a proxy before it accepts and closes
+ * connections; a server is started against each of the two.
+ */
+export const away: Scenario = async ({ count = REQUESTS, main }) => {
+  const database = await externalDatabase(main);
+  try {
+    const [token] = await makeCrowd(database.sql, 20);
+    return [
+      ...(await frozenUnderLoad(database, { count, token, main })),
+      ...(await closingProxy(database, { count, token, main })),
+      await startAgainst(database, "closing", main),
+      await startAgainst(database, "silent", main),
+    ];
+  } finally {
+    database.setMood("passing");
+    await database.close();
+  }
+};
+
+interface Load {
+  readonly count: number;
+  readonly token: string | undefined;
+  readonly main: string | undefined;
+}
+
+/** Sends requests 10 ms apart; gives the statuses and the longest wait. */
+async function ask(port: number, { count, token }: Load) {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      await pause(at * 10);
+      const start = performance.now();
+      const status = await send(`GET http://127.0.0.1:${port}/api/groups`, token);
+      return { status, ms: Math.round(performance.now() - start) };
+    }),
+  );
+  return {
+    refused: answers.filter(({ status }) => status === 503).length,
+    longest: Math.max(...answers.map(({ ms }) => ms)),
+  };
+}
+
+async function frozenUnderLoad(database: ExternalDatabase, load: Load): Promise<Row[]> {
+  const server = await startServer({ DATABASE_URL: database.url }, load.main);
+  await ask(server.port, { ...load, count: 20 });
+  database.signal("SIGSTOP");
+  const { refused, longest } = await ask(server.port, load);
+  const start = performance.now();
+  await server.end("SIGTERM");
+  const stopMs = Math.round(performance.now() - start);
+  database.signal("SIGCONT");
+  return [
+    { what: "answered 503 while frozen", value: refused, isBroken: refused !== load.count },
+    { what: "longest wait, ms", value: longest, isBroken: longest > ANSWER_MS },
+    { what: "stop while frozen, ms", value: stopMs, isBroken: stopMs > STOP_MS },
+  ];
+}
+
+async function closingProxy(database: ExternalDatabase, load: Load): Promise<Row[]> {
+  const server = await startServer({ DATABASE_URL: database.url }, load.main);
+  await ask(server.port, { ...load, count: 20 });
+  database.setMood("closing");
+  const before = database.asked();
+  const start = performance.now();
+  const { refused, longest } = await ask(server.port, load);
+  const seconds = (performance.now() - start) / 1000;
+  const perSecond = Math.round((database.asked() - before) / seconds);
+  database.setMood("passing");
+  const mended = performance.now();
+  const url = `GET http://127.0.0.1:${server.port}/api/groups`;
+  while ((await send(url, load.token)) !== 200 && performance.now() - mended < START_MS)
+    await pause(20);
+  const backMs = Math.round(performance.now() - mended);
+  await server.end("SIGTERM");
+  return [
+    { what: "answered 503 while it closes", value: refused, isBroken: refused !== load.count },
+    { what: "longest wait, ms", value: longest, isBroken: longest > ANSWER_MS },
+    {
+      what: "connections a second",
+      value: perSecond,
+      isBroken: perSecond > MOST_CONNECTIONS_A_SECOND,
+    },
+    { what: "back after it was mended, ms", value: backMs, isBroken: backMs > ANSWER_MS },
+  ];
+}
+
+/** What a start says that finds no database, and after how long. */
+async function startAgainst(
+  database: ExternalDatabase,
+  mood: "closing" | "silent",
+  main: string | undefined,
+): Promise<Row> {
+  database.setMood(mood);
+  const start = performance.now();
+  const said = await startServer({ DATABASE_URL: database.url }, main).then(
+    async (server) => {
+      await server.end("SIGKILL");
+      return "";
+    },
+    (error: Error) => error.message,
+  );
+  const ms = Math.round(performance.now() - start);
+  const lines = said.split("\n").filter((line) => line.trim() !== "").length;
+  return {
+    what: `start against a ${mood} one`,
+    value: `${ms} ms: ${said}`,
+    isBroken: ms > START_MS || lines !== 1,
+  };
+}
