@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance, type FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { admitRequests } from "./admission.ts";
+import { admitRequests, releaseSlot } from "./admission.ts";
 import { sendError } from "./error-handlers.ts";
 import { restRoutes } from "./routes/rest-routes.ts";
 
@@ -25,8 +25,10 @@ beforeEach(async () => {
   // The last that happens before a request enters its queue.
   app.addHook("preHandler", async () => void (arrived += 1));
   admitRequests(app, restRoutes, { asking: ONE, hashing: ONE });
-  const work = async ({ url }: { url: string }) => {
+  const work = async (arrival: FastifyRequest) => {
+    const { url } = arrival;
     begun.push(url);
+    if (url.endsWith("?row")) releaseSlot(arrival);
     await new Promise<void>((resolve, reject) => {
       running.push((fault) => (fault ? reject(fault) : resolve()));
     });
@@ -139,4 +141,17 @@ test("a turn ends with a failure too, and with a client that went away", async (
   await untilBegun(4);
   running[3]?.();
   expect((await next).status).toBe(200);
+});
+
+test("who waits for a row keeps nobody out, and frees no slot a second time", async () => {
+  const row = get("/api/groups?row");
+  await untilBegun(1);
+  void get("/api/groups?one");
+  await untilBegun(2);
+  void get("/api/groups?two");
+  await expect.poll(() => arrived, { interval: 1 }).toBe(3);
+  running[0]?.();
+  expect((await row).status).toBe(200);
+  expect((await get("/api/groups?three")).status).toBe(503);
+  expect(begun).toEqual(["/api/groups?row", "/api/groups?one"]);
 });

@@ -33,6 +33,15 @@ interface Guard {
 const hashesPassword = ({ errors, tag }: RestRoute): boolean =>
   errors.includes("TOO_MANY_REQUESTS") && tag !== "Reports";
 
+// The slot that a request holds.
+const held = new WeakMap<FastifyRequest, LoadLimiter>();
+
+/** Frees the slot of a request that only waits from here on, so that it keeps nobody else out. */
+export function releaseSlot(request: FastifyRequest): void {
+  held.get(request)?.release();
+  held.delete(request);
+}
+
 type GuardOf = (request: FastifyRequest) => Guard | undefined;
 
 /** Whose line a request waits in: the widest network that one customer has. */
@@ -73,11 +82,6 @@ export function admitRequests(
 
 function guardRoute(route: RouteOptions, guardOf: GuardOf): void {
   const { handler } = route;
-  const acquired = new WeakMap<FastifyRequest, LoadLimiter>();
-  const release = (request: FastifyRequest): void => {
-    acquired.get(request)?.release();
-    acquired.delete(request);
-  };
   // Before the body is read, so that a rejection is cheap.
   route.onRequest = [
     async (request, reply) => {
@@ -87,17 +91,17 @@ function guardRoute(route: RouteOptions, guardOf: GuardOf): void {
     ...[route.onRequest ?? []].flat(),
   ];
   // Released when the response is made, not when it is sent: a slow client holds no slot.
-  route.onSend = [async (request) => release(request), ...[route.onSend ?? []].flat()];
+  route.onSend = [async (request) => releaseSlot(request), ...[route.onSend ?? []].flat()];
   route.handler = async function admitted(request, reply) {
     const guard = guardOf(request);
     if (!guard) return await handler.call(this, request, reply);
     const { limiter, refuse } = guard;
     if (!(await limiter.acquire(originOf(request)))) return refuse(request, reply);
-    acquired.set(request, limiter);
+    held.set(request, limiter);
     try {
       return await handler.call(this, request, reply);
     } finally {
-      release(request);
+      releaseSlot(request);
     }
   };
 }

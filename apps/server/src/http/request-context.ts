@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
+import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
 import { signedInUser } from "../features/auth/signed-in-user.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
+import { releaseSlot } from "./admission.ts";
 import { deviceCookie, sessionCookie } from "./session-cookie.ts";
 
 /** Dependencies of a request's context. */
@@ -26,7 +28,7 @@ export function requestContext(
   const cookie = sessionCookie(request, reply, publicUrl);
   const device = deviceCookie(request, reply, publicUrl);
   return {
-    sql,
+    sql: request.method === "GET" ? sql : whenWaitingForRow(sql, () => releaseSlot(request)),
     now,
     content,
     quizzes,

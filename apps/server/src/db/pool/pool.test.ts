@@ -8,7 +8,7 @@ import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts"
 import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
 import { connect, disconnect, type Sql } from "../client.ts";
 import type { PoolLimits } from "./limits.ts";
-import { queuedForRow, withLongTimeout } from "./pooled-sql.ts";
+import { queuedForRow, whenWaitingForRow, withLongTimeout } from "./pooled-sql.ts";
 
 const sql = useDatabase();
 let folder: string;
@@ -131,10 +131,16 @@ it("keeps connections for statements and readers when transactions have all of t
 
 it("lets those who want one row wait in line without a connection, and so many of them", async () => {
   const two = pool({ connections: 2, locking: 2, rowsAtOnce: 1, waitingForRow: 1 });
-  const row = queuedForRow(two, "group 1");
+  let waiting = 0;
+  const row = queuedForRow(
+    whenWaitingForRow(two, () => (waiting += 1)),
+    "group 1",
+  );
   const letGo = await hold(row);
+  expect(waiting).toBe(0);
   const second = row.begin((sql) => sql`select 2 as two`);
   await expect(row.begin(async () => {})).rejects.toMatchObject({ code: "BUSY" });
+  expect(waiting).toBe(1);
   expect(await queuedForRow(two, "group 2").begin((sql) => sql`select 3 as three`)).toEqual([
     { three: 3 },
   ]);

@@ -9,6 +9,8 @@ interface HandleOptions {
   /** Whether `statement_timeout` must be set, as it differs from the connection's. */
   readonly overridesTimeout: boolean;
   readonly row?: { readonly name: string; readonly atOnce: number };
+  /** Called when work begins to wait for its row. */
+  readonly onRowWait?: () => void;
 }
 
 type Begin = (sql: TransactionSql) => unknown;
@@ -33,6 +35,11 @@ export function queuedForRow(sql: Sql, row: string, atOnce = 1): Sql {
   return withOptions(sql, { row: { name: row, atOnce } });
 }
 
+/** The same pool, with a callback for when work begins to wait in the queue of its row. */
+export function whenWaitingForRow(sql: Sql, onRowWait: () => void): Sql {
+  return withOptions(sql, { onRowWait });
+}
+
 function withOptions(sql: Sql, handling: Partial<HandleOptions>): Sql {
   const change = (sql as { [WITH_OPTIONS]?: (handling: Partial<HandleOptions>) => Sql })[
     WITH_OPTIONS
@@ -42,7 +49,9 @@ function withOptions(sql: Sql, handling: Partial<HandleOptions>): Sql {
 
 function handle(head: Sql, pool: Pool, handling: HandleOptions): Sql {
   const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    handling.row ? pool.rowQueueFor(handling.row.name, handling.row.atOnce)(work) : work();
+    handling.row
+      ? pool.rowQueueFor(handling.row.name, handling.row.atOnce)(work, handling.onRowWait)
+      : work();
 
   const take = (query: DriverQuery): void => {
     if (query.streaming) throw new Error("A stream needs a transaction of its own: sql.begin.");

@@ -1,7 +1,10 @@
 import { databaseBusy } from "./database-fault.ts";
 
-/** Runs work once a slot for the row is free; the rest wait without holding a connection. */
-export type RowQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs work once a slot for the row is free; the rest wait without holding a connection, told by `onWait`. */
+export type RowQueue = <Result>(
+  work: () => Promise<Result>,
+  onWait?: () => void,
+) => Promise<Result>;
 
 interface QueueLimits {
   readonly atOnce: number;
@@ -19,12 +22,13 @@ export function createRowQueue(
   const queue: (() => void)[] = [];
   let running = 0;
 
-  const acquire = async (): Promise<void> => {
+  const acquire = async (onWait?: () => void): Promise<void> => {
     if (running < atOnce) {
       running += 1;
       return;
     }
     if (queue.length >= waiting) throw databaseBusy(new Error("too many wait for one row"));
+    onWait?.();
     await new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {
         queue.splice(queue.indexOf(go), 1);
@@ -46,8 +50,8 @@ export function createRowQueue(
     if (running === 0) onEmpty();
   };
 
-  return async (work) => {
-    await acquire();
+  return async (work, onWait) => {
+    await acquire(onWait);
     try {
       return await work();
     } finally {
