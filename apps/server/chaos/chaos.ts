@@ -5,6 +5,7 @@ import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
 import { kills } from "./kills.ts";
 import { locked } from "./locked.ts";
+import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "./scenario.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
@@ -13,6 +14,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   frozen,
   kills,
   locked,
+  rolling,
   ...floods,
 };
 
