@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -52,6 +52,7 @@ export const rolling: Scenario = async ({ count = RESTARTS_OF_EACH, main, plant 
       { what: "requests", value: told },
       { what: "not answered 200", value: lost, isBroken: lost > 0 },
       { what: "by status", value: JSON.stringify(statuses) },
+      ...(lost > 0 ? [{ what: "nginx said", value: await nginxLog(folder) }] : []),
     ];
     return [...rows, ...(await checkResults(database.sql, acknowledged, plant))];
   } finally {
@@ -98,7 +99,7 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  upstream product { ${upstreams} keepalive 32; }
+  upstream product { ${upstreams} keepalive 32; keepalive_timeout 1s; }
   server {
     listen 127.0.0.1:${port};
     location / {
@@ -117,6 +118,12 @@ http {
   while ((await send(`GET http://127.0.0.1:${port}/api/health`, undefined)) !== 200)
     await pause(50);
   return nginx;
+}
+
+/** Its errors but for refused connections, after which it asks the other server. */
+async function nginxLog(folder: string): Promise<string> {
+  const lines = (await readFile(join(folder, "log"), "utf8")).split("\n");
+  return lines.filter((line) => !line.includes("Connection refused")).join("\n");
 }
 
 async function freePort(): Promise<number> {
