@@ -1,4 +1,4 @@
-/** Fails where a folder and a folder inside it import each other, which dependency-cruiser's own rule cannot see. */
+/** Fails where a folder and its subfolder import each other, which dependency-cruiser's rule cannot see. */
 import { dirname } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";

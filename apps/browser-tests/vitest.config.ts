@@ -7,9 +7,8 @@ export default defineConfig({
     globalSetup: "support/global-setup.ts",
     // The proof of `pnpm dev` beside it works on a copy of the tree, and has a configuration of its own.
     include: ["src/**/*.test.ts"],
-    // One browser and one product for all files. Each file is isolated: the hooks of support/browse.ts are those of
-    // the file that imports it, and without isolation only the first file would have them.
-    // Two files at once, as half of a file's time is waiting for the page.
+    // Isolated: without it only the first file would have the hooks of support/browse.ts. Two files at once, as
+    // half of a file's time is waiting for the page.
     maxWorkers: 2,
   },
 });

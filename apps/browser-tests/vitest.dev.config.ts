@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { baseTest } from "../../tooling/vitest/base-config.ts";
 
-/** The tests of `pnpm dev`, which are no part of `pnpm test`: they install and start a copy of the repository. */
+/** The tests of `pnpm dev`, not part of `pnpm test`: they install and start a copy of the repository. */
 export default defineConfig({
   test: {
     ...baseTest,

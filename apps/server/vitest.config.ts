@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...baseTest,
     include: ["src/**/*.test.ts"],
-    // A file leaves no module changed, so the files of a worker share what each would load anew.
+    // A file leaves no module changed, so the files of a worker share what each would load again.
     isolate: false,
     globalSetup: ["test/global-setup.ts"],
   },

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],
-    // Loading the app anew for each file took longer than its tests; setup.ts leaves nothing behind for the
+    // Loading the app again for each file took longer than its tests; setup.ts leaves nothing behind for the
     // next.
     isolate: false,
     // A document takes a second to make, and what is tested without React seldom needs one.

@@ -10,7 +10,7 @@ import { edit, MIGRATIONS, nextMigration, write } from "./working-copy.ts";
 
 const copy = inject("workingCopy");
 
-// A browser writes down what fails while the server starts anew.
+// A browser writes down what fails while the server restarts.
 const mayFail = /status of 401|WebSocket|\[vite\]|ERR_CONNECTION|ERR_EMPTY_RESPONSE|\[hmr\]/i;
 
 /** Marks the document in view: the mark is gone once the page has been loaded again. */

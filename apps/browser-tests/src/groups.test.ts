@@ -138,7 +138,7 @@ test("a sign-out ends every tab, and the next person sees nothing of the one bef
   expect(await otherTab.getByText("Amina’s circle").count()).toBe(0);
 });
 
-test("a user's home page comes without a shift, whoever it was rendered for", async () => {
+test("a user's home page loads without a layout shift, for every user", async () => {
   const { page } = await newPerson("amina", { ...PHONE, before: watchLayoutShift });
   await goTo(page, "/");
   await button(page, "Logout").waitFor();

@@ -101,7 +101,7 @@ test("nothing of a person is kept: whatever is theirs comes from the network alo
   expect(kept).toContain("/groups");
 });
 
-test("the worker itself is asked for anew each time, so that a release can correct it", async () => {
+test("the worker itself is requested again each time, so that a release can correct it", async () => {
   const worker = await fetch(new URL("/service-worker.js", inject("productUrl")), {
     headers: { "accept-encoding": "br" },
   });

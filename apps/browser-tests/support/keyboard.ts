@@ -112,7 +112,7 @@ export async function walkThrough(page: Page): Promise<void> {
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    // No stop of the Tab key is the body, or a part of the page that was led to; a date's parts mark themselves.
+    // The body, and a target of a skip link, are no stops of the Tab key; a date field marks its own parts.
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return null;
     if (focused.matches("[type=date]")) return null;
     const drawn = [focused, focused.closest("label"), focused.nextElementSibling];

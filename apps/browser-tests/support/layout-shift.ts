@@ -18,9 +18,8 @@ interface ShiftSource {
 }
 
 /**
- * Writes down every layout shift of the page's documents from their first whole frame on: a busy machine paints a
- * document that is not all there yet, and what comes next in it moves the rest. A Bengali face that is fetched comes
- * only once the page is React's, as late as on a slow line, so that the lines it moves are seen.
+ * Records every layout shift after the first frame of the whole document: a partly parsed one shifts by
+ * itself. A fetched Bengali face is held until hydration, as on a slow line, so that its shifts are seen.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.route("**/bengali*.woff2", async (route) => {
@@ -31,7 +30,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     const seen = globalThis as unknown as ShiftWindow;
     seen.layoutShifts = [];
     let whole = Infinity;
-    // The first change of its state says that it is parsed; the frame after the next shows only what moves later.
+    // The first `readystatechange` says that it is parsed; two frames later only real shifts are left.
     const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(keep));
     const keep = (time: number) => {
       whole = time;

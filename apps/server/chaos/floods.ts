@@ -14,7 +14,10 @@ const MEMORY = { most: 256, unit: "MB" };
 
 type Request = Load["request"];
 
-/** Ten times what the server can do, of each kind; and one account that signs in 300 times a second. `count` is the seconds. */
+/**
+ * Ten times what the server can do, of each kind; and one account that signs in 300 times a second. `count`
+ * is in seconds.
+ */
 export const floods: Readonly<Record<string, Scenario>> = {
   "flood-sign-ins": floodOf(() => (n) => {
     const account = (n * 17) % PEOPLE;

@@ -18,7 +18,7 @@ export function openLiveWeb(root: string): WebBuild {
   };
   const loads = trackWork();
   return {
-    // Vite adds inline scripts of its own, and asks in a worker whether the server is back; ours change with their source.
+    // Vite adds inline scripts, and polls the server in a worker; our own change with their source.
     scriptSources: ["'unsafe-inline'", "blob:"],
     isLive: true,
     serveFiles: async (app) => {
@@ -55,7 +55,7 @@ function startVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
   return createServer({
     root,
     appType: "custom",
-    // By way of a file that it writes and takes away again, the watcher would start all anew without end.
+    // Other loaders write a temporary file: the watcher would restart the server again and again.
     configLoader: "native",
     server: { middlewareMode: true, cors: false, hmr: { server: app.server } },
   });

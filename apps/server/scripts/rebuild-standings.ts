@@ -13,7 +13,7 @@ const { sql, close } = await openDatabase(
 );
 try {
   await rebuildStandings(sql);
-  process.stdout.write("Every standing was made anew from the results.\n");
+  process.stdout.write("Every standing was rebuilt from the results.\n");
 } finally {
   await close();
 }

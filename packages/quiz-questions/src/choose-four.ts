@@ -24,9 +24,8 @@ export function differ(one: Candidate, other: Candidate): boolean {
 }
 
 /**
- * Groups of `count` options of nearly one size, drawn by a rule that does not know which of them will
- * be right, so that no look at their form can tell: each is drawn from nine neighbours in a list that is
- * sorted by size. `seed` must be in the group, wherever in the nine it stands.
+ * Groups of `count` options of similar size, each drawn from nine neighbours in a list sorted by size. The
+ * rule does not know the right option, so their form cannot tell it; `seed` is always in the group.
  */
 export function groupAround(
   random: SeededRandom,

@@ -12,7 +12,7 @@ export interface QuranicName {
 
 type Row = readonly [en: string, bn: string, arabic: string, english: RegExp, bengali: RegExp];
 
-// Arabic by the keys of its words, without what is joined before them; Bengali in the spellings of the translation.
+// Arabic by the keys of its words, without joined prefixes; Bengali in the spellings of the translation.
 const ROWS: readonly Row[] = [
   ["Adam", "আদম", "ءادم ادم", /\bAdam\b/u, /আদম/u],
   ["Noah (Nuh)", "নূহ", "نوح نوحا", /\bNoah\b/u, /ন(?:ূ|ু)হ/u],

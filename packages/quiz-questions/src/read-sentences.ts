@@ -2,9 +2,8 @@ import { fingerprint } from "./fingerprint.ts";
 import type { Language } from "./language.ts";
 import type { TafseerRun } from "./quran.ts";
 
-// Sentences of commentaries that were read one by one in al-Jalalayn (English) and Ahsanul Bayaan (Bengali),
-// and found whole, clear and fit to be asked. By language and surah: the number of the first verse that the
-// sentence explains, and its fingerprint, as the texts themselves are not the project's to publish.
+// Sentences of al-Jalalayn (English) and Ahsanul Bayaan (Bengali), reviewed one by one. By language and surah:
+// the first verse that it explains, and its fingerprint, as the texts are not ours to publish.
 const READ: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   en: {
     2: "246=1m6z9sa 256=0kp1dje 258=1g4ib9n 275=0xvtyzm 284=0rvtm5d",

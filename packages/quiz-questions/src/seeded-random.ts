@@ -32,9 +32,8 @@ export function seededRandom(seed: string): SeededRandom {
   return { below, shuffled };
 }
 
-// sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, so neighbouring (cycle, day) seeds do not
-// share a stretch of one short period as with 32-bit generators, in integer operations that every
-// engine computes alike, and small enough to read.
+// sfc32 (Chris Doty-Humphrey, PractRand): with 128 bits of state neighbouring (cycle, day) seeds do not overlap,
+// and its integer operations give the same result in every engine.
 function sfc32(state: readonly [number, number, number, number]): () => number {
   let [a, b, c, counter] = state;
   const next = () => {

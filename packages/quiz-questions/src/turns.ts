@@ -4,9 +4,8 @@ const APART = 60;
 const ROUND = APART * 2;
 
 /**
- * Whether a subject that stands in the readings of several days may be asked about on this one. In every
- * 120 days of a cycle only the first 60 are open, and of the subject's days in them one is drawn: so two of
- * its turns lie more than 60 days apart, and no day needs to know what another asked.
+ * Whether a subject in the readings of several days may be asked about on this day. One of its days in the
+ * first 60 of every 120 is drawn: its turns are over 60 days apart, and no day needs to know another's.
  */
 export function isTurnOf(
   { cycleId, day }: { readonly cycleId: number; readonly day: number },

@@ -1,6 +1,5 @@
-// Verses in which unbelievers, Satan or the jealous speak, and whose answer stands in another verse. What
-// the Quran quotes in order to refute it is not shown without the refutation; verses that answer within
-// themselves, such as 9:30, are shown whole. By surah, the numbers of the verses; read one by one.
+// Verses with a claim that the Quran quotes and refutes in another verse: a claim is not shown without its
+// refutation (9:30 holds its own). By surah, the numbers of the verses; reviewed one by one.
 const BY_SURAH: Readonly<Record<number, string>> = {
   2: "14 61 67 71 91 102",
   3: "24 72 181",

@@ -52,7 +52,7 @@ describe.each([
     expect([...types]).toEqual([["reading,translation,tafseer", QUIZZES]]);
   });
 
-  test("is answered by whoever has read, and shows only what is whole and true", () => {
+  test("can be answered by a reader of the day, and shows only what is whole and true", () => {
     expect(faults.slice(0, 5)).toEqual([]);
   });
 

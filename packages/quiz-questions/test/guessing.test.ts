@@ -24,7 +24,7 @@ const WITH: Installed = { runs: commentary, index: inOneGo(indexCommentary(comme
 const OF_COMMENTARY = ALL_KINDS.filter((kind) => kind.includes("commentary"));
 
 // docs/reviewing-quizzes.md has the full count, and that of a real commentary.
-test("whoever has not read the day's text guesses at most 35 % of any kind", () => {
+test("without the day's text at most 35 % of any kind can be guessed", () => {
   const sample = [
     ...sampleOf(
       WITHOUT,

@@ -7,7 +7,7 @@ import { builtVerses } from "./built-content.ts";
 
 const FIELDS = ["arabic", "translation", "bengaliTranslation"] as const;
 
-/** As people type Arabic: no vowel signs, no signs of recitation, no tatweel; other scripts are left as they are. */
+/** As people type Arabic: no vowel signs, no signs of recitation, no tatweel; other scripts unchanged. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/\u0640|(?=[\u0600-\u06FF])\p{M}/gu, "");
 }

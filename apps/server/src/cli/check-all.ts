@@ -19,7 +19,7 @@ export async function checkAll(setting: CommandSetting, json?: boolean): Promise
   const faulty = checks.filter(({ fault }) => fault !== undefined).map(({ id }) => id);
   if (faulty.length > 0)
     throw editionRefusal(
-      `Not as imported: ${faulty.join(", ")}. Import anew: pnpm editions add <id>`,
+      `Not as imported: ${faulty.join(", ")}. Import again: pnpm editions add <id>`,
     );
 }
 

@@ -86,7 +86,7 @@ it("stops with its Postgres while that is frozen", async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-it("starts anew after it was killed while it made its database", async () => {
+it("starts again after it was killed while it created its database", async () => {
   const first = servers.start();
   const home = join(servers.data, "postgres");
   const unfinished = async () =>

@@ -43,7 +43,7 @@ beforeEach(async () => {
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  // Whoever still waits runs to an end at once.
+  // Requests that still wait end at once.
   running.push = (end) => (end(), 0);
   for (const end of running) end();
   await Promise.all(asked);

@@ -17,7 +17,7 @@ interface Thread {
 // Idle timeout: pages are rendered in bursts, and the thread holds a second copy of the web app.
 const IDLE_MS = 5_000;
 
-// Without a limit V8 puts garbage collection off. A thread that needs more ends, and the next page starts another.
+// Without a limit V8 delays garbage collection. A thread that needs more ends; the next page starts one.
 const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 
 /**

@@ -87,7 +87,7 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** Whether a route's requests queue for the database; a health check does not, nor a document without a query. */
+/** Whether a route's requests queue for the database; health checks and documents without a query do not. */
 export function isQueued({ path, errors }: RestRoute): boolean {
   return path !== "/api/ready" && errors.includes("DATABASE_AWAY");
 }

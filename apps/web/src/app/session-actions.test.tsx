@@ -120,7 +120,7 @@ test("a session that has ended turns the user into a visitor", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a call that is refused for want of a session ends it on the screen", async () => {
+test("a call that is refused because there is no session ends it on the screen", async () => {
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },

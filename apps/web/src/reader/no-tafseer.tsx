@@ -2,7 +2,7 @@
 export function NoTafseer() {
   return (
     <>
-      No tafseer is installed. Whoever runs this site can add one:{" "}
+      No tafseer is installed. The people who run this site can add one:{" "}
       <code>pnpm editions add en-al-jalalayn</code>
     </>
   );

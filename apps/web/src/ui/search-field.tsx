@@ -9,7 +9,7 @@ interface SearchFieldProps {
   readonly onFocus?: () => void;
 }
 
-/** What is searched for, in whichever script it is written; not there without JavaScript. */
+/** What is searched for, in any script; not there without JavaScript. */
 export function SearchField({ label, onChange, ...input }: SearchFieldProps) {
   return (
     <label className={classes.field}>

@@ -2,7 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 
 const DAY_VERSES = new RegExp(`^${apiPaths.dayVerses.replace("{day}", "\\d+")}$`);
 
-/** Whether an address is of a day's verses, in whichever editions. */
+/** Whether an address is of a day's verses, in any edition. */
 export const isDayReading = ({ pathname }: URL): boolean => DAY_VERSES.test(pathname);
 
 /** Whether an address is of a list that changes with a release at most. */

@@ -69,8 +69,8 @@ function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {
 }
 
 /**
- * No option may be the verse that is shown, whichever is asked; and all stand so near that what they speak of
- * does not tell them apart.
+ * No option may be the verse that is shown, in both kinds of question, and all options are so close to it in
+ * the text that their topic does not tell them apart.
  */
 function isNear(one: Candidate, other: Candidate): boolean {
   const distance = Math.abs(one.verse.position - other.verse.position);

@@ -6,7 +6,7 @@ export interface Counts {
   readonly rarityOf: (word: string) => number;
   /** The numbers of words, by which their pairs are counted; words of no counted verse have none. */
   readonly numbersOf: (words: readonly string[]) => number[];
-  /** How well words go together, by their numbers, in one verse's texts and in verses that follow each other. */
+  /** How well words go together, by their counts in one verse's texts and in consecutive verses. */
   readonly together: PairScores;
   readonly following: PairScores;
   /**

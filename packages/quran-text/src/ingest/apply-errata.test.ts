@@ -13,7 +13,7 @@ const correctedTexts = new Map(
   applyErrata(bengali.id, source, ERRATA).map((verse) => [verseKey(verse), verse.text]),
 );
 
-/** The source mixes composed and decomposed Bengali: what a person reads is compared, the bytes are held by the edition's hash. */
+/** The source mixes composed and decomposed Bengali: this compares what is read; the hash holds the bytes. */
 function corrected(key: string): string | undefined {
   return correctedTexts.get(key)?.normalize("NFC");
 }

@@ -157,7 +157,7 @@ describe("the gate", () => {
     ]);
   });
 
-  it("names quotations that are unbalanced anew, and one that no longer is", () => {
+  it("names quotations that are newly unbalanced, and one that no longer is", () => {
     expect(refusalOf("english", "2:11", (text) => text.replace(', "', ", "))).toEqual([
       "en-saheeh 2:11: closes a quotation not open, which was not reviewed",
     ]);

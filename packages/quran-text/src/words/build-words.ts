@@ -12,8 +12,8 @@ import type { WordEntry } from "./word-entry.ts";
 const ENTRIES = new Map([...NOUNS, ...PARTICLES, ...VERBS].map((entry) => [entry.id, entry]));
 
 /**
- * The most frequent words with a verse for each, most frequent first. The counts are of the forms reviewed for each
- * word, found in the Arabic edition at build time. Throws when a word that has come among them lacks its entry.
+ * The most frequent words with a verse for each, most frequent first, counted at build time by the reviewed
+ * forms in the Arabic edition. Throws when one of them lacks its entry.
  */
 export function buildWords(editions: SoundEditions): TopWords {
   const ranked = [...countForms(editions.arabic.verses)].toSorted(

@@ -26,7 +26,7 @@ function wordsOf(arabic: string): string[] {
   return arabic.split("\u0020");
 }
 
-/** How often each reviewed word occurs in an edition, by form and without judging the context. Verses come in any order. */
+/** How often each reviewed word occurs in an edition, by form without context. Verses may be in any order. */
 export function countForms(verses: readonly VerseText[]): ReadonlyMap<WordId, number> {
   const counts = new Map<WordId, number>();
   for (const verse of verses) {
@@ -38,7 +38,7 @@ export function countForms(verses: readonly VerseText[]): ReadonlyMap<WordId, nu
   return counts;
 }
 
-/** The reviewed word that a written word of the Arabic edition is, if any; `key` names its verse, as `2:255`. */
+/** The reviewed word that a written word of the Arabic edition is, if any; `key` is its verse (`2:255`). */
 export function findWord(word: string, key: string): WordId | undefined {
   const form = word.replaceAll(RECITATION_SIGNS, "");
   return ownerOf.get(form) ?? ownerInVerse.get(`${key} ${form}`);

@@ -1,4 +1,4 @@
-/** The forms that count as each noun, as the Arabic edition writes them without signs of recitation; separated by spaces. */
+/** The forms of each noun as in the Arabic edition, without signs of recitation; separated by spaces. */
 export const NOUN_FORMS = {
   allah:
     "ءَآللَّهُ أَبِٱللَّهِ بِٱللَّهِ تَٱللَّهِ فَلِلَّهِ فَٱللَّهُ لِلَّهِ لِلَّهِۤ لِّلَّهِ وَتَٱللَّهِ وَلِلَّهِ وَلِلَّهِۤ وَٱللَّهُ وَٱللَّهِ ٱللَّهَ ٱللَّهُ ٱللَّهِ",

@@ -6,7 +6,7 @@ interface VerseBoundForm {
   readonly verses: readonly string[];
 }
 
-/** Forms that are the word in some verses alone: this one is a noun here, and elsewhere the verb “it came true”. */
+/** Forms that are the word in some verses only: a noun here, elsewhere the verb “it came true”. */
 export const VERSE_BOUND_FORMS: readonly VerseBoundForm[] = [
   {
     id: "haqq",

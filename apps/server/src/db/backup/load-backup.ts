@@ -33,8 +33,8 @@ export async function refuseUnfit({ header }: Backup, migrations = MIGRATIONS): 
 }
 
 /**
- * Makes the tables in a schema without any as they were when the backup was made, stores its rows, compares every
- * table with the file, and brings it all to the newest migration. All in the transaction of the caller.
+ * Makes the tables of the backup in an empty schema, stores its rows, compares every table with the file, and
+ * brings all to the newest migration, in the transaction of the caller.
  */
 export async function loadBackup(sql: TransactionSql, loading: BackupLoading): Promise<Loaded> {
   const files = await readMigrations(loading.migrations ?? MIGRATIONS);

@@ -65,7 +65,7 @@ it("finds every flipped bit and every cut", async () => {
   }
 });
 
-it("finds a change that was compressed anew", async () => {
+it("finds a change that was compressed again", async () => {
   const text = gunzipSync(await readFile(made.path)).toString();
   const changed = join(made.folder, "changed.backup");
   await writeFile(changed, gzipSync(text.replace("amina@example.org", "amira@example.org")));

@@ -99,7 +99,7 @@ it("keeps what is acknowledged beside transactions that are undone, however many
   expect(row).toEqual({ all: 300, undone: 0 });
 });
 
-it("refuses at once whoever finds too many waiting for a connection", async () => {
+it("refuses at once when too many wait for a connection", async () => {
   const one = pool({ connections: 1, waiting: 1 });
   const letGo = await hold(one);
   const waiting = one`select 1 as one`.execute();

@@ -7,7 +7,7 @@ export interface AttemptRow {
   resetsAt: string;
 }
 
-/** A count to be raised unless it is at `most`; it begins anew at `resetsAt`. */
+/** A count to be raised unless it is at `most`; it restarts at `resetsAt`. */
 export interface CountedKey {
   readonly key: string;
   readonly most: number;

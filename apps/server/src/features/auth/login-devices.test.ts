@@ -8,7 +8,7 @@ const sql = useDatabase();
 const { attempt, clock, one, statuses, two } = useLogins(sql);
 
 /** Two browsers at which amina has signed in, and then every limit met from their own network and others. */
-async function besieged(): Promise<[Visitor, Visitor]> {
+async function withAllLimitsMet(): Promise<[Visitor, Visitor]> {
   await registered(one(), "amina");
   const [phone, desk] = [visitor(one().url), visitor(two().url)];
   for (const at of [phone, desk])
@@ -20,7 +20,7 @@ async function besieged(): Promise<[Visitor, Visitor]> {
 }
 
 test("a device that has signed in before is let through, whatever others guess", async () => {
-  const [phone, desk] = await besieged();
+  const [phone, desk] = await withAllLimitsMet();
   const right = { username: "amina@example.org", password: PASSWORD, from: HOME };
   expect((await attempt({ ...right, at: visitor(one().url) })).status).toBe(429);
   expect((await attempt({ ...right, at: phone })).status).toBe(200);
@@ -28,7 +28,7 @@ test("a device that has signed in before is let through, whatever others guess",
 });
 
 test("a device's own failures are counted, so that a stolen cookie guesses no more than a network", async () => {
-  const [phone, desk] = await besieged();
+  const [phone, desk] = await withAllLimitsMet();
   const thief = visitor(one().url);
   thief.cookies.set("device", phone.cookies.get("device") ?? "");
   for (let index = 0; index < 10; index += 1)
@@ -48,7 +48,7 @@ test("a device cookie of another account, or one that is not ours, opens nothing
   await registered(one(), "yusuf");
   const theirs = visitor(one().url);
   await attempt({ username: "yusuf", password: PASSWORD, at: theirs });
-  const [phone] = await besieged();
+  const [phone] = await withAllLimitsMet();
   const [id, , mac] = (theirs.cookies.get("device") ?? "").split(".");
   const own = (phone.cookies.get("device") ?? "").split(".")[1];
   for (const value of [theirs.cookies.get("device") ?? "", `${id}.${own}.${mac}`, "", "x.1.y"]) {

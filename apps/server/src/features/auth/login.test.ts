@@ -27,7 +27,7 @@ test.each(["amina", "AMINA", " Amina ", "amina@example.org", "Amina@EXAMPLE.org"
   },
 );
 
-test("whichever part was wrong, the answer is the same", async () => {
+test("a wrong name and a wrong password get the same answer", async () => {
   await registered(running, "amina");
   const attempts = [
     { username: "amina", password: `${PASSWORD}.` },

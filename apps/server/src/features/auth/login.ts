@@ -7,7 +7,7 @@ import { checkPassword } from "./check-password.ts";
 import { findDeviceOf, rememberDevice } from "./devices.ts";
 import { signInLimits, successLimits } from "./guess-limits.ts";
 
-/** Signs in with a username or e-mail address; throws INVALID_LOGIN whichever part was wrong. */
+/** Signs in with a username or e-mail address; a wrong name and a wrong password are both INVALID_LOGIN. */
 export async function login(
   request: AccountRequest,
   { username, password }: LoginInput,

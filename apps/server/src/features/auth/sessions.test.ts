@@ -83,7 +83,7 @@ test("a session that nobody used for 30 days is over and gone", async () => {
   expect(await expiries()).toEqual([]);
 });
 
-test("a sign-in sweeps away what is over, whoever it was", async () => {
+test("a sign-in deletes the expired sessions of all users", async () => {
   await registered(running, "amina");
   await registered(running, "yusuf");
   now = START + 31 * DAY;

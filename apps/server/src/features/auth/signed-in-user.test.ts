@@ -35,7 +35,7 @@ test("a session and its user are one query, also for a batch of procedures", asy
   expect(queries).toBe(1);
 });
 
-test("what is public asks the database nothing, whoever is signed in", async () => {
+test("public routes need no database query, signed in or not", async () => {
   const { visitor: amina } = await registered(running, "amina");
   queries = 0;
   for (const path of [

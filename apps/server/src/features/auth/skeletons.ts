@@ -7,7 +7,7 @@ export interface Skeletons {
 }
 
 /**
- * Another number makes every start compute all skeletons anew: raise it when the data or the rule changes.
+ * Another number makes every start compute all skeletons again: raise it when the data or the rule changes.
  */
 export const SKELETON_RULES = 1;
 

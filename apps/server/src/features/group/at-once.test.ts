@@ -78,7 +78,7 @@ test("what a removed member had under way in a private group finds no group", as
   expect(results).toEqual(["GROUP_NOT_FOUND", "GROUP_NOT_FOUND"]);
 });
 
-test("whoever joins a group while it is deleted finds no group", async () => {
+test("joining a group while it is deleted finds no group", async () => {
   const { body: invite } = await amina.send("POST /api/groups/1/invites", {});
   const token = invite.url.split("/").at(-1);
   const results = await meanwhile(

@@ -26,9 +26,8 @@ export async function previewRelease(sql: Sql, userId: number): Promise<Deletion
 }
 
 /**
- * Takes a user out of every group: one they created goes to its longest-standing other admin, else
- * to its longest-standing member, else it is deleted. Call it before the account itself is deleted,
- * in the same transaction.
+ * Removes a user from every group, before the account is deleted in the same transaction. A group they
+ * created goes to the admin who joined first, else to the member who joined first, else it is deleted.
  */
 export async function releaseGroupsOf(
   sql: TransactionSql,

@@ -5,7 +5,8 @@ import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
 
-// No `output`: every field is made by `entryOfStanding`, and to check 100 rows of up to 300 days took as long as all else.
+// No `output`: `entryOfStanding` makes every field, and checking 100 rows of up to 300 days took as long as
+// all the rest.
 export const leaderboardRouter = router({
   get: authedProcedure
     .input(Paging.extend({ cycleId: Id }))

@@ -137,7 +137,7 @@ test("a cycle without a leaderboard says so", async () => {
   ]);
 });
 
-test("whoever may see a group sees its leaderboards, and nobody else", async () => {
+test("who may see a group sees its leaderboards, and nobody else", async () => {
   await startCycle(carol, { isPrivate: true });
   await complete(carol, 1, { cycleId: 2 });
   const path = "GET /api/cycles/2/leaderboard";

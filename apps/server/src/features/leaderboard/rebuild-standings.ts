@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/client.ts";
 import { replaceStandings } from "./standing.sql.ts";
 
-/** Makes every standing and every bucket anew from the results, all or nothing. */
+/** Rebuilds every standing and every bucket from the results, all or nothing. */
 export async function rebuildStandings(sql: Sql): Promise<void> {
   await sql.begin(async (sql) => {
     await sql`set local statement_timeout = 0`;

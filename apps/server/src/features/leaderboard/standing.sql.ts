@@ -98,7 +98,7 @@ export async function insertStandingsOf(
   await sql`${standingsOfResults(sql)} ${only} group by quiz_result.cycle_id, member.id`;
 }
 
-/** Makes every standing anew; results wait meanwhile, readers see the old standings. */
+/** Rebuilds every standing; results wait meanwhile, readers see the old standings. */
 export async function replaceStandings(sql: TransactionSql): Promise<void> {
   // Every change of results or buckets writes to this table too, so one lock is enough.
   await sql`lock table standing in exclusive mode`;

@@ -11,7 +11,7 @@ const plain = await indexSources(builtIn, async () => ({}));
 const withCommentary = await indexSources(builtIn, async () => madeUpCommentary());
 const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
 
-test("a quiz is held while it is among the 500 asked for last, and then built anew as it was", async () => {
+test("a quiz is held while it is among the 500 asked for last, and then built again as it was", async () => {
   const book = quizBook(builtIn, async () => plain);
   let asked = 0;
   // Of a few days, because a day's verses are prepared but once.
@@ -72,7 +72,7 @@ test("texts that change while they are read are read again", async () => {
   expect((await kinds(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
 });
 
-test("whoever asks after a failure is answered", async () => {
+test("the first request after a failure is answered", async () => {
   let away = true;
   const book = quizBook(builtIn, async () => {
     if (away) throw new Error("away");

@@ -16,7 +16,7 @@ interface ResetScreenProps {
   readonly onDone: () => void;
 }
 
-/** A password set anew, by a link from the people who run the site. */
+/** Sets a new password, by a link from the people who run the site. */
 export function ResetScreen({ token, onDone }: ResetScreenProps) {
   const signIn = useSignIn();
   const { client } = trpc.useUtils();

@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test("the status is told anew every minute", () => {
+test("the status is updated every minute", () => {
   stopClockAt("2026-03-01T16:30:00");
   render(<RefreshStatus />);
   act(() => void vi.advanceTimersByTime(59_999));

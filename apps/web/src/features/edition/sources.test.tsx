@@ -107,7 +107,7 @@ test("an installed one that lacks verses says which", () => {
 test("without a tafseer it says what an operator can do", () => {
   open();
   expect(screen.getByText(/^No tafseer is installed/).textContent).toBe(
-    "No tafseer is installed. Whoever runs this site can add one: pnpm editions add en-al-jalalayn",
+    "No tafseer is installed. The people who run this site can add one: pnpm editions add en-al-jalalayn",
   );
 });
 

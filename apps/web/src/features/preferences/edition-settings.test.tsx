@@ -31,7 +31,7 @@ const lists = () =>
 test("with none installed it says what an operator can do", () => {
   open();
   expect(document.querySelector("p")?.textContent).toBe(
-    "No tafseer is installed. Whoever runs this site can add one: pnpm editions add en-al-jalalayn",
+    "No tafseer is installed. The people who run this site can add one: pnpm editions add en-al-jalalayn",
   );
   expect(lists()).toEqual([]);
 });

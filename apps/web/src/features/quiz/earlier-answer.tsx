@@ -22,7 +22,7 @@ export function EarlierAnswer({ graded, headingRef, nextLabel, onNext }: Earlier
       <p className={classes.verdict}>
         {graded.isCorrect ? <Correct points={graded.points} /> : <Incorrect />}
       </p>
-      <p>The questions were written anew since then. What you earned stays.</p>
+      <p>The questions have been rewritten since then. What you earned stays.</p>
       <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
         {nextLabel}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Calls back after a while; the while begins anew when a pointer or the focus leaves. */
+/** Calls back after a time, which restarts when the pointer or the focus leaves. */
 export function useTimeoutUnlessHeld(callback: () => void, milliseconds: number) {
   const [held, setHeld] = useState(false);
   const onTime = useEffectEvent(callback);

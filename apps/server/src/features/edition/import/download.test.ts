@@ -26,7 +26,7 @@ it.each([{ etag: '"one"' }, { "last-modified": "Thu, 10 Apr 2025 00:00:00 GMT" }
   },
 );
 
-it("begins anew where nothing says that the file is the same, and gives up where that breaks again", async () => {
+it("restarts where nothing says that the file is the same, and gives up where that breaks again", async () => {
   server.answers.set("/1.json", breaking(TEXT, { etag: 'W/"weak"' }));
   await expect(get("/1.json")).rejects.toThrow(
     refusal("/1.json", "the connection broke, again and again."),

@@ -18,7 +18,7 @@ export interface FirstImportOptions {
 
 const TIME_LIMIT_MS = 180_000;
 
-// Upstream has lost single verses before; where there is no commentary yet, one with a gap is better than none.
+// Upstream has lost single verses before; where there is no commentary yet, a gap is better than none.
 const MAX_MISSING = 60;
 
 /** Imports the first commentary and says in one line what came of it. */

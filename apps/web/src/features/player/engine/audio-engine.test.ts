@@ -165,7 +165,7 @@ test("pause, play, seek and speed go to the element that is heard", () => {
   ]);
 });
 
-test("released, both elements are silent and fetch nothing, and the same verse is fetched anew", () => {
+test("released, both elements are silent and fetch nothing, and the same verse is fetched again", () => {
   engine.run(load("a.mp3", 1));
   engine.run({ type: "preload", url: "b.mp3" });
   engine.run({ type: "release" });

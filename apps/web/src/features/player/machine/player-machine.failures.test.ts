@@ -66,7 +66,7 @@ test("three failures in a row stop the day where they began, so that no verse is
   );
 });
 
-test("a verse heard in between starts the count of failures anew", () => {
+test("a verse heard in between resets the count of failures", () => {
   const state = send(
     idle,
     playDay,

@@ -5,7 +5,7 @@ test.each([
   { what: "the next verse stands low", ended: [100, 600], next: 600, scrolls: true },
   { what: "the next verse is below", ended: [500, 1200], next: 1200, scrolls: true },
   { what: "the verse was longer than the window", ended: [-900, 700], next: 700, scrolls: true },
-  { what: "a range begins anew above", ended: [100, 300], next: -400, scrolls: true },
+  { what: "a range restarts above", ended: [100, 300], next: -400, scrolls: true },
   { what: "the next verse stands where one reads", ended: [100, 300], next: 300, scrolls: false },
   { what: "the reader has scrolled on", ended: [-900, -100], next: -100, scrolls: false },
   { what: "the reader has scrolled back", ended: [900, 1200], next: 1200, scrolls: false },
