@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
-import { text } from "node:stream/consumers";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AddressInfo } from "node:net";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { drainBeforeClose } from "./draining.ts";
@@ -29,17 +26,13 @@ test("before it closes it says so, and goes on answering with Connection: close"
   await closed;
 });
 
-test("a connection that is open before it closes has its request answered", async () => {
-  const app = fastify({ return503OnClosing: false, forceCloseConnections: "idle" });
+test("the port is closed in the turn in which nobody waits any more", async () => {
+  const app = fastify({ return503OnClosing: false });
   drainBeforeClose(app, 0);
-  app.get("/api/groups", async () => ["a group"]);
+  let isListening: boolean | undefined;
+  // The hooks after it run before Fastify closes the port itself.
+  app.addHook("preClose", async () => void (isListening = app.server.listening));
   await app.listen({ host: "127.0.0.1", port: 0 });
-  const accepted = once(app.server, "connection");
-  const client = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
-  await accepted;
-  const closed = app.close();
-  for (let turn = 0; turn < 1000; turn += 1) await nextTurn();
-  client.write("GET /api/groups HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  expect(await text(client)).toContain('["a group"]');
-  await closed;
+  await app.close();
+  expect(isListening).toBe(false);
 });

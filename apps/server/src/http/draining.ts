@@ -1,4 +1,4 @@
-import { Server, type Socket } from "node:net";
+import { Server } from "node:net";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { DomainError } from "@daily-quran/domain/errors";
@@ -10,11 +10,10 @@ import type { FastifyInstance } from "fastify";
  */
 export function drainBeforeClose(app: FastifyInstance, drainMs: number): void {
   let draining = false;
-  const silent = noteSilentConnections(app);
   app.addHook("preClose", async () => {
     draining = true;
     if (drainMs > 0) await pause(drainMs);
-    await untilNoneWaits(app, silent);
+    await untilNoneWaits(app);
     // At once and the port alone: Fastify gets there some turns later, when others may have connected.
     if (app.server.listening) Server.prototype.close.call(app.server);
   });
@@ -23,28 +22,16 @@ export function drainBeforeClose(app: FastifyInstance, drainMs: number): void {
   });
 }
 
-// Longer than a request takes to follow its connection.
 const MAX_WAIT_MS = 300;
 
-/** The connections on which no request has come yet. */
-function noteSilentConnections(app: FastifyInstance): ReadonlySet<Socket> {
-  const silent = new Set<Socket>();
-  app.server.on("connection", (socket: Socket) => {
-    silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
-  });
-  app.server.on("request", ({ socket }) => silent.delete(socket));
-  return silent;
-}
-
 // libuv accepts one connection per turn of the event loop; one not accepted when the port closes is reset,
-// with the request that it has sent. One that is accepted and silent counts as idle, and is closed likewise.
-async function untilNoneWaits(app: FastifyInstance, silent: ReadonlySet<Socket>): Promise<void> {
+// with the request that it has sent. So this waits for a turn without a new one.
+async function untilNoneWaits(app: FastifyInstance): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS;
   let came = true;
   const note = (): void => void (came = true);
   app.server.on("connection", note);
-  while ((came || silent.size > 0) && performance.now() < end) {
+  while (came && performance.now() < end) {
     came = false;
     await nextTurn();
     await nextTurn();
