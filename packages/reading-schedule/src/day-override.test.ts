@@ -35,6 +35,7 @@ test.each([
 
 test("an override that is no number is refused", () => {
   expect(() => clampDayOverride(Number.NaN)).toThrow(RangeError);
+  expect(() => clampDayOverride(undefined as unknown as number)).toThrow(RangeError);
 });
 
 test.each([

@@ -12,10 +12,11 @@ export function parseDayOverride(stored: string | null): number | undefined {
   return stored === null ? undefined : parsePlanDay(stored);
 }
 
-/** A day override to store: truncated and clamped to 1 to 300; RangeError for NaN. */
+/** A day override to store: truncated and clamped to 1 to 300; RangeError for what is no number. */
 export function clampDayOverride(requested: number): number {
-  if (Number.isNaN(requested)) throw new RangeError("A day override must be a number");
-  return Math.min(Math.max(Math.trunc(requested), 1), PLAN_DAYS);
+  const day = Math.trunc(requested);
+  if (Number.isNaN(day)) throw new RangeError("A day override must be a number");
+  return Math.min(Math.max(day, 1), PLAN_DAYS);
 }
 
 /** The reader's day at `now` (epoch milliseconds): the override if set, else the global day. */

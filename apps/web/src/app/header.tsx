@@ -1,6 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
+import { Boundary } from "../ui/boundary.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";
@@ -33,8 +34,12 @@ export function Header() {
           </nav>
         )}
         <div className={classes.actions}>
-          <DisplayMenu />
-          <SessionActions />
+          <Boundary name="The display menu" size="line">
+            <DisplayMenu />
+          </Boundary>
+          <Boundary name="Your account" size="line">
+            <SessionActions />
+          </Boundary>
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { EarlyText } from "./early-text.tsx";
 import { createRoutePage } from "./route-page.tsx";
@@ -13,14 +14,17 @@ const pages = [...routes, notFoundRoute].map((route) => ({
 
 /** Every page inside the shell. */
 export function AppRouter() {
+  const { key } = useLocation();
   return (
     <Shell>
       <Suspense fallback={<Loading text="Loading…" />}>
-        <Routes>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
+        <Boundary name="This page" resetKey={key}>
+          <Routes>
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Boundary>
         <EarlyText />
       </Suspense>
     </Shell>

@@ -9,6 +9,7 @@ import { useSessionEffects } from "../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { logFailure } from "../lib/failure-log.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import { Initial } from "../ui/initial.tsx";
 import { findRoute } from "./routes.ts";
@@ -54,9 +55,11 @@ function UserActions({ name }: { readonly name: string }) {
   const { logout, isPending } = useLogout();
   return (
     <>
-      <Suspense>
-        <Bell />
-      </Suspense>
+      <Boundary name="The notifications" size="line">
+        <Suspense>
+          <Bell />
+        </Suspense>
+      </Boundary>
       <Link to={webPaths.account} aria-label={`Account: ${name}`} className={iconButton.button}>
         <Initial name={name} />
       </Link>

@@ -133,6 +133,17 @@ test("the helpers on the window choose a day, and give it up", async () => {
   await shown("Day 300 of 300");
 });
 
+test("no number is no day: who asks for one is told, and the reading stays", async () => {
+  stubNetwork({});
+  await openAt("12:00:00");
+  const goTo = window.dailyQuran?.goToDay as (day?: unknown) => void;
+  expect(() => goTo()).toThrow(new RangeError("A day override must be a number"));
+  expect(() => goTo("Friday")).toThrow(RangeError);
+  await pass(2000);
+  expect(screen.getByText("Day 300 of 300")).toBeTruthy();
+  expect(window.localStorage.getItem("daily-quran:day-override")).toBeNull();
+});
+
 test("the demo begins at day 1, advances every 10 minutes, and says so", async () => {
   stubNetwork({
     "GET /api/schedule/1/verses": { body: reading(1) },

@@ -1,5 +1,6 @@
 import { Sources } from "../features/edition/sources.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { Prose } from "../ui/prose.tsx";
 
 export function AboutPage() {
@@ -19,7 +20,9 @@ export function AboutPage() {
         Reading needs no account.
       </p>
       <h2>Sources</h2>
-      <Sources />
+      <Boundary name="The list of sources">
+        <Sources />
+      </Boundary>
     </Prose>
   );
 }

@@ -54,6 +54,21 @@ test("the page says what groups are for, and that they are loading", async () =>
   expect(await screen.findByText("No groups yet")).toBeTruthy();
 });
 
+test("a group of another server without lists and counts has none, and no blank page", async () => {
+  const {
+    members: _,
+    activeCycles: __,
+    memberCount: ___,
+    activeCycleCount: ____,
+    ...bare
+  } = circle;
+  stubServer({ ...user, "group.list": { ...listPage([bare]), foreign: true } });
+  renderGroups();
+  const card = await screen.findByRole("article");
+  expect(within(card).getByText("0 members")).toBeTruthy();
+  expect(within(card).getByText("0 cycles")).toBeTruthy();
+});
+
 test("a card says who is in the group and where it stands", async () => {
   const reading = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
   stubServer({ ...user, "group.list": listPage([reading]) });

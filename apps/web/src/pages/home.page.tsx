@@ -24,6 +24,7 @@ import {
 import { useDayReading } from "../features/reading/use-day-reading.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import classes from "./home.page.module.css";
@@ -46,23 +47,33 @@ export function HomePage() {
       <PlayerProvider verses={playableVerses(surahs)}>
         <div className={classes.page}>
           <div className={classes.rail}>
-            <ReadingSettings isRail>
-              {surahs.length > 1 && <AllSurahsSetting surahCount={surahs.length} />}
-            </ReadingSettings>
+            <Boundary name="The settings" size="line">
+              <ReadingSettings isRail>
+                {surahs.length > 1 && <AllSurahsSetting surahCount={surahs.length} />}
+              </ReadingSettings>
+            </Boundary>
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
             <div className={classes.reading}>
-              <DaysReading shown={shown} readersDay={readersDay} />
+              <Boundary name="The reading" resetKey={reading} onRetry={() => void shown.refetch()}>
+                <DaysReading shown={shown} readersDay={readersDay} />
+              </Boundary>
             </div>
-            <RefreshBar>
-              <RefreshStatus />
-            </RefreshBar>
+            <Boundary name="The refresh bar" size="line">
+              <RefreshBar>
+                <RefreshStatus />
+              </RefreshBar>
+            </Boundary>
             <div className={classes.cards}>
-              <CommunityCard />
-              <SurveyCard />
+              <Boundary name="The links" size="line">
+                <CommunityCard />
+                <SurveyCard />
+              </Boundary>
             </div>
-            <Player />
+            <Boundary name="The player" size="line">
+              <Player />
+            </Boundary>
           </div>
         </div>
       </PlayerProvider>
@@ -102,18 +113,26 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
     <>
       {reading && <ReadingHero reading={reading} />}
       <div className={classes.controls}>
-        <DailyAudio surahs={surahs} />
+        <Boundary name="The player" size="line">
+          <DailyAudio surahs={surahs} />
+        </Boundary>
         <ReadingSettingsButton isRail />
       </div>
       {surahs.length === 0 && <ReadingEmpty when={when} />}
       {surahs.map((surah, index) => (
-        <SurahCard
+        <Boundary
           key={surah.number}
-          surah={surah}
-          index={index}
-          tafseerEdition={reading?.tafseerEdition}
-          slots={VERSE_SLOTS}
-        />
+          name={`Surah ${surah.number}`}
+          resetKey={surah}
+          onRetry={() => void refetch()}
+        >
+          <SurahCard
+            surah={surah}
+            index={index}
+            tafseerEdition={reading?.tafseerEdition}
+            slots={VERSE_SLOTS}
+          />
+        </Boundary>
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx"
 import { textsOfWord } from "../features/report/texts-of-word.ts";
 import { WordList } from "../features/words/word-list.tsx";
 import { ReportButton } from "./report-button.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 
 /** The words, each of whose verses can be played. */
 export function PlayableWords({ words }: { readonly words: readonly VocabularyWord[] }) {
@@ -18,7 +19,9 @@ export function PlayableWords({ words }: { readonly words: readonly VocabularyWo
         renderAction={({ id }) => <VerseAudio verse={verses.get(id)} />}
         renderFoot={(word) => <ReportButton texts={textsOfWord(word)} />}
       />
-      <Player />
+      <Boundary name="The player" size="line">
+        <Player />
+      </Boundary>
     </PlayerProvider>
   );
 }

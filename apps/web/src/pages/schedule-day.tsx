@@ -12,6 +12,7 @@ import { useVerseSearch } from "../features/reading/search/use-verse-search.ts";
 import { VerseSearchField } from "../features/reading/search/verse-search-field.tsx";
 import { SurahCard } from "../features/reading/surah-card.tsx";
 import type { ShownReading } from "../features/reading/use-current-reading.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 
@@ -54,19 +55,22 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
       <DayHeading reading={reading} settings={<ReadingSettingsButton />}>
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>
-      <DailyAudio surahs={reading.surahs} />
-      <VerseSearchField search={search} />
+      <Boundary name="The player" size="line">
+        <DailyAudio surahs={reading.surahs} />
+      </Boundary>
+      <Boundary name="The search" size="line">
+        <VerseSearchField search={search} />
+      </Boundary>
       <MarksContext value={search.found?.findMarks ?? null}>
         {surahs.map((surah) => (
-          <SurahCard
-            key={surah.number}
-            surah={surah}
-            tafseerEdition={reading.tafseerEdition}
-            slots={VERSE_SLOTS}
-          />
+          <Boundary key={surah.number} name={`Surah ${surah.number}`} resetKey={surah}>
+            <SurahCard surah={surah} tafseerEdition={reading.tafseerEdition} slots={VERSE_SLOTS} />
+          </Boundary>
         ))}
       </MarksContext>
-      <Player />
+      <Boundary name="The player" size="line">
+        <Player />
+      </Boundary>
     </PlayerProvider>
   );
 }

@@ -17,6 +17,7 @@ import { ScheduleSidebar } from "../features/schedule/schedule-sidebar.tsx";
 import { useSchedule } from "../features/schedule/use-schedule.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { ScheduleDay } from "./schedule-day.tsx";
@@ -36,18 +37,22 @@ export function SchedulePage() {
   return (
     <Display>
       <SchedulePageHead entry={chosenDay === undefined ? undefined : entryOf(chosenDay)} />
-      <ReadingSettings>
-        <TranslationSettings />
-      </ReadingSettings>
+      <Boundary name="The settings" size="line">
+        <ReadingSettings>
+          <TranslationSettings />
+        </ReadingSettings>
+      </Boundary>
       <div className={classes.page}>
         <div className={classes.top}>
-          <ScheduleHeader
-            currentDay={readersDay.day}
-            readingTitle={entryOf(readersDay.day)?.readingTitle}
-          >
-            <NextReadingCountdown />
-            <RefreshControl />
-          </ScheduleHeader>
+          <Boundary name="Today’s reading" size="line">
+            <ScheduleHeader
+              currentDay={readersDay.day}
+              readingTitle={entryOf(readersDay.day)?.readingTitle}
+            >
+              <NextReadingCountdown />
+              <RefreshControl />
+            </ScheduleHeader>
+          </Boundary>
           <OwnDayNotice day={readersDay} isDemo={demoMode} />
         </div>
         <div className={classes.list}>
@@ -60,17 +65,34 @@ export function SchedulePage() {
             />
           )}
           {schedule.data && (
-            <ScheduleSidebar
-              schedule={schedule.data}
-              currentDay={readersDay.day}
-              selectedDay={selectedDay}
-              onSelect={choose}
-              onReset={close}
-            />
+            <Boundary
+              name="The schedule"
+              resetKey={schedule.data}
+              onRetry={() => void schedule.refetch()}
+            >
+              <ScheduleSidebar
+                schedule={schedule.data}
+                currentDay={readersDay.day}
+                selectedDay={selectedDay}
+                onSelect={choose}
+                onReset={close}
+              />
+            </Boundary>
           )}
         </div>
         <DayPane day={selectedDay} isOpen={chosenDay !== undefined} onClose={close}>
-          <ScheduleDay key={selectedDay} day={selectedDay} readersDay={readersDay} shown={shown} />
+          <Boundary
+            name="The reading"
+            resetKey={shown.reading}
+            onRetry={() => void shown.refetch()}
+          >
+            <ScheduleDay
+              key={selectedDay}
+              day={selectedDay}
+              readersDay={readersDay}
+              shown={shown}
+            />
+          </Boundary>
         </DayPane>
       </div>
     </Display>

@@ -1,5 +1,6 @@
 import { useTopWords } from "../features/words/use-top-words.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { PlayableWords } from "./playable-words.tsx";
@@ -34,7 +35,15 @@ export function WordsPage() {
           onRetry={() => void words.refetch()}
         />
       )}
-      {words.data && <PlayableWords words={words.data} />}
+      {words.data && (
+        <Boundary
+          name="The list of words"
+          resetKey={words.data}
+          onRetry={() => void words.refetch()}
+        >
+          <PlayableWords words={words.data} />
+        </Boundary>
+      )}
     </div>
   );
 }

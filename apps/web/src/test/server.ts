@@ -5,9 +5,12 @@ import { deserialize, serialize } from "superjson";
 import { vi } from "vitest";
 import { noteFault } from "./contract-faults.ts";
 
-/** How the server answers one call: with data, with a failure of the catalogue, or not at all. */
+/**
+ * How the server answers one call: with data, with a failure of the catalogue, or not at all. What another
+ * server answers, a `foreign` one, is not held to the contract.
+ */
 export type Reply =
-  | { readonly data?: unknown }
+  | { readonly data?: unknown; readonly foreign?: true }
   | { readonly refused: ErrorCode; readonly issues?: readonly Issue[] }
   | { readonly offline: true };
 
@@ -61,7 +64,7 @@ type Answer = Exclude<Reply, { offline: true }>;
 
 function procedureResponse(name: string, reply: Answer): Response {
   if (!("refused" in reply)) {
-    noteFault(() => holdToProcedure(name, reply.data));
+    if (!reply.foreign) noteFault(() => holdToProcedure(name, reply.data));
     return json({ result: { data: serialize(reply.data) } });
   }
   const { refused, issues } = reply;

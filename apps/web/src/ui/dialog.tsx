@@ -7,6 +7,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import type { ReactNode } from "react";
 import classes from "./dialog.module.css";
+import { Boundary } from "./boundary.tsx";
 
 interface DialogProps {
   readonly title: string;
@@ -41,8 +42,10 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
         title: classes["title"] ?? "",
       }}
     >
-      {description && <p className={classes.description}>{description}</p>}
-      {children}
+      <Boundary name="This window">
+        {description && <p className={classes.description}>{description}</p>}
+        {children}
+      </Boundary>
     </Modal>
   );
 }

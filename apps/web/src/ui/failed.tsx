@@ -6,15 +6,17 @@ interface FailedProps {
   readonly what: string;
   readonly error: { readonly message: string };
   readonly onRetry: () => void;
+  /** In one line, as a part of a page. */
+  readonly isLine?: boolean;
 }
 
 /** Stands where something could not be loaded. */
-export function Failed({ what, error, onRetry }: FailedProps) {
+export function Failed({ what, error, onRetry, isLine = false }: FailedProps) {
   return (
-    <div className={classes.notice} role="alert">
+    <div className={isLine ? classes.line : classes.notice} role="alert">
       <p className={classes.what}>{what}</p>
-      <p>{error.message}</p>
-      <Button h={44} mt="md" onClick={onRetry}>
+      {!isLine && <p>{error.message}</p>}
+      <Button h={44} {...(isLine ? { variant: "subtle" } : { mt: "md" })} onClick={onRetry}>
         Try Again
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { User } from "@daily-quran/domain/user";
+import { Boundary } from "../../ui/boundary.tsx";
 import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import classes from "./account-screen.module.css";
@@ -30,23 +31,33 @@ export function AccountScreen({ user }: { readonly user: User }) {
       <section className={classes.section}>
         <h2>Groups</h2>
         <p>Who brings you into a group.</p>
-        <JoinSettingsSwitch />
-        <BlockedGroups />
+        <Boundary name="This setting">
+          <JoinSettingsSwitch />
+        </Boundary>
+        <Boundary name="The list of blocked groups">
+          <BlockedGroups />
+        </Boundary>
       </section>
       <section className={classes.section}>
         <h2>Change password</h2>
         <p>Every other browser that is signed in to this account is signed out.</p>
-        <ChangePasswordForm username={user.username} />
+        <Boundary name="This form">
+          <ChangePasswordForm username={user.username} />
+        </Boundary>
       </section>
       <section className={classes.section}>
         <h2>Sign out everywhere</h2>
         <p>Ends every session of this account, this one too.</p>
-        <SignOutEverywhere />
+        <Boundary name="This part">
+          <SignOutEverywhere />
+        </Boundary>
       </section>
       <section className={classes.section}>
         <h2>Delete account</h2>
         <p>Your account, your quiz results and your places in groups are deleted for good.</p>
-        <DeleteAccount />
+        <Boundary name="This part">
+          <DeleteAccount />
+        </Boundary>
       </section>
     </div>
   );

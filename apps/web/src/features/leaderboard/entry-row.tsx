@@ -2,6 +2,7 @@ import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { Initial } from "../../ui/initial.tsx";
 import classes from "./leaderboard.module.css";
 import { RankMark } from "./rank-mark.tsx";
+import { userOf } from "./user-of.ts";
 
 interface EntryRowProps {
   readonly entry: LeaderboardEntry;
@@ -12,8 +13,8 @@ interface EntryRowProps {
 
 /** A member's row of the leaderboard: two lines on a phone. */
 export function EntryRow({ entry, isOwn, isApart = false }: EntryRowProps) {
-  const { rank, user, currentDay, streak, totalVersesRead, completedDays, points } = entry;
-  const name = user.username || "Unknown User";
+  const { rank, currentDay, streak, totalVersesRead, completedDays, points } = entry;
+  const name = userOf(entry)?.username || "Unknown User";
   return (
     <li className={classes.entry} aria-current={isOwn || undefined} data-apart={isApart}>
       <RankMark rank={rank} />

@@ -54,6 +54,17 @@ test("somebody without a name is an unknown user", async () => {
   expect(await screen.findByText("Unknown User")).toBeTruthy();
 });
 
+test("somebody whose account another server leaves out is an unknown user, too", async () => {
+  const { user: _, ...nobody } = entry(1, "");
+  renderBoard({
+    "leaderboard.get": { data: { items: [nobody, entry(2, "bilal")], total: 2 }, foreign: true },
+  });
+  expect((await rows()).map((row) => row.querySelector("strong")?.textContent)).toEqual([
+    "Unknown User",
+    "bilal",
+  ]);
+});
+
 test("the first three have a medal, everyone else a number; who is level shares a rank", async () => {
   const level = { ...entry(2, "hawa"), id: 200 };
   renderBoard({

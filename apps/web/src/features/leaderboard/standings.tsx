@@ -5,6 +5,7 @@ import { ShowMore } from "../../ui/show-more.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import classes from "./leaderboard.module.css";
 import { useStandings } from "./use-standings.ts";
+import { userOf } from "./user-of.ts";
 
 interface StandingsProps {
   readonly cycleId: number;
@@ -26,7 +27,7 @@ export function Standings({ cycleId, userId, empty }: StandingsProps) {
     <>
       <ol className={classes.entries}>
         {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} isOwn={entry.user.id === userId} />
+          <EntryRow key={entry.id} entry={entry} isOwn={userOf(entry)?.id === userId} />
         ))}
         {isFurtherDown && <EntryRow key={own.id} entry={own} isOwn isApart />}
       </ol>

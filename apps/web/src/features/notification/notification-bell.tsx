@@ -4,6 +4,7 @@ import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
 import { TrpcProvider } from "../../reader/trpc.tsx";
 import { NewsForListeners } from "./news-for-listeners.tsx";
+import { Boundary } from "../../ui/boundary.tsx";
 import iconButton from "../../ui/icon-button.module.css";
 import classes from "./notification-bell.module.css";
 import { NotificationPanel } from "./notification-panel.tsx";
@@ -55,7 +56,9 @@ function Bell() {
           </button>
         </Popover.Target>
         <Popover.Dropdown aria-label="Notifications">
-          <NotificationPanel unread={unread} marking={marking} onClose={() => setOpened(false)} />
+          <Boundary name="The list">
+            <NotificationPanel unread={unread} marking={marking} onClose={() => setOpened(false)} />
+          </Boundary>
         </Popover.Dropdown>
       </Popover>
       <NewsForListeners unread={known} />

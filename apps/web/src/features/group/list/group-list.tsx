@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { Boundary } from "../../../ui/boundary.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -34,7 +35,9 @@ export function GroupList({ groupPath, onCreate }: GroupListProps) {
       <ul className={classes.grid}>
         {groups.map((group) => (
           <li key={group.id}>
-            <GroupCard group={group} path={groupPath(group.id)} />
+            <Boundary name={group.name}>
+              <GroupCard group={group} path={groupPath(group.id)} />
+            </Boundary>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { trpc } from "../../../reader/trpc.tsx";
+import { completeGroup } from "../complete-group.ts";
 
 /** The user's groups and then the public ones, page by page. */
 export function useGroups() {
@@ -6,5 +7,5 @@ export function useGroups() {
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor, retry: 2, staleTime: 0 },
   );
-  return { ...query, groups: query.data?.pages.flatMap(({ items }) => items) };
+  return { ...query, groups: query.data?.pages.flatMap(({ items }) => items.map(completeGroup)) };
 }

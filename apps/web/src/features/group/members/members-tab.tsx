@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { Boundary } from "../../../ui/boundary.tsx";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
@@ -36,8 +37,14 @@ export function MembersTab({ group, access }: TabProps) {
           />
         </>
       )}
-      <MemberList group={group} access={access} />
-      {access.isLeader && <Invites groupId={group.id} />}
+      <Boundary name="The list of members">
+        <MemberList group={group} access={access} />
+      </Boundary>
+      {access.isLeader && (
+        <Boundary name="The invite links">
+          <Invites groupId={group.id} />
+        </Boundary>
+      )}
     </>
   );
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { failureCode } from "../../../reader/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
+import { Boundary } from "../../../ui/boundary.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
 import { GroupTabs } from "./group-tabs.tsx";
+import { completeGroup } from "../complete-group.ts";
 import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 
@@ -33,6 +35,7 @@ export function GroupScreen(props: GroupScreenProps) {
     { groupId },
     {
       enabled: isId,
+      select: completeGroup,
       retry: (failures, failure) => failures < 1 && failureCode(failure) !== "GROUP_NOT_FOUND",
     },
   );
@@ -44,7 +47,9 @@ export function GroupScreen(props: GroupScreenProps) {
   return (
     <div className={classes.screen}>
       <PageHead title={`${group.name} · Daily Quran Reading`} description="A reading group." />
-      <GroupHeader group={group} access={access} groupsPath={groupsPath} />
+      <Boundary name="The group’s heading">
+        <GroupHeader group={group} access={access} groupsPath={groupsPath} />
+      </Boundary>
       <GroupTabs group={group} access={access} quizPath={quizPath} leaderboard={leaderboard} />
     </div>
   );

@@ -8,6 +8,7 @@ import classes from "./group-screen.module.css";
 import { MembersTab } from "../members/members-tab.tsx";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import type { TabProps } from "../tab-props.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
 
 interface GroupTabsProps extends TabProps {
   readonly leaderboard: ReactNode;
@@ -49,9 +50,11 @@ export function GroupTabs(props: GroupTabsProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(({ value, Panel }) => (
+      {tabs.map(({ value, label, Panel }) => (
         <Tabs.Panel key={value} value={value} className={classes.panel ?? ""}>
-          <Panel {...props} />
+          <Boundary name={label}>
+            <Panel {...props} />
+          </Boundary>
         </Tabs.Panel>
       ))}
     </Tabs>

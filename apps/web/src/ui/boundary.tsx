@@ -1,0 +1,68 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { logFailure } from "../lib/failure-log.ts";
+import { restoreTexts, type TypedText, typedTexts } from "../lib/typed-text.ts";
+import { Failed } from "./failed.tsx";
+
+const BROKEN = new Error("Something went wrong here. What you typed is kept.");
+
+interface BoundaryProps {
+  /** What the content is, for the reader and the failure log: "The settings". */
+  readonly name: string;
+  /** Another value tries again: the address, say, or the data that is shown. */
+  readonly resetKey?: unknown;
+  /** One line, for a part of a page; nothing at all, for what is not seen. */
+  readonly size?: "line" | "none";
+  /** Fetches the content's data anew, as trying again with the same could fail again. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failure of its content to itself: says so in its place and offers to try again. */
+export function Boundary({ name, resetKey, size, onRetry, children }: BoundaryProps) {
+  const kept = useRef<readonly TypedText[]>([]);
+  const renderBroken = ({ resetErrorBoundary }: FallbackProps) => (
+    <Broken
+      name={name}
+      isLine={size === "line"}
+      onLost={(texts) => (kept.current = texts)}
+      onRetry={() => {
+        onRetry?.();
+        flushSync(resetErrorBoundary);
+        kept.current = restoreTexts(kept.current);
+      }}
+    />
+  );
+  return (
+    <ErrorBoundary
+      resetKeys={[resetKey]}
+      onError={(error) => logFailure(name, error)}
+      {...(size === "none" ? { fallback: null } : { fallbackRender: renderBroken })}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface BrokenProps {
+  readonly name: string;
+  readonly isLine: boolean;
+  /** Is given what was typed in the broken content. */
+  readonly onLost: (texts: readonly TypedText[]) => void;
+  readonly onRetry: () => void;
+}
+
+function Broken({ name, isLine, onLost, onRetry }: BrokenProps) {
+  // Read while rendering: afterwards the broken content's fields are gone.
+  const [texts] = useState(typedTexts);
+  const tellLost = useEffectEvent(() => {
+    const lost = texts.filter(({ field }) => !field.isConnected);
+    // A second failure has no fields: what was kept at the first one stays.
+    if (lost.length > 0) onLost(lost);
+  });
+  useLayoutEffect(() => tellLost(), []);
+  return (
+    <Failed what={`${name} could not be shown.`} error={BROKEN} isLine={isLine} onRetry={onRetry} />
+  );
+}
