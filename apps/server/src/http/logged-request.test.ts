@@ -8,6 +8,7 @@ test.each([
   ["/api/invites/Tq2vXbT0oJv4yB6m/accept", "/api/invites/…/accept"],
   ['/trpc/invite.preview?input={"json":{"token":"Tq2vXbT0oJv4yB6m"}}', "/trpc/invite.preview"],
   ["/schedule?day=5", "/schedule?day=5"],
+  [`/${"a".repeat(300)}`, `/${"a".repeat(199)}…`],
 ])("of %s the log keeps %s", (url, kept) => {
   const request = { method: "GET", url, ip: "192.0.2.1" } as FastifyRequest;
   expect(loggedRequest(request)).toEqual({

@@ -4,12 +4,17 @@ import type { FastifyRequest } from "fastify";
 // An invite token is a credential: anyone with the log could join the group.
 const INVITE = /^(\/invite\/|\/api\/invites\/)[^/]+/;
 
+// A batch's address names a thousand procedures.
+const MAX_URL = 200;
+
 interface LoggedRequest {
   readonly [name: string]: unknown;
 }
 
-/** The log entry of a request: its address without invite tokens and procedure inputs. */
+/** The log entry of a request: its address, shortened, without invite tokens and procedure inputs. */
 export function loggedRequest({ method, url, ip }: FastifyRequest): LoggedRequest {
   const path = url.startsWith(TRPC_PATH) ? (url.split("?", 1)[0] ?? "") : url;
-  return { method, url: path.replace(INVITE, "$1…"), remoteAddress: ip };
+  const told = path.replace(INVITE, "$1…");
+  const short = told.length > MAX_URL ? `${told.slice(0, MAX_URL)}…` : told;
+  return { method, url: short, remoteAddress: ip };
 }
