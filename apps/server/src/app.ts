@@ -20,6 +20,7 @@ import { refuseForeignWrites } from "./http/csrf.ts";
 import { drainBeforeClose } from "./http/draining.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
 import { readJsonBodies } from "./http/json-body.ts";
+import { handleOneAtATime } from "./http/one-at-a-time.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { loggedRequest } from "./http/logged-request.ts";
 import { trpcHeaders } from "./http/trpc-headers.ts";
@@ -65,6 +66,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);
+  handleOneAtATime(app);
   addSecurityHeaders(app, settings.site.publicUrl);
   cutSlowReaders(app, TIME_LIMITS);
   drainBeforeClose(app, settings.drainSeconds * 1000);

@@ -1,24 +1,17 @@
-import { promisify } from "node:util";
-import { brotliDecompress, gzip } from "node:zlib";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
-import {
-  compressBrotli,
-  HTML_TYPE,
-  prepareDocument,
-  type ReadyDocument,
-  sha256,
-} from "../content/ready-document.ts";
+import { compressBrotli, HTML_TYPE, prepareDocument, sha256 } from "../content/ready-document.ts";
 import type { ReadApi } from "./api-documents.ts";
 import { REVALIDATED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
-import { acceptedEncodingOf, sendDocument } from "./send-document.ts";
+import { createPageEncoder, type PageDocument } from "./page-encodings.ts";
+import { sendDocument } from "./send-document.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -31,10 +24,10 @@ export interface PageDependencies {
   readonly readApi: ReadApi;
 }
 
-/** A cached page: compressed only, and a day's page by Brotli only, as nearly every client accepts that. */
+/** A cached page. */
 interface Page {
   readonly status: number;
-  readonly document: Pick<ReadyDocument, "hash" | "br"> & Partial<Pick<ReadyDocument, "gzip">>;
+  readonly document: PageDocument;
 }
 
 // One page renders while another is compressed; a crawler may ask for all 300 days at once.
@@ -42,8 +35,6 @@ const RENDERING = { atOnce: 2, waiting: 40, waitMs: 400 };
 
 // Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
-
-const NOTHING = Buffer.alloc(0);
 
 type PageAt = (url: string) => Promise<Page | undefined>;
 
@@ -59,6 +50,7 @@ const MAX_KEPT = 330;
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
   const pageAt = keepPages(source);
+  const inEncoding = createPageEncoder();
   serveSiteDocuments(
     app,
     source.site.publicUrl,
@@ -68,7 +60,8 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
     const page = await pageAt(request.url);
     if (!page) return sendBusyPage(reply);
     reply.code(page.status).header("content-security-policy", policy);
-    const document = await inEncodingOf(request, page);
+    const document = await inEncoding(request, reply, page.document);
+    if (!document) return sendBusyPage(reply);
     return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
   });
   prepareHome(app, pageAt);
@@ -143,15 +136,4 @@ async function render(
   }
   const { hash, br, gzip: gzipped } = await prepareDocument(html, HTML_TYPE);
   return { status, document: { hash, br, gzip: gzipped } };
-}
-
-/** The document with the encoding that the request accepts, made again where it is not kept. */
-async function inEncodingOf(request: FastifyRequest, { document }: Page): Promise<ReadyDocument> {
-  const { hash, br, gzip: gzipped } = document;
-  const ready = { contentType: HTML_TYPE, hash, br, gzip: gzipped ?? NOTHING, identity: NOTHING };
-  const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
-  if (ready[encoding].length > 0) return ready;
-  const identity = await promisify(brotliDecompress)(br);
-  if (encoding === "identity") return { ...ready, identity };
-  return { ...ready, gzip: await promisify(gzip)(identity) };
 }
