@@ -7,7 +7,7 @@ const options = await extractDepcruiseOptions("./dependency-cruiser.folders.cjs"
 const { output } = await cruise(["apps", "packages"], options);
 if (typeof output === "string") throw new Error("dependency-cruiser gave a text and no graph");
 
-/** An import from one folder to another, by both names; the files stand beside it. */
+/** An import from one folder to another, by both names, with the files. */
 const imports = new Map();
 for (const { source, dependencies } of output.modules) {
   for (const { resolved } of dependencies) {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...baseTest,
     globalSetup: "support/global-setup.ts",
-    // The proof of `pnpm dev` beside it works on a copy of the tree, and has a configuration of its own.
+    // The test of `pnpm dev` works on a copy of the tree, and has its own configuration.
     include: ["src/**/*.test.ts"],
     // Isolated: without it only the first file would have the hooks of support/browse.ts. Two files at once, as
     // half of a file's time is waiting for the page.

@@ -10,10 +10,10 @@ import { edit, MIGRATIONS, nextMigration, write } from "./working-copy.ts";
 
 const copy = inject("workingCopy");
 
-// A browser writes down what fails while the server restarts.
+// A browser logs what fails while the server restarts.
 const mayFail = /status of 401|WebSocket|\[vite\]|ERR_CONNECTION|ERR_EMPTY_RESPONSE|\[hmr\]/i;
 
-/** Marks the document in view: the mark is gone once the page has been loaded again. */
+/** Marks the open document: the mark is gone once the page has been reloaded. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 const marked = (page: Page) => page.locator("html[data-mark]");
@@ -59,7 +59,7 @@ test("a changed component is seen in the page that is open", async () => {
   expect(await textOf("/about")).toContain("changed component");
 });
 
-test("a changed use-case and a changed schema are seen once the server is back, and the page is loaded again", async () => {
+test("a changed use-case and a changed schema take effect after the restart, and the page reloads", async () => {
   const { page } = await newPerson("amina", { mayFail });
   await mark(page);
   edit(copy, "apps/server/src/features/system/system.router.ts", [
@@ -86,7 +86,7 @@ test("a setting and a new migration restart the server", async () => {
   await expect.poll(printed).toContain(`Database brought to ${name}`);
 });
 
-test("a restart while pages are being loaded prints no error of them", async () => {
+test("a restart while pages are loading prints no error", async () => {
   const router = "apps/server/src/features/system/system.router.ts";
   edit(copy, router, ["changed use-case", "first restart"]);
   await expect.poll(textOfServer).toBe("first restart");
@@ -98,7 +98,7 @@ test("a restart while pages are being loaded prints no error of them", async () 
   expect(printed()).not.toMatch(/transport was disconnected|runner has been closed/);
 });
 
-test("a changed procedure is an error of types in the web app at once", () => {
+test("a changed procedure is a type error in the web app at once", () => {
   edit(copy, "apps/server/src/features/group/group.router.ts", ["  list: ", "  listed: "]);
   const { status, stdout } = spawnSync("npx", ["tsc", "--project", "apps/web"], {
     cwd: copy,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const group = () => `/groups/${cycle.groupId}`;
 
-// An address and what its page shows last, so that no page is looked at before it is whole.
+// A path and what its page shows last, so that no page is checked before it is complete.
 const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["home", () => "/", "Today's Reading"],
   ["the schedule", () => "/schedule", "300-Day Reading Schedule"],
@@ -39,7 +39,7 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["an old reset link", () => "/reset#gone", "This link is not valid"],
 ];
 
-test("every page of the app is looked at", () => {
+test("every page of the app is checked", () => {
   const paths = ["/auth", ...PAGES.map(([, path]) => path().replace(/[?#].*/, ""))];
   const patterns = Object.values(webPaths).filter((path) => typeof path === "string");
   const missing = patterns.filter((pattern) => {
@@ -56,7 +56,7 @@ test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) =
   expect(await findings(page, ALL_LOOKS)).toEqual({});
 });
 
-test("axe finds nothing where one signs in, in any theme", async () => {
+test("axe finds nothing on the sign-in page in any theme", async () => {
   const page = await openPage("/auth", { mayFail: /status of 401/ });
   await page.getByRole("tab", { name: "Login" }).waitFor();
   await page.waitForLoadState("networkidle");

@@ -12,7 +12,7 @@ async function onlyJoins(page: Page): Promise<void> {
   expect((await stored).status()).toBe(200);
 }
 
-test("who only joins by themselves can't be added, and comes by the link that is offered", async () => {
+test("a user who only joins by themselves can't be added, and joins by the offered link", async () => {
   const bilal = await newPerson("bilal");
   const bilalId = await userIdOf(bilal.page);
   await onlyJoins(bilal.page);

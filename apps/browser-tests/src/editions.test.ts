@@ -72,7 +72,7 @@ async function showTafseer(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("with JavaScript off, each commentary stands once, folded, and is unfolded", async () => {
+test("with JavaScript off, each commentary is there once, folded, and can be unfolded", async () => {
   const page = await open("/schedule?day=2", { javaScriptEnabled: false });
   expect(await commentaries(page)).toEqual(expectedOnDay2(sea).slice(0, 4));
   await showTafseer(page);
@@ -84,7 +84,7 @@ test("with JavaScript off, each commentary stands once, folded, and is unfolded"
   expect(await fold.getByRole("link").getAttribute("href")).toBe("/about#en-deep-sea");
 });
 
-test("whose commentary it is is said, and leads to its source", async () => {
+test("the commentary's edition is named, with a link to its source", async () => {
   const page = await open("/schedule?day=2");
   await showTafseer(page);
   await page.getByText("Tafseer 2:21–25").click();
@@ -109,7 +109,7 @@ test("a search finds in a commentary and unfolds it", async () => {
   expect(await page.locator("[data-tafseer] p").first().isVisible()).toBe(false);
 });
 
-test("other texts are chosen, kept, read at home too, and given back", async () => {
+test("other editions are chosen, kept, shown at home too, and reset", async () => {
   const asked: string[] = [];
   const page = await open("/schedule?day=2", {
     before: async (opened) =>
@@ -137,7 +137,7 @@ test("other texts are chosen, kept, read at home too, and given back", async () 
   await page.getByText("a deep sea").first().waitFor({ state: "attached" });
 });
 
-test("an edition that was removed gives way to the default, and that is said", async () => {
+test("a removed edition is replaced by the default, and a message says so", async () => {
   const page = await open("/schedule?day=2", { mayFail: /404/ });
   await page.getByRole("button", { name: "Reading settings" }).click();
   await page

@@ -34,7 +34,7 @@ async function newInviteLink(page: Page): Promise<string> {
   return await page.getByLabel("Invite link", { exact: true }).inputValue();
 }
 
-test("a group fills by ID and by invite link, its roles change, and who is removed is out", async () => {
+test("members join by ID and by invite link, roles change, and a removed member has no access", async () => {
   const bilal = await newPerson("bilal");
   const amina = await newPerson("amina");
   await createPrivateGroup(amina.page, "Fajr circle");
@@ -75,7 +75,7 @@ test("a group fills by ID and by invite link, its roles change, and who is remov
   await amina.page.getByText("2 members", { exact: true }).waitFor();
 });
 
-test("who is not in a private group does not find it", async () => {
+test("a user who is not in a private group does not find it", async () => {
   const amina = await newPerson("amina");
   await createPrivateGroup(amina.page, "Isha circle");
   const other = await newPerson("bilal", { mayFail: /status of 40[14]/ });
@@ -87,7 +87,7 @@ test("who is not in a private group does not find it", async () => {
     .waitFor();
 });
 
-test("a cycle is started, its 300 days searched, and Back leads from tab to tab", async () => {
+test("a cycle is started, its 300 days are searched, and Back goes from tab to tab", async () => {
   const { page } = await newPerson("amina");
   await createPrivateGroup(page, "Dawn circle");
   await button(page, "Start New Cycle").click();
@@ -119,7 +119,7 @@ function isInView(element: Element): boolean {
   return middle > 0 && middle < window.innerHeight;
 }
 
-test("a sign-out ends every tab, and the next person sees nothing of the one before", async () => {
+test("a sign-out signs out every tab, and the next user sees no data of the previous one", async () => {
   const amina = await newPerson("amina", { mayFail: /status of 40[14]/ });
   await createPrivateGroup(amina.page, "Amina’s circle");
   const otherTab = await amina.page.context().newPage();

@@ -18,7 +18,7 @@ async function todaysReading(): Promise<Reading> {
 const arabicVerses = (page: Page): Promise<string[]> =>
   page.locator("ol p[lang=ar] > span:first-child").allTextContents();
 
-test("with JavaScript off, today's verses are read to the letter", async () => {
+test("with JavaScript off, today's verses are shown exactly", async () => {
   const page = await openPage("/", { ...PHONE, javaScriptEnabled: false });
   const reading = await todaysReading();
   expect(reading.day).toBe(globalDay(Date.now()));
@@ -41,7 +41,7 @@ test("with JavaScript off, a translation can be chosen", async () => {
   expect([await english.isVisible(), await bengali.isVisible()]).toEqual([false, true]);
 });
 
-test("the page hydrates in silence: no shift, and nothing fetched that is already there", async () => {
+test("the page hydrates without a layout shift, and fetches nothing that it already has", async () => {
   const asked: string[] = [];
   const page = await openPage("/", {
     ...PHONE,
@@ -56,13 +56,13 @@ test("the page hydrates in silence: no shift, and nothing fetched that is alread
   expect(asked.filter((path) => path.startsWith("/api/") && path.includes("reading"))).toEqual([]);
 });
 
-test("what a reader chose is there again after a reload, without a shift", async () => {
+test("a reader's choices are there after a reload, without a layout shift", async () => {
   const page = await openPage("/", {
     ...PHONE,
     mayFail: /net::ERR_FAILED/,
     before: async (opened) => {
       await watchLayoutShift(opened);
-      // Who chose Bengali has its face in the browser's cache, which the page of a test does without.
+      // Readers who chose Bengali have its font in the browser's cache, which a test's page lacks.
       await opened.route("**/bengali*.woff2", (route) => route.abort());
     },
   });
@@ -77,7 +77,7 @@ test("what a reader chose is there again after a reload, without a shift", async
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("a text size chosen before the scripts have come is kept", async () => {
+test("a text size chosen before the scripts have loaded is kept", async () => {
   const scripts = heldScripts();
   const page = await openPage("/", { ...PHONE, beforeScripts: true, before: scripts.hold });
   const large = page.getByRole("radio", { name: "Large text", exact: true });
@@ -91,7 +91,7 @@ test("a text size chosen before the scripts have come is kept", async () => {
   expect(await large.first().isChecked()).toBe(true);
 });
 
-test("the verse that begins the day is brought out from under the player", async () => {
+test("the first verse of the day is scrolled out from under the player", async () => {
   const page = await openPage("/", {
     viewport: { width: 360, height: 560 },
     before: (opened) =>
@@ -130,7 +130,7 @@ test.each(["br", "gzip"])("all scripts and styles of the page come as %s", async
   expect(others.map(({ url }) => url)).toEqual([]);
 });
 
-test("a style sheet that came inside the document is not fetched, here or on the next page", async () => {
+test("a style sheet that is inline in the document is not fetched, here or on the next page", async () => {
   const inDocument = (await namedInDocument()).filter((path) => path.endsWith(".css"));
   const fetched: string[] = [];
   const page = await openPage("/", {
@@ -155,7 +155,7 @@ test("the countdown runs down to the next 00:00 UTC", async () => {
   await page.getByText("01:01:00", { exact: true }).waitFor();
 });
 
-test("when today's reading cannot be had, the page says so and tries again when asked", async () => {
+test("when today's reading cannot be loaded, the page says so and retries on request", async () => {
   const page = await openPage("/about", { mayFail: /Failed to load resource/ });
   await page.route("**/api/current-reading", (route) => route.abort());
   await page.getByRole("link", { name: "Daily Quran Reading" }).first().click();
@@ -166,7 +166,7 @@ test("when today's reading cannot be had, the page says so and tries again when 
   await page.getByText("Today's Reading", { exact: true }).waitFor();
 });
 
-test("an address that is not there is a page with 404", async () => {
+test("an unknown path is a page with 404", async () => {
   const response = await fetch(new URL("/no-such-page", inject("productUrl")));
   expect(response.status).toBe(404);
   const page = await openPage("/no-such-page", { mayFail: /404/ });

@@ -87,7 +87,7 @@ test("by keyboard a group is created, its cycle started, its members and notific
   await lookInto(page, bell, page.getByRole("dialog", { name: "Notifications" }));
 });
 
-test("by keyboard each window of a group's menus is walked, and a group edited, handed over and left", async () => {
+test("by keyboard each dialog of a group's menus is opened, and a group is edited, handed over and left", async () => {
   const { page } = await newPerson("amina");
   const bilal = await newPerson("bilal");
   const heir = await userIdOf(bilal.page);
@@ -124,7 +124,7 @@ test("by keyboard each window of a group's menus is walked, and a group edited, 
   expect(new URL(page.url()).pathname).toBe("/groups");
 });
 
-test("by keyboard an invitation is taken", async () => {
+test("by keyboard an invitation is accepted", async () => {
   const amina = await newPerson("amina");
   const { id } = await ask<{ id: number }>(amina.page, "/api/groups", {
     name: "Isha circle",

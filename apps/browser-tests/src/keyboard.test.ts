@@ -6,7 +6,7 @@ import { silence } from "../support/silence.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-test("at home the keyboard skips to the reading, plays it, and opens what is around it", async () => {
+test("at home the keyboard skips to the reading, plays it, and opens the settings", async () => {
   const page = await openPage("/", {
     ...PHONE,
     before: (opened) =>
@@ -52,7 +52,7 @@ test.each(["/about", "/privacy", "/contact", "/top-quran-words"])(
   },
 );
 
-test("by keyboard one signs up, is led to what was refused, and comes back in", async () => {
+test("by keyboard a user signs up, gets the focus on a refused field, and signs in again", async () => {
   const page = await openPage("/auth", { mayFail: REFUSED });
   await press(page, page.getByRole("tab", { name: "Login" }), "ArrowRight");
   const form = page.getByRole("tabpanel", { name: "Register" });
@@ -89,7 +89,7 @@ test("by keyboard one signs up, is led to what was refused, and comes back in", 
   await untilFocused(login.getByLabel("Password", { exact: true }));
 });
 
-test("by keyboard an account's password and its end are reached", async () => {
+test("by keyboard a user reaches the change of password and the deletion of the account", async () => {
   const { page } = await newPerson("amina");
   await press(page, page.getByRole("link", { name: /^Account/ }));
   await press(page, button(page, "Change Password"));

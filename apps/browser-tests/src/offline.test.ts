@@ -34,11 +34,11 @@ async function versesOn(page: Page): Promise<string[]> {
 const versesOf = ({ surahs }: Reading) =>
   surahs.flatMap(({ verses }) => verses.map(({ arabic }) => arabic));
 
-test("after one visit, today's verses are read without a network, to the letter", async () => {
+test("after one visit, today's verses are shown exactly without a network", async () => {
   const page = await visitOnce();
   await reload(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));
-  // It is the app and not a picture of it: what was chosen is there again.
+  // It is hydrated: what was chosen is there again.
   await page.getByText("Eng", { exact: true }).first().click();
   await reload(page);
   await page.locator("[data-line=eng]").first().waitFor();
@@ -56,7 +56,7 @@ test("without a network the schedule opens, and the next days' verses are there"
   );
 });
 
-test("a page that cannot be loaded without a network says so, and what is around it stays", async () => {
+test("a page that cannot be loaded without a network says so, and the header and footer stay", async () => {
   const page = await visitOnce();
   await page.getByRole("link", { name: "Groups" }).first().click();
   await page.getByRole("alert").getByText("This page could not be loaded.").waitFor();
@@ -64,7 +64,7 @@ test("a page that cannot be loaded without a network says so, and what is around
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 
-test("what the API calls current is the day's own verses without a network, not the last answer", async () => {
+test("without a network the current reading is that of the day, not the last cached response", async () => {
   const page = await visitOnce();
   const [current, tomorrow] = await page.evaluate(() =>
     Promise.all(
@@ -86,7 +86,7 @@ test("a page that was never opened says that there is no network, and leads to t
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 
-test("nothing of a person is kept: whatever is theirs comes from the network alone", async () => {
+test("no personal data is cached: it comes only from the network", async () => {
   const { page } = await newPerson("amina", { serviceWorkers: "allow" });
   await page.evaluate(untilKept);
   await reload(page);
@@ -101,7 +101,7 @@ test("nothing of a person is kept: whatever is theirs comes from the network alo
   expect(kept).toContain("/groups");
 });
 
-test("the worker itself is requested again each time, so that a release can correct it", async () => {
+test("the service worker is requested each time, so that a release can correct it", async () => {
   const worker = await fetch(new URL("/service-worker.js", inject("productUrl")), {
     headers: { "accept-encoding": "br" },
   });

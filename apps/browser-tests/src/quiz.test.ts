@@ -36,7 +36,7 @@ test("on a phone, a quiz is taken from start to results by keyboard alone", asyn
   expect(await page.getByRole("radio").count()).toBe(0);
 });
 
-test("who leaves a quiz and comes back goes on with the same question", async () => {
+test("a member who leaves a quiz and comes back continues with the same question", async () => {
   const { page } = await newPerson("amina", PHONE);
   const cycle = await startCycle(page, 17);
   await goTo(page, `/groups/${cycle.groupId}`);
@@ -57,7 +57,7 @@ test("who leaves a quiz and comes back goes on with the same question", async ()
   expect(await page.getByText("Score").textContent()).toBe(score);
 });
 
-test("an answer that is given without a connection is kept, and goes through with one", async () => {
+test("an answer that is given offline is kept, and sent once online", async () => {
   const { page } = await newPerson("amina", { mayFail: /status of 401|ERR_INTERNET_DISCONNECTED/ });
   await goTo(page, quizPath(await startCycle(page, 17)));
   const option = page.getByRole("radio", { name: /^C / });
@@ -73,7 +73,7 @@ test("an answer that is given without a connection is kept, and goes through wit
   await page.getByText(/^(Correct!|Incorrect)$/).waitFor();
 });
 
-test("a second member overtakes the first, whose bell says so", async () => {
+test("a second member overtakes the first, who is notified", async () => {
   const amina = await newPerson("amina");
   const cycle = await startCycle(amina.page, 17);
   const bilal = await newPerson("bilal");

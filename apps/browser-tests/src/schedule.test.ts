@@ -29,7 +29,7 @@ const arabicVerses = (page: Page): Promise<string[]> =>
 
 const row = (page: Page, day: number) => page.locator(`#day-${day}`);
 
-test("with JavaScript off, a day's address shows its verses to the letter, and the way to the list", async () => {
+test("with JavaScript off, a day's URL shows its verses exactly, and a link to the list", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, { ...PHONE, javaScriptEnabled: false });
   expect(await arabicVerses(page)).toEqual(await textsOf(otherDay, "arabic"));
   const [english] = await textsOf(otherDay, "translation");
@@ -110,7 +110,7 @@ test("on a phone the reading covers the list, and back returns to the same place
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("on a phone the list shows the day that was opened by its address", async () => {
+test("on a phone the list shows the day that was opened by its URL", async () => {
   const page = await openPage(`/schedule?day=${anotherDay}`, PHONE);
   await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Schedule" }).click();
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test("what is searched for before the scripts have come is searched for", async () => {
+test("a search that is typed before the scripts have loaded is run", async () => {
   const scripts = heldScripts();
   const page = await openPage("/schedule", {
     ...DESKTOP,
@@ -180,7 +180,7 @@ test("what is searched for before the scripts have come is searched for", async 
   expect(await field.inputValue()).toBe("fatiha");
 });
 
-test("a search leads back to today by Jump to Today", async () => {
+test("Jump to Today leads back from a search to today", async () => {
   const page = await openPage("/schedule", DESKTOP);
   await page.waitForLoadState("networkidle");
   await page.getByPlaceholder("Search days or surahs...").fill("fatiha");
@@ -217,7 +217,7 @@ test("a search marks what it finds in Arabic without a letter out of place", asy
   expect(await arabicVerses(page)).toEqual([first, third]);
 });
 
-test("what a reader set is there again after a reload, on the schedule and at home, without a shift", async () => {
+test("a reader's settings are there after a reload, on the schedule and at home, without a layout shift", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, STILL_PHONE);
   const size = () =>
     page.evaluate(() => {
@@ -241,7 +241,7 @@ test("what a reader set is there again after a reload, on the schedule and at ho
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("a reader's own day is shown at home without the plan's day before it, and given back", async () => {
+test("a reader's own day is shown at home without showing the plan's day first, and is reset", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, STILL_PHONE);
   await page.getByRole("button", { name: "Make this my day" }).click();
   await page

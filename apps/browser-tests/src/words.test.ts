@@ -12,7 +12,7 @@ async function topWords(): Promise<VocabularyWord[]> {
   return (await response.json()) as VocabularyWord[];
 }
 
-test("with JavaScript off, all fifty words are read to the letter, each marked in its verse", async () => {
+test("with JavaScript off, all fifty words are shown exactly, each marked in its verse", async () => {
   const page = await openPage("/top-quran-words", { ...PHONE, javaScriptEnabled: false });
   const words = await topWords();
   expect(words).toHaveLength(50);
@@ -27,7 +27,7 @@ test("with JavaScript off, all fifty words are read to the letter, each marked i
   );
 });
 
-test("no line moves once the page is drawn, as its Bengali face comes within it", async () => {
+test("no line moves once the page is drawn, as its Bengali font is inline", async () => {
   const asked: string[] = [];
   const page = await openPage("/top-quran-words", {
     viewport: { width: 1440, height: 900 },
@@ -41,14 +41,14 @@ test("no line moves once the page is drawn, as its Bengali face comes within it"
   expect(asked.filter((asking) => asking.endsWith(".woff2"))).toEqual([]);
 });
 
-test("a search leaves the words that hold it", async () => {
+test("a search leaves the words that contain it", async () => {
   const page = await openPage("/top-quran-words", PHONE);
   await page.getByRole("searchbox").fill("كتاب");
   await page.getByText("1 word", { exact: true }).waitFor();
   expect(await page.getByRole("article").getByRole("heading").allTextContents()).toEqual(["كِتَٰب"]);
 });
 
-test("the verse of one word plays at a time, in a player that offers that verse alone", async () => {
+test("one word's verse plays at a time, in a player that offers only that verse", async () => {
   const page = await openPage("/top-quran-words", {
     ...PHONE,
     before: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),

@@ -9,9 +9,9 @@ interface Violation {
 
 type RunAxe = (options: axe.RunOptions) => Promise<axe.AxeResults>;
 
-/** What axe finds wrong with the page as it stands; `rules` narrows it to some. */
+/** The faults that axe finds on the current page; `rules` limits it to some. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
-  // Through the debugger, as the page's policy lets no foreign script in.
+  // Through the debugger, as the page's CSP allows no other scripts.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const { run } = (globalThis as unknown as { axe: { run: RunAxe } }).axe;

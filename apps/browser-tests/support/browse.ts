@@ -43,15 +43,15 @@ afterEach(async ({ task }) => {
   expect(contract).toEqual([]);
 });
 
-// What is written where the service worker is kept out.
+// Logged where the service worker is blocked.
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
 export interface PageOptions extends BrowserContextOptions {
-  /** What of the console's warnings and errors this test expects. */
+  /** The console warnings and errors that this test expects. */
   readonly mayFail?: RegExp;
-  /** Runs on the page before it goes anywhere. */
+  /** Runs on the page before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Whether to go on with the server's markup alone, while its scripts are on their way. */
+  /** Whether to continue with the server's markup only, while its scripts load. */
   readonly beforeScripts?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface PageOptions extends BrowserContextOptions {
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Loads a page in a tab that is open already. */
+/** Loads a page in an open tab. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
@@ -71,7 +71,7 @@ export async function reload(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Opens a page of a person of its own; warnings and errors in its console fail the test. */
+/** Opens a page in its own browser context; warnings and errors in its console fail the test. */
 export async function openPage(
   path: string,
   { mayFail, before, beforeScripts = false, ...options }: PageOptions = {},

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const BUILD = ["run", "build", "--filter=@daily-quran/server", "--filter=@daily-quran/web"];
 
-/** Builds the product as the source stands now; where turbo runs the tests, it has done so already. */
+/** Builds the product from the current source; where turbo runs the tests, it is already built. */
 export function buildProduct(): void {
   if (process.env["TURBO_HASH"]) return;
   console.log("Building what the tests run on …");

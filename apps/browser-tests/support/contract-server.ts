@@ -15,8 +15,8 @@ export interface SeenAnswer {
 const TRPC = "/trpc/";
 
 /**
- * Holds answers to the server's contract: responds with what broke it, or nothing. One for all files, as each
- * would take seconds to load the server's routes.
+ * Checks responses against the server's contract and returns the violation, if any. Shared by all files, as
+ * loading the server's routes takes seconds.
  */
 export async function startContractServer(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {

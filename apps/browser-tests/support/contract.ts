@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from "playwright-core";
 import { inject } from "vitest";
 import type { SeenAnswer } from "./contract-server.ts";
 
-/** Holds each answer of the API that a page gets to its schema; gives what broke it, once all are read. */
+/** Checks each API response that a page gets against its schema; returns the violations once all are read. */
 export function watchContract(context: BrowserContext): () => Promise<string[]> {
   const checks: Promise<string>[] = [];
   context.on("requestfinished", (request) => void checks.push(check(request)));
@@ -13,7 +13,7 @@ async function check(request: Request): Promise<string> {
   const { pathname: path } = new URL(request.url());
   if (!/^\/(?:api|trpc)\//.test(path)) return "";
   const response = await request.response();
-  // The browser forgets the body of a page that it has left.
+  // The browser drops response bodies after a navigation.
   const text = await response?.text().catch(() => undefined);
   if (!response || text === undefined) return "";
   const seen: SeenAnswer = { method: request.method(), path, status: response.status(), text };

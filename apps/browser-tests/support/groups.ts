@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { ask } from "./ask.ts";
 import { goTo, openPage, type PageOptions } from "./browse.ts";
 
-// A browser writes every refused call into its console, and a visitor's first question is refused.
+// A browser logs every refused request, and a visitor's first one is refused.
 export const REFUSED = /status of 401/;
 
 /** Somebody at a browser of their own. */

@@ -6,11 +6,11 @@ const MAX_TABS = 60;
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Waits until the focus is there, wherever it is moved from. */
+/** Waits until the element has the focus. */
 export const untilFocused = (target: Locator): Promise<unknown> =>
   expect.poll(() => isFocused(target), { message: `focus on ${String(target)}` }).toBe(true);
 
-/** Moves the focus with the Tab key until it is there, and sees to it that it can be seen all the way. */
+/** Moves the focus with the Tab key until it is there, and checks that it is visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < MAX_TABS; tabs++) {
@@ -28,7 +28,7 @@ export async function press(page: Page, target: Locator, key = "Enter"): Promise
 }
 
 /**
- * Opens a window by keyboard, goes once around in it, and leaves it by Escape: the focus is back where it
+ * Opens a dialog by keyboard, tabs through it once, and closes it with Escape: the focus is back where it
  * was.
  */
 export async function lookInto(page: Page, opener: Locator, opened: Locator): Promise<void> {
@@ -36,7 +36,7 @@ export async function lookInto(page: Page, opener: Locator, opened: Locator): Pr
   await goAround(opener, opened);
 }
 
-/** As lookInto, for a window that an item of the opener's menu opens. */
+/** As lookInto, for a dialog that an item of the opener's menu opens. */
 export async function lookIntoBy(opener: Locator, item: string, opened: Locator): Promise<void> {
   await choose(opener, item);
   await goAround(opener, opened);
@@ -112,7 +112,7 @@ export async function walkThrough(page: Page): Promise<void> {
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    // The body, and a target of a skip link, are no stops of the Tab key; a date field marks its own parts.
+    // The body and a skip link's target are no Tab stops; a date field marks its own parts.
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return null;
     if (focused.matches("[type=date]")) return null;
     const drawn = [focused, focused.closest("label"), focused.nextElementSibling];

@@ -19,7 +19,7 @@ interface ShiftSource {
 
 /**
  * Records every layout shift after the first frame of the whole document: a partly parsed one shifts by
- * itself. A fetched Bengali face is held until hydration, as on a slow line, so that its shifts are seen.
+ * itself. A fetched Bengali font is held until hydration, as on a slow line, so that its shifts are seen.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.route("**/bengali*.woff2", async (route) => {
@@ -49,7 +49,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far of the document that is open: how far, and what moved. */
+/** The layout shifts of the open document so far: how far, and what moved. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (globalThis as unknown as ShiftWindow).layoutShifts);
 }

@@ -9,10 +9,10 @@ interface Look {
   readonly rules?: readonly string[];
 }
 
-// What a theme changes is colours: the other rules need no second look.
+// A theme changes only colours: the other rules need no second run.
 const rules = ["color-contrast"];
 
-/** Each theme on a phone: for what looks alike on wide screens. */
+/** Each theme on a phone: for what looks the same on wide screens. */
 export const PHONE_LOOKS: readonly Look[] = [
   { theme: "light", width: 360 },
   { theme: "sepia", width: 360, rules },
@@ -25,7 +25,7 @@ export const ALL_LOOKS: readonly Look[] = [
   { theme: "light", width: 1440 },
 ];
 
-/** Everything axe finds on the page as it stands, under the look in which it found it. */
+/** Everything that axe finds on the current page, by theme and width. */
 export async function findings(page: Page, looks: readonly Look[]) {
   const found: Record<string, unknown> = {};
   for (const { theme, width, rules: some } of looks) {
@@ -37,7 +37,7 @@ export async function findings(page: Page, looks: readonly Look[]) {
   return found;
 }
 
-/** As if another tab had chosen the theme; then waits until nothing fades or slides any more. */
+/** As if another tab had chosen the theme; then waits until no animation runs. */
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => {
     const key = "daily-quran:theme";

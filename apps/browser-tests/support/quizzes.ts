@@ -23,7 +23,7 @@ export async function startCycle(page: Page, day: number): Promise<RunningCycle>
 export const quizPath = ({ groupId, cycleId, day }: RunningCycle): string =>
   `/groups/${groupId}/cycles/${cycleId}/quiz/${day}`;
 
-/** Reports a day as a client of the API that has seen every answer right. */
+/** Reports a day with every answer right, as an API client. */
 export async function reportDay(page: Page, { cycleId }: RunningCycle, day: number): Promise<void> {
   const counts = { readingQuizzes: 1, translationQuizzes: 1, tafseerQuizzes: 1 };
   await ask(page, `/api/cycles/${cycleId}/submit-quiz`, { day, totalPoints: 6, ...counts });

@@ -11,8 +11,8 @@ const START_MS = 30_000;
 const MOST_CONNECTIONS_A_SECOND = 50;
 
 /**
- * An external database is frozen (SIGSTOP) and the server is told to end; a proxy before it accepts and closes
- * connections; a server is started against each of the two.
+ * An external database is frozen (SIGSTOP) and the server is stopped; a proxy in front of it accepts and
+ * closes connections; a server is started against each of the two.
  */
 export const away: Scenario = async ({ count = REQUESTS, main }) => {
   const database = await externalDatabase(main);
@@ -96,7 +96,7 @@ async function closingProxy(database: ExternalDatabase, load: Load): Promise<Row
   ];
 }
 
-/** What a start says that finds no database, and after how long. */
+/** What a start without a database prints, and after how long. */
 async function startAgainst(
   database: ExternalDatabase,
   mood: "closing" | "silent",

@@ -4,7 +4,7 @@ import type { Scenario } from "./scenario.ts";
 import { serve } from "./served.ts";
 
 const PEOPLE = 340;
-// The first of them is the admin; these store results, the others rename, leave and join.
+// The first one is the admin; these store results, the others rename, leave and join.
 const STORING = 40;
 const BURSTS = 20;
 const TRIES = 40;
@@ -29,7 +29,7 @@ export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) 
         tokens.map(async (token, at) => {
           if (at > 0 && at <= STORING) {
             const cycle = `POST ${url}/api/cycles/1/submit-quiz`;
-            // Who is told to come again does so.
+            // A client that gets Retry-After retries.
             for (let tries = 0; tries < TRIES; tries += 1) {
               const status = note(await send(cycle, token, allRight(day)));
               if (status === 200) acknowledged.add(`${at + 1} ${day}`);

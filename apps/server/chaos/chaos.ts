@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     count: { type: "string" },
     /** Another build's main.js, to compare with. */
     main: { type: "string" },
-    /** Loses one acknowledged result on purpose: the check must find just that one. */
+    /** Loses one acknowledged result on purpose: the check must find exactly that one. */
     plant: { type: "boolean", default: false },
   },
 });

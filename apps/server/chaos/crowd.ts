@@ -3,7 +3,7 @@ import { startSession } from "../src/features/auth/sessions.ts";
 import type { Row } from "./scenario.ts";
 
 /**
- * Makes so many people with sessions in one public group with a cycle whose days are all open; gives their
+ * Creates users with sessions in one public group with a cycle whose days are all open; returns their
  * tokens.
  */
 export async function makeCrowd(sql: Sql, people: number): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function makeCrowd(sql: Sql, people: number): Promise<string[]> {
   return tokens;
 }
 
-/** Sends a request as one of them, and gives its status; 0 for no answer. */
+/** Sends a request as one of them and returns its status; 0 for no response. */
 export async function send(
   url: string,
   token: string | undefined,
@@ -59,7 +59,7 @@ export function allRight(day: number): object {
 /** Results that were acknowledged, as "user day". */
 export type Acknowledged = Set<string>;
 
-/** Holds what was acknowledged to what is stored; points that are not the sum of results are told too. */
+/** Compares acknowledged with stored results; also reports points that are not the sum of results. */
 export async function checkResults(
   sql: Sql,
   acknowledged: Acknowledged,

@@ -5,14 +5,14 @@ import { serve } from "./served.ts";
 
 type Mood = "passing" | "closing" | "silent";
 
-/** A database behind TCP, as an external one is, whose way can be spoiled. */
+/** A database behind TCP, like an external one, through a proxy that can fail. */
 export interface ExternalDatabase {
   /** For `DATABASE_URL`. */
   readonly url: string;
   readonly sql: Awaited<ReturnType<typeof serve>>["sql"];
-  /** How many connections were asked for so far. */
+  /** How many connections were requested so far. */
   readonly asked: () => number;
-  /** "closing" accepts connections and closes them, "silent" accepts them and passes nothing on. */
+  /** "closing" accepts connections and closes them, "silent" accepts them and forwards nothing. */
   readonly setMood: (mood: Mood) => void;
   /** To Postgres and all of its processes. */
   readonly signal: (signal: NodeJS.Signals) => void;

@@ -11,7 +11,7 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 
 /**
  * Fills an empty database: people with one password, a public group of them all, a cycle with everybody's
- * standing, and 60 notifications for each. Gives the tokens of some sessions.
+ * standing, and 60 notifications for each. Returns the tokens of some sessions.
  */
 export async function fillForFloods(sql: Sql): Promise<string[]> {
   const passwordHash = await hash(FLOOD_PASSWORD, ARGON2ID);

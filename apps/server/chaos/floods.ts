@@ -7,7 +7,7 @@ import { serve, type Served } from "./served.ts";
 const SECONDS = 8;
 const AFTER_MS = 10_000;
 
-// What a flood may not exceed, in milliseconds and MB.
+// The limits of a flood, in milliseconds and MB.
 const TIME = { most: 1000, unit: "ms" };
 const MOST_MS_AFTER = 200;
 const MEMORY = { most: 256, unit: "MB" };
@@ -15,7 +15,7 @@ const MEMORY = { most: 256, unit: "MB" };
 type Request = Load["request"];
 
 /**
- * Ten times what the server can do, of each kind; and one account that signs in 300 times a second. `count`
+ * Ten times the server's capacity, of each kind; and one account that signs in 300 times a second. `count`
  * is in seconds.
  */
 export const floods: Readonly<Record<string, Scenario>> = {
@@ -67,7 +67,7 @@ function withServer(flood: (scene: Scene) => Promise<readonly Row[]>): Scenario 
 
 const reading: Request = (n) => get(`/api/schedule/${1 + (n % 300)}/verses`, n, COMPRESSED);
 
-/** Ten times what it can do, with readings beside it; then a tenth of the load 10 s later. */
+/** Ten times the capacity, with readings at the same time; 10 s later a tenth of that load. */
 function floodOf(requestOf: (cookie: (n: number) => string) => Request): Scenario {
   return withServer(async ({ served, tokens, seconds, first }) => {
     const { port, megabytes } = served;
@@ -116,7 +116,7 @@ async function oneAccount({ served: { port }, seconds, first }: Scene): Promise<
   return [...rowsOf("one account", it), ...rowsOf("others", others, true)];
 }
 
-/** How a load was answered; `mustAll` is one of which nobody may be refused. */
+/** How a load was answered; with `mustAll` no request may be refused. */
 function rowsOf(who: string, outcome: Outcome, mustAll = false): Row[] {
   const { offered, accepted, statuses, p50, p99, refusedP99 } = outcome;
   const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);

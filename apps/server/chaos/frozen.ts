@@ -8,8 +8,8 @@ const ANSWER_MS = 2_000;
 const STOP_MS = 5_000;
 
 /**
- * Postgres and its processes are stopped (SIGSTOP) with the pool open, go on, and are stopped again before
- * the server is told to end.
+ * Postgres and its processes are frozen (SIGSTOP) with the pool open, continue, and are frozen again before
+ * the server is stopped.
  */
 export const frozen: Scenario = async ({ count = REQUESTS, main }) => {
   const served = await serve({}, main);

@@ -42,7 +42,7 @@ export const kills: Scenario = async ({ count = ROUNDS, main, plant, random }) =
       } else {
         killed = { ...killed, postgres: killed.postgres + 1 };
         served.signalPostgres("SIGKILL");
-        // The writers go on as soon as it is back.
+        // The writers continue as soon as it is back.
         await pause(500);
         while (!(await isUp(served))) await pause(50);
         await pause(300);

@@ -6,7 +6,7 @@ import { serve } from "./served.ts";
 const SECONDS = 5;
 const MOST_P50_MS = 20;
 
-/** A group's row is locked and 200 a second want to change it; others ask for something else meanwhile. */
+/** A group's row is locked, with 200 requests a second to change it; other requests run meanwhile. */
 export const locked: Scenario = async ({ count = SECONDS, main }) => {
   const served = await serve({}, main);
   const { port, sql } = served;

@@ -12,7 +12,7 @@ export interface Load {
   readonly connections?: number;
 }
 
-/** What came of a load; times are milliseconds from the instant at which a request was due. */
+/** The result of a load; times are milliseconds from the instant at which a request was due. */
 export interface Outcome {
   readonly offered: number;
   readonly accepted: number;
@@ -25,8 +25,8 @@ export interface Outcome {
 const LAST_ANSWER_MS = 60_000;
 
 /**
- * Sends a load over connections that are open already, as a proxy keeps them, and waits for the answers, a
- * minute at most. There are many, as a request that waits for one is not yet the server's.
+ * Sends a load over connections that are already open, like a proxy's, and waits for the responses, at most a
+ * minute. There are many, as a request that waits for one has not reached the server yet.
  */
 export async function openLoop(load: Load): Promise<Outcome> {
   const { perSecond, seconds } = load;
@@ -45,7 +45,7 @@ export async function openLoop(load: Load): Promise<Outcome> {
   return summary(crowd.answers, wanted);
 }
 
-/** How many a second are answered when so many clients ask one after another. */
+/** Responses per second when so many clients send one request after another. */
 export async function closedLoop(load: Omit<Load, "perSecond">, clients: number): Promise<number> {
   const end = performance.now() + load.seconds * 1000;
   let next = 0;

@@ -14,7 +14,7 @@ const CLIENTS = 32;
 const RESTARTS_OF_EACH = 2;
 const BETWEEN_MS = 1_000;
 
-/** Two servers behind nginx with kept connections, restarted in turn under load. Needs `nginx` installed. */
+/** Two servers behind nginx with keep-alive connections, restarted in turn under load; needs `nginx`. */
 export const rolling: Scenario = async ({ count = RESTARTS_OF_EACH, main, plant }) => {
   const database = await externalDatabase(main);
   const folder = await makeScratchFolder();
@@ -62,7 +62,7 @@ export const rolling: Scenario = async ({ count = RESTARTS_OF_EACH, main, plant 
   }
 };
 
-/** Clients that ask one after another, every third request a write, until they are told to end. */
+/** Clients that send one request after another, every third a write, until they are stopped. */
 function runLoad(port: number, tokens: readonly string[]) {
   const statuses: Record<number, number> = {};
   const acknowledged: Acknowledged = new Set();
@@ -120,7 +120,7 @@ http {
   return nginx;
 }
 
-/** Its errors but for refused connections, after which it asks the other server. */
+/** Its errors except refused connections, after which it tries the other server. */
 async function nginxLog(folder: string): Promise<string> {
   const lines = (await readFile(join(folder, "log"), "utf8")).split("\n");
   return lines.filter((line) => !line.includes("Connection refused")).join("\n");

@@ -1,4 +1,4 @@
-/** What a scenario is run with. */
+/** The input of a scenario. */
 interface Conditions {
   /** From 0 to 1, the same row for the same seed. */
   readonly random: () => number;
@@ -18,5 +18,5 @@ export interface Row {
   readonly isBroken?: boolean;
 }
 
-/** Does its worst for a bounded time, and says what came of it. */
+/** Runs the attack for a bounded time and returns the results. */
 export type Scenario = (conditions: Conditions) => Promise<readonly Row[]>;

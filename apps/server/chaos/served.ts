@@ -15,9 +15,9 @@ export interface Served {
   readonly address: DatabaseAddress;
   readonly sql: Sql;
   readonly dataDirectory: string;
-  /** What the process holds in memory, in MB. */
+  /** The memory of the process, in MB. */
   readonly megabytes: () => number;
-  /** To its Postgres and all of that one's processes. */
+  /** To its Postgres and all processes of it. */
   readonly signalPostgres: (signal: NodeJS.Signals) => void;
   /** Kills the process; its data stays. */
   readonly kill: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts the product as a process, and waits until it listens; rejects with what it said when it ends before. */
+/** Starts the product as a process and waits until it listens; rejects with its output if it exits before. */
 export async function startServer(
   variables: Readonly<Record<string, string>>,
   main = MAIN,
@@ -69,7 +69,7 @@ export async function startServer(
   };
 }
 
-/** Starts it, on nothing or on the data of another; `main` is another build's `main.js`, to compare with. */
+/** Starts it with new data or that of another; `main` is the `main.js` of another build to compare with. */
 export async function serve(
   variables: Readonly<Record<string, string>>,
   main = MAIN,

@@ -37,7 +37,7 @@ import { appRouter, createCaller } from "./trpc/router.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** All that the application needs from outside; `now` gives the instant in epoch milliseconds. */
+/** The application's dependencies; `now` returns the instant in epoch milliseconds. */
 export interface AppDependencies {
   readonly sql: Sql;
   readonly now: () => number;
@@ -60,7 +60,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // No 503 while closing: a proxy would pass it on.
     return503OnClosing: false,
     frameworkErrors: sendError,
-    // A stop closes idle connections at once instead of waiting for their clients.
+    // A shutdown closes idle connections at once instead of waiting for their clients.
     forceCloseConnections: "idle",
     // The router's own limit of 100 would give 404 instead of 400.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },

@@ -10,7 +10,7 @@ export function wholeNumber(least: number, most: number) {
     .transform(Number);
 }
 
-/** `on` or `off`, and what people write for them. */
+/** `on` or `off`, and their synonyms. */
 export const onOff = z.stringbool({ error: "must be on or off" });
 
 export const webAddress = z.url({

@@ -32,7 +32,7 @@ const DEFAULTS = {
 
 const example = parseEnv(readFileSync(new URL("../../../.env.example", import.meta.url), "utf8"));
 
-it("needs nothing to be set, and takes an empty value for an unset one", () => {
+it("needs no setting, and treats an empty value as unset", () => {
   expect(readEnvironment({}, "/srv/quran")).toEqual(DEFAULTS);
   const empty = Object.fromEntries(Object.keys(Variables.shape).map((name) => [name, " "]));
   expect(readEnvironment(empty, "/srv/quran")).toEqual(DEFAULTS);
@@ -109,7 +109,7 @@ it("reads everything that can be set", () => {
   });
 });
 
-it("names all the faults at once, without the values, which may be secret", () => {
+it("names all faults at once, without the values, which may be secret", () => {
   const faulty = {
     PORT: "70000",
     PUBLIC_URL: "https://example.org/quran",

@@ -14,7 +14,7 @@ import {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-// .env.example explains each; a test keeps the two in step.
+// .env.example explains each; a test compares the two.
 export const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),

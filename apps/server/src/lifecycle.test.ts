@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-it("runs the steps from the last to the first, and ends with 0", async () => {
+it("runs the steps from the last to the first, and exits with 0", async () => {
   lifecycle.onStop(note("database closed"));
   lifecycle.onStop(note("app closed"));
   expect(lifecycle.isStopping()).toBe(false);
@@ -34,7 +34,7 @@ it("runs the steps from the last to the first, and ends with 0", async () => {
   expect(events).toEqual(["app closed", "database closed", "exit 0"]);
 });
 
-it("takes a signal that comes twice at once for one wish, and a later one for impatience", () => {
+it("debounces a signal that comes twice at once, and exits at once on a later one", () => {
   lifecycle.onStop(() => new Promise(() => {}));
   running.emit("SIGINT");
   now = 500;
@@ -45,7 +45,7 @@ it("takes a signal that comes twice at once for one wish, and a later one for im
   expect(events).toEqual(["exit 1"]);
 });
 
-it("goes on to the next step when one fails, and ends with 1", async () => {
+it("continues with the next step when one fails, and exits with 1", async () => {
   lifecycle.onStop(note("database closed"));
   lifecycle.onStop(() => Promise.reject(new RangeError("no such app")));
   await lifecycle.stop(0);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where the running product finds what the build made; the same from the source and from the bundle. */
+/** The folders of the build's output; the same from the source and from the bundle. */
 export interface ProductFolders {
   readonly root: string;
   readonly content: string;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await removeFolder(root);
 });
 
-it("says every fault of the configuration, .env included, and ends with 1", async () => {
+it("reports every fault of the configuration, .env included, and exits with 1", async () => {
   await writeFile(join(root, ".env"), "LOG_LEVEL=loud\nDEMO_MODE=on\n");
   server = spawnServer({ root, variables: { PORT: "none" } });
   expect(await server.ended).toEqual({ code: 1, signal: null });
@@ -42,7 +42,7 @@ it("says every fault of the configuration, .env included, and ends with 1", asyn
   await writeFile(join(root, ".env"), "");
 });
 
-it("says in one line that its port is taken, stops its Postgres and ends with 1", async () => {
+it("says in one line that its port is taken, stops its Postgres and exits with 1", async () => {
   server = spawnServer({ root, variables: { PORT: String(port) } });
   expect(await server.ended).toEqual({ code: 1, signal: null });
   expect(server.said().split("\n").slice(-2)).toEqual([
@@ -52,7 +52,7 @@ it("says in one line that its port is taken, stops its Postgres and ends with 1"
   expect(await postgresPid(join(root, ".data"))).toBe(undefined);
 });
 
-it("says that the database of DATABASE_URL does not answer, without the password, and ends with 1", async () => {
+it("says that the database of DATABASE_URL does not answer, without the password, and exits with 1", async () => {
   const address = "postgres://reader:secret@127.0.0.1:1/quran";
   server = spawnServer({ root, variables: { DATABASE_URL: address } });
   expect(await server.ended).toEqual({ code: 1, signal: null });
@@ -61,7 +61,7 @@ it("says that the database of DATABASE_URL does not answer, without the password
   );
 });
 
-it("says what is wrong with a database that takes connections and closes them, and ends with 1", async () => {
+it("says what is wrong with a database that accepts connections and closes them, and exits with 1", async () => {
   const proxy = createServer((client) => client.on("error", () => {}).end()).listen(0, "127.0.0.1");
   await once(proxy, "listening");
   const at = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
@@ -93,7 +93,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-it("logs a fault that nobody caught, stops its Postgres and ends with 1", async () => {
+it("logs an uncaught error, stops its Postgres and exits with 1", async () => {
   server = spawnServer({ root });
   await fetch(`${await readyUrl(server)}/fault`, { method: "POST" }).catch(() => {});
   expect(await server.ended).toEqual({ code: 1, signal: null });

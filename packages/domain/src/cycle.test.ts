@@ -25,7 +25,7 @@ test("what is left out of a cycle takes the defaults of the specification", () =
   });
 });
 
-test("settings that are given stand beside the defaults of the others", () => {
+test("given settings are kept, and the others have their defaults", () => {
   const { settings } = StartCycleInput.parse({ ...MINIMAL, settings: { startDay: 300 } });
   expect([settings.startDay, settings.pointsPerTafseer]).toEqual([300, 3]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError, ERRORS, ErrorBody } from "./errors.ts";
 
-test("the texts that the specification fixes are to the letter", () => {
+test("the texts that the specification fixes are exact", () => {
   expect(ERRORS.UNAUTHORIZED).toEqual({ status: 401, message: "Unauthorized. Please log in." });
   expect(ERRORS.INVALID_LOGIN).toEqual({ status: 401, message: "Invalid username or password" });
   expect(ERRORS.USER_NOT_FOUND).toEqual({ status: 404, message: "User not found" });
@@ -13,7 +13,7 @@ test("a domain error carries its code and the catalogue's text", () => {
   expect(error.message).toBe("There is nothing at this address.");
 });
 
-test("a domain error may say it in words of its own", () => {
+test("a domain error may have its own message", () => {
   expect(new DomainError("NOT_FOUND", "User not found").message).toBe("User not found");
 });
 
@@ -25,7 +25,7 @@ test.each(Object.entries(ERRORS))("%s has a failure status", (_, { status }) => 
   expect(status).toBeLessThan(600);
 });
 
-test.each(ownWords)("%s is told in whole sentences", (_, { message }) => {
+test.each(ownWords)("the message of %s is whole sentences", (_, { message }) => {
   expect(message).toMatch(/^[A-Z].*\.$/);
 });
 

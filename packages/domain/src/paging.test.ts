@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { GroupPaging, Paging } from "./paging.ts";
 
-test("a page has 100 entries unless fewer are wished for", () => {
+test("a page has 100 entries unless fewer are requested", () => {
   expect(Paging.parse({})).toEqual({ limit: 100 });
   expect(Paging.parse({ limit: 1, cursor: "own-7" })).toEqual({ limit: 1, cursor: "own-7" });
 });
 
-test("a larger wish is capped", () => {
+test("a larger limit is capped", () => {
   expect(Paging.parse({ limit: 101 })).toEqual({ limit: 100 });
 });
 

@@ -8,7 +8,7 @@ export const ListLimit = z
   .int("The limit must be a whole number from 1.")
   .min(1, "The limit must be a whole number from 1.")
   .overwrite((limit) => Math.min(limit, MAX_PAGE_SIZE))
-  .describe(`At most ${MAX_PAGE_SIZE}, which is also what stands for none.`);
+  .describe(`At most ${MAX_PAGE_SIZE}, which is also the default.`);
 
 /** The requested list page: `cursor` is the `nextCursor` of the one before. */
 export const Paging = z.object({

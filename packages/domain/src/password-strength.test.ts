@@ -37,7 +37,7 @@ test.each([
   expect(passwordStrengthHint(password)).toBeUndefined();
 });
 
-test("an uncommon short password is told that longer is stronger", () => {
+test("an uncommon short password gets the hint that longer is stronger", () => {
   expect(isCommonPassword("x7!kfq2w")).toBe(false);
   expect(passwordStrengthHint("x7!kfq2w")).toBe("Longer is stronger: add a word or two.");
 });

@@ -21,7 +21,7 @@ test.each([
   expect(shortText(text, most)).toBe(short);
 });
 
-test("a letter under hundreds of marks is cut where the room ends, but no pair is", () => {
+test("a letter with hundreds of marks is cut at the limit, but a surrogate pair is not", () => {
   expect(shortText(`a${"\u0301".repeat(300)}`, 200)).toBe(`a${"\u0301".repeat(199)}…`);
   expect(shortText(`a${"\u{1e8d0}".repeat(300)}`, 200)).toBe(`a${"\u{1e8d0}".repeat(99)}…`);
 });

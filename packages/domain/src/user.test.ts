@@ -99,7 +99,7 @@ test.each(["12345678", "x".repeat(128), "        "])("the new password %j is tak
   expect(RegisterInput.parse({ ...AMINA, password }).password).toBe(password);
 });
 
-test("everything that is wrong is told at once", () => {
+test("all faults are reported at once", () => {
   expect(messages(RegisterInput, {})).toEqual({
     username: ["This is missing."],
     email: ["This is missing."],
@@ -107,7 +107,7 @@ test("everything that is wrong is told at once", () => {
   });
 });
 
-test("a sign-in needs both parts and nothing of their form", () => {
+test("a sign-in needs both fields, and their form is not checked", () => {
   expect(LoginInput.parse({ username: " a@b ", password: "x" })).toEqual({
     username: "a@b",
     password: "x",

@@ -5,7 +5,7 @@ import { embeddedScene } from "../test/scene.ts";
 import { startEmbedded } from "./embedded.ts";
 import { findRunning } from "./find-running.ts";
 
-// One story, in order.
+// One sequence, in order.
 const scene = embeddedScene();
 
 it("makes a database that knows all of Unicode, checks its pages and listens on no port", () =>

@@ -10,7 +10,7 @@ import { replaceCluster } from "./replace-cluster.ts";
 import type { SocketAddress } from "./socket.ts";
 import { takeOver } from "./take-over.ts";
 
-// One story, in order.
+// One sequence, in order.
 const scene = embeddedScene();
 
 /** Replaces the database by one that holds nothing but a table of this name. */

@@ -68,7 +68,7 @@ describe("the built editions", () => {
     );
   });
 
-  it("say of how many verses the marks were restored, and from where", () => {
+  it("say for how many verses the marks were restored, and from where", () => {
     expect(editions.map(({ wideErrata }) => wideErrata?.map(({ verses }) => verses))).toEqual([
       undefined,
       [5752],

@@ -52,7 +52,7 @@ describe("the fifty most frequent words", () => {
     expect(words.find((word) => word.id === id)?.count).toBe(count);
   });
 
-  it("come out of the same editions in the same bytes", () => {
+  it("are the same bytes for the same editions", () => {
     const built = readBuilt("words.json").toString("utf8");
     expect(JSON.stringify(buildWords(readSoundEditions()))).toBe(built);
   });
@@ -72,7 +72,7 @@ describe("the fifty most frequent words", () => {
     ]);
   });
 
-  it("stand in their verses at the stated place, in the words of the editions", () => {
+  it("are in their verses at the stated place, in the words of the editions", () => {
     for (const word of words) {
       const verse = verseOf(word.reference);
       expect(word.verse).toBe(verse?.arabic);

@@ -48,7 +48,7 @@ describe("nextDailyRefresh", () => {
 });
 
 describe("where 17:00 is not once a day", () => {
-  test("Apia leaps from the 29th to the 31st of December 2011", () => {
+  test("Apia skips from the 29th to the 31st of December 2011", () => {
     const at31 = "2011-12-31T03:00:00.000Z";
     const on29 = ["refresh", "2011-12-29", at31];
     expect(decide("2011-12-30T03:00:00.000Z", "Pacific/Apia", "2011-12-28")).toEqual(on29);
@@ -83,7 +83,7 @@ test("is what a look at the clock every minute decides", () => {
   );
 });
 
-test("followed from one instant to the next, refreshes once on every local day", () => {
+test("followed from each instant to the next, refreshes once on every local day", () => {
   fc.assert(
     fc.property(zonedInstant, ({ now, timeZone }) => {
       let { nextAt } = dailyRefresh({ now, timeZone, lastRefreshDay: undefined });

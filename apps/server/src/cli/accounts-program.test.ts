@@ -58,7 +58,7 @@ const signIn = async (password: string) =>
 const reset = (token: string, at = visitor(running.url)) =>
   at.send("POST /api/password-reset", { token, password: NEW_PASSWORD });
 
-test("accounts are listed, all or by a part of a name or address", async () => {
+test("accounts are listed, all or by part of a name or e-mail address", async () => {
   await run("disable yusuf");
   const head = "ID  USERNAME  E-MAIL             JOINED      LAST VISIT  SESSIONS  STATE\n";
   const first = "1   amina     amina@example.org  2026-03-10  2026-03-10  1\n";
@@ -68,7 +68,7 @@ test("accounts are listed, all or by a part of a name or address", async () => {
   expect(await run("list nobody")).toEqual([0, "There are no such accounts.\n", ""]);
 });
 
-test("a reset link is printed with its end and the site's address, and its token kept as a hash", async () => {
+test("a reset link is printed with its expiry and the site's URL, and its token is stored as a hash", async () => {
   const [code, output] = await run("reset-link Amina@Example.org");
   const [line, url] = output.split("\n");
   expect([code, line]).toEqual([
@@ -80,7 +80,7 @@ test("a reset link is printed with its end and the site's address, and its token
   expect(row.tokenHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("the link says whose it is, sets the password once, ends all sessions and signs in", async () => {
+test("the link shows its owner, sets the password once, ends all sessions and signs in", async () => {
   const token = await newToken();
   const check = await visitor(running.url).send("POST /api/password-reset/check", { token });
   expect(check.body).toEqual({ username: "amina", expiresAt: "2026-03-11T06:30:00.000Z" });
@@ -94,13 +94,13 @@ test("the link says whose it is, sets the password once, ends all sessions and s
   expect(await reset(token)).toMatchObject({ status: 404, body: { code: "RESET_NOT_FOUND" } });
 });
 
-test("of two uses at once one sets the password", async () => {
+test("of two concurrent uses one sets the password", async () => {
   const token = await newToken();
   const answers = await Promise.all([reset(token), reset(token)]);
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
 });
 
-test("a link ends after a day, with a newer one, and where the account is disabled", async () => {
+test("a link expires after a day, with a newer link, and when the account is disabled", async () => {
   const first = await newToken();
   const second = await newToken();
   expect((await reset(first)).status).toBe(404);
@@ -114,7 +114,7 @@ test("a link ends after a day, with a newer one, and where the account is disabl
   expect(await signIn(PASSWORD)).toBe(200);
 });
 
-test("a disabled account is signed out, and its sign-in is refused as a wrong one", async () => {
+test("a disabled account is signed out, and its sign-in is refused like a wrong one", async () => {
   expect(await run("disable amina")).toEqual([
     0,
     "amina is disabled and signed out everywhere.\n",
@@ -145,7 +145,7 @@ test("sessions are ended", async () => {
   expect(await signIn(PASSWORD)).toBe(200);
 });
 
-test("nobody by that name, and words that are none of the command's, are said", async () => {
+test("an unknown user and unknown arguments are reported", async () => {
   expect(await run("disable nobody")).toEqual([1, "", "There is no account “nobody”.\n"]);
   expect(await run("nonsense")).toEqual([2, "", expect.stringContaining("unknown command")]);
   expect((await run("--help"))[1]).toContain("$ pnpm accounts reset-link amina");

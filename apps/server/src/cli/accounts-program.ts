@@ -19,7 +19,7 @@ Examples:
 
 A server that runs takes each change at once.`;
 
-/** The command `accounts` with all its parts: what the operator can do for and against people. */
+/** The command `accounts` with its subcommands. */
 export function accountsProgram(setting: DatabaseSetting): Command {
   const program = new Command("pnpm accounts")
     .description("Accounts: find them, let people back in, and shut people out.")

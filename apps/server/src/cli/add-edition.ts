@@ -6,14 +6,14 @@ import type { CommandSetting } from "./command-setting.ts";
 import { progressBar } from "./progress-bar.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** What `editions add` can be told. */
+/** The options of `editions add`. */
 export interface AddOptions extends GivenDescription {
   readonly incomplete?: true;
   readonly anyLanguage?: true;
   readonly json?: true;
 }
 
-/** Imports an edition and prints what came of it. */
+/** Imports an edition and prints the result. */
 export async function addEdition(
   setting: CommandSetting,
   what: string,

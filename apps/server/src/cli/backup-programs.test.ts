@@ -15,7 +15,7 @@ import { backupProgram } from "./backup-program.ts";
 import { restoreProgram } from "./restore-program.ts";
 import { runProgram } from "./run-program.ts";
 
-// One story, in order, on an embedded database that is made by the first restore.
+// One sequence, in order, on an embedded database that the first restore creates.
 const made = useBackup(useDatabase());
 let now = Date.UTC(2026, 2, 1);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -45,7 +45,7 @@ async function run(
 const footerOf = async (name: string) =>
   (await checkBackup(join(made.folder, name), { onProgress: () => {} })).footer;
 
-it("says so where there is nothing to back up or to restore", async () => {
+it("says that there is nothing to back up or to restore", async () => {
   expect(await run(backupProgram, "none.backup")).toEqual([
     1,
     `There is nothing to back up: ${made.folder}/data holds no database.\n`,
@@ -65,7 +65,7 @@ it("checks a backup without touching anything", async () => {
   expect(await readdir(made.folder)).toEqual(["demo.backup"]);
 });
 
-it("restores into a new embedded database, and backs it up with and without a server that runs", async () => {
+it("restores into a new embedded database, and backs it up with and without a running server", async () => {
   const [code, said] = await run(restoreProgram, "demo.backup");
   expect(code).toBe(0);
   expect(said).toMatch(/^Restored: \d{3} rows of .*\.\nStart the app: pnpm start\n$/);
@@ -80,7 +80,7 @@ it("restores into a new embedded database, and backs it up with and without a se
   await stop();
 });
 
-it("replaces data only when it is told to, and keeps it beside", async () => {
+it("replaces data only with --replace, and keeps the old data", async () => {
   expect(await run(restoreProgram, "demo.backup")).toEqual([
     1,
     "There is data already, and nothing was changed. To put the backup in its place, add --replace: what is there is kept beside.\n",

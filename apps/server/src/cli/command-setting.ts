@@ -1,10 +1,10 @@
 import type { Environment } from "../env.ts";
 import type { ProductFolders } from "../product-folders.ts";
 
-/** What a command takes from the process that runs it. */
+/** What a command gets from its process. */
 export interface CommandSetting {
   readonly folders: ProductFolders;
-  /** Read when a command runs, so that help is given whatever it says. */
+  /** Read when a command runs: help must work even if it is invalid. */
   readonly environment: () => Environment;
   /** What a relative path is relative to. */
   readonly directory: string;

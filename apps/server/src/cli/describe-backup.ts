@@ -3,7 +3,7 @@ import { type Backup, countRows } from "../db/backup/backup-format.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** What an operator wants to know of a backup, as part of a sentence. */
+/** A backup's summary for the operator, as part of a sentence. */
 export function whatIsIn({ header }: Backup): string {
   const rows = countRows(header).toLocaleString("en-US");
   const { createdAt, productVersion, postgresVersion, tables } = header;

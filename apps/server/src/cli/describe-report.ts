@@ -11,7 +11,7 @@ export function lineOfReport({ id, createdAt, about, message, closedAt }: Report
   return `${id}  ${createdAt.slice(0, 10)}  ${subjectText(about)}${state}: ${begin}\n`;
 }
 
-/** All that is kept of a report. */
+/** A report with all its fields. */
 export function wholeReport(report: Report): string {
   const { id, createdAt, about, shown, message, closedAt, closingNote } = report;
   const lines = [

@@ -13,7 +13,7 @@ import { findFolders } from "../product-folders.ts";
 import { editionsProgram } from "./editions-program.ts";
 import { runProgram } from "./run-program.ts";
 
-// One story, in order, on a database that each command starts and stops by itself.
+// One sequence, in order, on a database that each command starts and stops by itself.
 let folder: string;
 beforeAll(async () => {
   folder = await makeScratchFolder();
@@ -66,7 +66,7 @@ it.each([
   expect(await run(words)).toEqual([2, "", expect.stringContaining(message)]);
 });
 
-it("refuses an edition that lacks a verse, until it is told to take it", async () => {
+it("refuses an edition that lacks a verse, unless gaps are allowed", async () => {
   expect(await run("add ./en-al-jalalayn")).toEqual([
     1,
     "",

@@ -18,7 +18,7 @@ A server that runs takes the change at once.`;
 const WHAT = `an id such as en-al-jalalayn; a folder such as ./mine, a .json, .txt, .zip or .tar.gz file; or its web
 address: one that ends with / holds 1.json to 114.json, {surah} stands for the number`;
 
-/** The command `editions` with all its parts. */
+/** The command `editions` with its subcommands. */
 export function editionsProgram(setting: CommandSetting): Command {
   const program = new Command("pnpm editions")
     .description(

@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { isStartFailure } from "../db/start-failure.ts";
 
-/** What a person reads of a failure; one that nobody expected is shown with where it happened. */
+/** The text of a failure for a person; an unexpected one has its stack. */
 export function explain(error: unknown): string {
   if (isEditionRefusal(error) || isStartFailure(error) || error instanceof DomainError)
     return error.message;

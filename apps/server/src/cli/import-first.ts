@@ -4,8 +4,8 @@ import type { CommandSetting } from "./command-setting.ts";
 import { withDatabase } from "./with-database.ts";
 
 /**
- * What a first start runs: imports a commentary if nobody has decided about one, and prints one line either
- * way.
+ * Runs at the first start: imports a commentary unless somebody has decided about one, and prints one line
+ * either way.
  */
 export async function importFirst(setting: CommandSetting): Promise<void> {
   const { folders, environment, signal, now, errors } = setting;

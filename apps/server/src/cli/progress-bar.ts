@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import type { Progress } from "../features/edition/import/progress.ts";
 
-/** A line that shows how far reading has come. */
+/** A line that shows the progress of reading. */
 export interface ProgressBar {
   readonly show: (progress: Progress) => void;
   readonly stop: () => void;

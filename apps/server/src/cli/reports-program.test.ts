@@ -49,11 +49,11 @@ async function run(...words: string[]): Promise<[number, string, string]> {
 const FIRST = "1  2026-03-10  translation 2:255 (bn): The second sentence is missing.\n";
 const SECOND = "2  2026-03-10  question tafseer of day 17, cycle 3: Two answers are right.\n";
 
-test("lists what is open, oldest first", async () => {
+test("lists the open reports, oldest first", async () => {
   expect(await run("list")).toEqual([0, FIRST + SECOND, ""]);
 });
 
-test("shows one whole, without the signs that move a terminal's cursor", async () => {
+test("shows one completely, without the characters that move a terminal's cursor", async () => {
   expect(await run("show", "1")).toEqual([
     0,
     [
@@ -72,7 +72,7 @@ test("shows one whole, without the signs that move a terminal's cursor", async (
   ]);
 });
 
-test("a closed one is kept, with what came of it, and no longer listed", async () => {
+test("a closed one is kept, with its note, and no longer listed", async () => {
   expect(await run("close", "1", "--note", "corrected")).toEqual([0, "Report 1 is closed.\n", ""]);
   expect(await run("list")).toEqual([0, SECOND, ""]);
   const [, all] = await run("list", "--all");
@@ -81,7 +81,7 @@ test("a closed one is kept, with what came of it, and no longer listed", async (
   expect(shown).toMatch(/\n\nClosed 2026-03-11T06:30:00\.000Z: corrected\n$/);
 });
 
-test("a number that names no report is said so", async () => {
+test("an unknown report number is reported", async () => {
   expect(await run("show", "99")).toEqual([1, "", "There is no report 99.\n"]);
   expect(await run("close", "99")).toEqual([1, "", "There is no report 99.\n"]);
   const [code, , errors] = await run("show", "0x1");

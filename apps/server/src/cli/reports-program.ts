@@ -20,7 +20,7 @@ interface CloseOptions {
   readonly note?: string;
 }
 
-/** The command `reports` with all its parts. */
+/** The command `reports` with its subcommands. */
 export function reportsProgram(setting: DatabaseSetting): Command {
   const { output, now } = setting;
   const run = async (work: (sql: Sql) => Promise<string>): Promise<void> => {

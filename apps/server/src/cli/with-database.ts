@@ -5,10 +5,7 @@ import { type Database, type DatabaseOptions, openDatabase } from "../db/databas
 import { FOR_LONG_WORK } from "../db/pool/limits.ts";
 import { embeddedOptions } from "../db/embedded-options.ts";
 
-/**
- * Does some work on the database: that of the running server, or else the embedded one, started for this
- * alone.
- */
+/** Runs work on the database: that of the running server, or else the embedded one, started only for this. */
 export async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (sql: Sql) => Promise<Result>,
@@ -25,9 +22,7 @@ export async function withDatabase<Result>(
 
 const log = consoleLog("warn");
 
-/**
- * The embedded Postgres of a server that runs already; that server has brought it to its newest migration.
- */
+/** The embedded Postgres of a running server, which has migrated it already. */
 async function joinRunning({ url, dataDirectory }: DatabaseOptions): Promise<Database | undefined> {
   if (url) return undefined;
   const address = await findRunning(embeddedOptions(dataDirectory), log);

@@ -88,7 +88,7 @@ function textsInMemory(
 
 /**
  * The built-in editions and then the installed; one that is replaced as a default stays listed, and can be
- * asked for.
+ * requested.
  */
 function listEditions(builtIn: BuiltInContent, { editions }: Library): ListedEdition[] {
   const installed = editions.map(({ listed }) => listed);

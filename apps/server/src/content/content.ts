@@ -23,12 +23,12 @@ export interface Content extends DailySchedule {
   parseReading(day: number): Reading;
 }
 
-/** The text as it was built; its readings are all ready. */
+/** The text as it was built, with all readings in memory. */
 export interface BuiltInContent extends Content {
   reading(day: number): ReadyDocument;
 }
 
-/** Reads the built documents into memory and refuses to go on when one differs from its recorded hash. */
+/** Reads the built documents into memory; throws when one differs from its recorded hash. */
 export function loadContent(directory: string): BuiltInContent {
   const manifest = ContentManifest.parse(
     JSON.parse(readFileSync(join(directory, "manifest.json"), "utf8")),

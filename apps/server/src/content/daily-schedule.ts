@@ -9,7 +9,7 @@ const MAX_BYTES = 256 * 1024;
 // A user waits for the first one of a day.
 const QUALITY = 8;
 
-/** The schedule as it stands on a day of the plan. */
+/** The schedule with the statuses of a day of the plan. */
 export interface DailySchedule {
   /** A promise only at a day's first call, then cached. */
   readonly schedule: (day: number) => ReadyDocument | Promise<ReadyDocument>;

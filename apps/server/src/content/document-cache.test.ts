@@ -7,7 +7,7 @@ const document = (bytes: number): ReadyDocument => {
   return { contentType: "", hash: "", identity: Buffer.alloc(bytes), gzip: none, br: none };
 };
 
-it("makes a document once, however many ask while it is made", async () => {
+it("makes a document once for concurrent requests", async () => {
   const cache = documentCache(100);
   let made = 0;
   const make = async () => {
@@ -20,7 +20,7 @@ it("makes a document once, however many ask while it is made", async () => {
   expect(made).toBe(1);
 });
 
-it("makes room by letting go of what was asked for longest ago", async () => {
+it("evicts the least recently used document", async () => {
   const cache = documentCache(100);
   const made: string[] = [];
   const get = (key: string) =>
@@ -32,13 +32,13 @@ it("makes room by letting go of what was asked for longest ago", async () => {
   expect(made).toEqual(["a", "b", "c", "b"]);
 });
 
-it("tries again after a failure", async () => {
+it("retries after a failure", async () => {
   const cache = documentCache(100);
   await expect(cache.get("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await cache.get("a", async () => document(1))).toEqual(document(1));
 });
 
-it("gives a document that was still being made when room was made for others", async () => {
+it("returns a document that was evicted while it was being made", async () => {
   const cache = documentCache(100);
   const fill = async () => {
     for (const key of ["a", "b", "c", "d"]) await cache.get(key, async () => document(40));

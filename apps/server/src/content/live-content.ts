@@ -3,7 +3,7 @@ import { isStaleLibrary } from "./library.ts";
 import type { ReadyDocument } from "./ready-document.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
 
-/** The content of now: it can be replaced as a whole while requests are answered from it. */
+/** The current content: it can be replaced as a whole while requests are served from it. */
 export interface LiveContent extends Content {
   replace(content: Content): void;
 }

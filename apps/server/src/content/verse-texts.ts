@@ -5,7 +5,7 @@ export interface VerseTexts {
   runOn(surah: number, verse: number): TextRun | undefined;
 }
 
-/** Makes texts findable by each verse that they stand for. */
+/** Indexes texts by each verse that they belong to. */
 export function verseTexts(runs: readonly TextRun[]): VerseTexts {
   const byVerse = new Map<number, TextRun>();
   for (const run of runs)

@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { InstalledKind, ListedEdition } from "@daily-quran/domain/edition";
 
-/** The ids of the editions that a request asks for; what it leaves out are the defaults. */
+/** The ids of the editions that a request names; the others are the defaults. */
 export interface WantedEditions {
   readonly tafseer?: string | undefined;
   readonly translation?: string | undefined;
@@ -14,7 +14,7 @@ export interface ReadingEditions {
   readonly tafseer: string | undefined;
 }
 
-/** Settles which editions a reading is made of; throws EDITION_NOT_FOUND, naming those there are. */
+/** Resolves the editions of a reading; throws EDITION_NOT_FOUND with the known ids. */
 export function settleEditions(
   listed: readonly ListedEdition[],
   { tafseer, translation }: WantedEditions = {},

@@ -4,7 +4,7 @@ import { connect, disconnect } from "./client.ts";
 
 const sql = useDatabase();
 
-it("gives days and instants as text, and names in camelCase", async () => {
+it("returns days and instants as text, and names in camelCase", async () => {
   const [row] = await sql`
     select date '2025-04-10' as start_date,
            timestamptz '2025-04-10 02:03:04.567+02' as created_at,
@@ -46,7 +46,7 @@ it("writes camelCase names as snake_case columns", async () => {
   ).toEqual([{ id: 1, ...user }]);
 });
 
-it("answers again after its connection was cut", async () => {
+it("works again after its connection was cut", async () => {
   await expect(sql`select pg_terminate_backend(pg_backend_pid())`).rejects.toMatchObject({
     code: "DATABASE_AWAY",
   });

@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 
 export interface Database {
   readonly sql: Sql;
-  /** The migrations that were applied on the way, by name. */
+  /** The migrations that were applied, by name. */
   readonly applied: readonly string[];
   /** Closes the pool, and then the embedded Postgres. */
   readonly close: () => Promise<void>;

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { useDatabase, workerDatabase } from "../../test/database.ts";
 import { dial } from "../../test/editions/flaky-link.ts";
 
-/** What patches/postgres@3.4.9.patch mends, each by the driver alone: our own pool would hide it. */
+/** The fixes of patches/postgres@3.4.9.patch, tested on the driver alone: our pool would hide the faults. */
 const sql = useDatabase();
 const open: Sql[] = [];
 
@@ -29,7 +29,7 @@ function driver(options: DriverOptions): Sql {
   return made;
 }
 
-/** A driver with one connection whose socket the test has hold of. */
+/** A driver with one connection whose socket the test controls. */
 function withSocket(): { one: Sql; socket: () => Socket } {
   const sockets: Socket[] = [];
   const socket = (): Socket => {
@@ -61,7 +61,7 @@ it.each([0, 1, 2, 100])(
   "gives transactions connections of their own when each would be the last of %i in a pipeline",
   async (places) => {
     const two = driver({ max: 2, max_pipeline: places });
-    // Both connections know the statement from here on, and so take one behind the other.
+    // From here on both connections know the statement, and pipeline it.
     await Promise.all([count(two, "first"), count(two, "second")]);
     const singles = (name: string) =>
       Array.from({ length: 2 * places }, (_, at) => count(two, `${name}${at}`).execute());
@@ -84,15 +84,15 @@ async function withPrepared(): Promise<{ one: Sql; store: () => Promise<unknown>
   return { one, store };
 }
 
-// A statement whose plan is out of date is written again by the driver: behind all that it has written since.
-it("starts a transaction on no connection that still has statements under way", async () => {
+// The driver resends a statement whose plan is out of date, after all that it has sent since.
+it("starts no transaction on a connection with running statements", async () => {
   const { one, store } = await withPrepared();
   await one`alter table note add column more text`;
   await Promise.all([store(), rollBack(one)]);
   expect(await one`select key from note`).toEqual([{ key: "kept" }]);
 });
 
-it("starts a queued transaction on no connection that still has statements under way", async () => {
+it("starts no queued transaction on a connection with running statements", async () => {
   const { one, store } = await withPrepared();
   const queued = await one.begin(async (sql) => {
     await sql`alter table note add column more text`;
@@ -102,7 +102,7 @@ it("starts a queued transaction on no connection that still has statements under
   expect(await one`select key from note`).toEqual([{ key: "kept" }]);
 });
 
-it("leaves a transaction its connection when the socket has room again", async () => {
+it("keeps a transaction's connection reserved after the socket's drain", async () => {
   const { one, socket } = withSocket();
   await rollBack(one, async () => {
     socket().emit("drain");
@@ -126,7 +126,7 @@ it("fails a statement that comes after its transaction's connection was cut, not
   expect(await late).toMatchObject({ code: "CONNECTION_CLOSED" });
 });
 
-it("forgets what was not yet written when a connection is cut", async () => {
+it("drops unsent statements when a connection is cut", async () => {
   const { one, socket } = withSocket();
   await one`select 1`;
   const lost = one`select 2`.execute();
@@ -139,7 +139,7 @@ it("forgets what was not yet written when a connection is cut", async () => {
   expect(await one`select 3 as three`).toEqual([{ three: 3 }]);
 });
 
-it("cuts a connection whose query has no answer without waiting for the server's farewell", async () => {
+it("cuts a connection with an unanswered query without waiting for the server to close it", async () => {
   const { one, socket } = withSocket();
   await one`select 1`;
   const unanswered = one`select pg_sleep(1)`.execute();
@@ -152,7 +152,7 @@ it("cuts a connection whose query has no answer without waiting for the server's
   expect(socket().destroyed).toBe(true);
 });
 
-it("fails the query that waits for a connection which is cut while it learns its types", async () => {
+it("fails the query that waits for a connection that is cut while it loads its types", async () => {
   const one = driver({
     max: 1,
     socket: () => {
@@ -178,7 +178,7 @@ it("fails the stream of a COPY whose rows the server refuses after the last of t
   expect(await one`select * from number`).toEqual([]);
 });
 
-it("goes on after a COPY whose last row filled the reader's buffer", async () => {
+it("continues after a COPY whose last row filled the reader's buffer", async () => {
   const one = driver({ max: 1 });
   const rows = await one`copy (select repeat('x', 100000)) to stdout`.readable();
   await once(rows, "readable");

@@ -20,7 +20,7 @@ export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<str
     .map(({ name, value }) => `${name} = ${value}`);
 }
 
-// synchronous_commit has more words than "on"; only "off" and "local" promise less than the disk.
+// synchronous_commit has more values than "on"; only "off" and "local" do not wait for the disk.
 function isUnsafe(value: string): boolean {
   return value === "off" || value === "local";
 }

@@ -27,7 +27,7 @@ it("makes its database on the first start, and finds it again on the second", as
   expect(await stop(second)).toBe(0);
 });
 
-it("refuses a second app on the same data, and says who has it", async () => {
+it("refuses a second app on the same data, and says which process uses it", async () => {
   const first = servers.startPrepared();
   const url = await readyUrl(first);
   const second = servers.start();
@@ -41,7 +41,7 @@ it("refuses a second app on the same data, and says who has it", async () => {
   expect(await listNames(url)).toEqual([]);
 });
 
-it("lets one of two that start at once on nothing stay", async () => {
+it("lets one of two concurrent first starts run", async () => {
   const both = [servers.start(), servers.start()];
   const settled = await Promise.allSettled(both.map(readyUrl));
   expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -59,7 +59,7 @@ it("says in one line that its data folder cannot be written", async () => {
   );
 });
 
-it("says in one line that its data folder cannot be there", async () => {
+it("says in one line that its data folder cannot be created", async () => {
   const file = join(servers.root, "a-file");
   await appendFile(file, "");
   const server = servers.start({ variables: { DATA_DIR: join(file, "data") } });

@@ -37,7 +37,7 @@ async function listTables(): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-it("applies what is pending, in order, and nothing twice", async () => {
+it("applies pending migrations in order, and none twice", async () => {
   expect(await migrate(sql, await write(FIRST))).toEqual(["00001_letters.sql"]);
   expect(await migrate(sql, await write({ ...SECOND, ...FIRST }))).toEqual(["00002_words.sql"]);
   expect(await migrate(sql, folder)).toEqual([]);
@@ -53,7 +53,7 @@ it("applies what is pending, in order, and nothing twice", async () => {
   ]);
 });
 
-it("lets one of two that start at once do the work", async () => {
+it("runs in one of two concurrent starts", async () => {
   await write({ ...FIRST, ...SECOND });
   const other = connect(address, { limits: UNHURRIED });
   const applied = await Promise.all([migrate(sql, folder), migrate(other, folder)]);

@@ -11,10 +11,7 @@ interface Applied {
   checksum: string;
 }
 
-/**
- * Brings the database to the newest migration, all or nothing, one process at a time; gives the names it
- * applied.
- */
+/** Applies all pending migrations or none, one process at a time; returns the applied names. */
 export async function migrate(sql: Sql, directory = MIGRATIONS): Promise<string[]> {
   const files = await readMigrations(directory);
   return await sql.begin(async (sql) => {

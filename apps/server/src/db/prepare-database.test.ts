@@ -5,7 +5,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 
 const ignore = () => {};
 
-test("a pool opened on a new database knows the types that its migrations have just made", async () => {
+test("a pool on a new database knows the types that its migrations have just created", async () => {
   const address = await makeEmptyDatabase();
   expect((await prepareDatabase(address, ignore))[0]).toBe("00001_accounts.sql");
   const sql = connect(address, { limits: UNHURRIED });

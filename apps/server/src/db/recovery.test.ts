@@ -6,7 +6,7 @@ import { addName, isAlive, kill, listNames, stop, useServers } from "../../test/
 
 const servers = useServers();
 
-it("loses nothing it has acknowledged when the app is killed, and clears up the Postgres it left", async () => {
+it("loses no acknowledged write when the app is killed, and stops the orphaned Postgres", async () => {
   const first = servers.startPrepared();
   const url = await readyUrl(first);
   for (const name of ["amina", "bilal"]) expect(await addName(url, name)).toBe(200);
@@ -36,7 +36,7 @@ it("starts when app and Postgres were both killed, and their pid file is stale",
   expect(await listNames(await readyUrl(second))).toEqual(["amina"]);
 });
 
-it("lives on when Postgres is killed under eight writers, and keeps what it acknowledged", async () => {
+it("survives a kill of Postgres under eight writers, and keeps acknowledged writes", async () => {
   const server = servers.startPrepared();
   const url = await readyUrl(server);
   const acknowledged: string[] = [];
@@ -58,13 +58,13 @@ it("lives on when Postgres is killed under eight writers, and keeps what it ackn
   expect(await stop(server)).toBe(0);
 });
 
-it("lives on when Postgres is killed, and has it back with its data", async () => {
+it("survives a kill of Postgres, which restarts with its data", async () => {
   const server = servers.startPrepared();
   const url = await readyUrl(server);
   expect(await addName(url, "amina")).toBe(200);
   const pid = (await postgresPid(servers.data)) ?? 0;
   await kill(pid, "SIGKILL");
-  // The killed one's own processes answer for a moment yet; only when they are gone a new one can begin.
+  // The killed one's child processes still answer for a moment; a new one can start only after their exit.
   await expect.poll(() => postgresPid(servers.data), { interval: 20 }).not.toBe(pid);
   await expect.poll(async () => (await fetch(`${url}/names`)).status, { interval: 20 }).toBe(200);
   expect(await listNames(url)).toEqual(["amina"]);
@@ -73,7 +73,7 @@ it("lives on when Postgres is killed, and has it back with its data", async () =
   expect(await stop(server)).toBe(0);
 });
 
-it("stops with its Postgres while that is frozen", async () => {
+it("stops with its Postgres while Postgres is frozen", async () => {
   const server = servers.startPrepared();
   const url = await readyUrl(server);
   expect(await addName(url, "amina")).toBe(200);

@@ -67,7 +67,7 @@ async function fillQueue(path: string): Promise<Record<"first" | "second", Promi
   return { first, second };
 }
 
-test("one runs, one waits, and the rest is refused at once and told when to come again", async () => {
+test("one runs, one waits, and the others are refused at once with Retry-After", async () => {
   const { first, second } = await fillQueue("/api/groups");
   const refused = await get("/api/groups");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -103,7 +103,7 @@ test("a reading with another edition waits for the database, one without does no
   expect((await get("/api/schedule/1/verses?tafseer=en-kathir")).status).toBe(503);
 });
 
-test("the web app is refused in the form that its client reads", async () => {
+test("tRPC requests are refused in tRPC's error format", async () => {
   await fillQueue("/trpc/notification.state");
   const refused = await get("/trpc/group.list");
   expect([refused.status, await refused.json()]).toEqual([
@@ -125,7 +125,7 @@ test("the web app is refused in the form that its client reads", async () => {
   ]);
 });
 
-test("a turn ends with a failure too, and with a client that went away", async () => {
+test("a slot is freed after a failure too, and when the client has disconnected", async () => {
   const { first, second } = await fillQueue("/api/groups");
   running[0]?.(new Error("a bug"));
   expect((await first).status).toBe(500);
@@ -143,7 +143,7 @@ test("a turn ends with a failure too, and with a client that went away", async (
   expect((await next).status).toBe(200);
 });
 
-test("who waits for a row keeps nobody out, and frees no slot a second time", async () => {
+test("a request that waits for a row holds no slot, and frees it only once", async () => {
   const row = get("/api/groups?row");
   await untilBegun(1);
   void get("/api/groups?one");

@@ -15,7 +15,7 @@ interface Queues {
 const QUEUES: Queues = {
   // Twice the database connections: while one response is written, the next query runs.
   asking: { atOnce: 20, waiting: 300, waitMs: 400 },
-  // Two hash at once; the others look up accounts or begin sessions.
+  // Two hash at once; the others look up accounts or create sessions.
   hashing: { atOnce: 4, waiting: 100, waitMs: 400 },
 };
 
@@ -44,7 +44,7 @@ export function releaseSlot(request: FastifyRequest): void {
 
 type GuardOf = (request: FastifyRequest) => Guard | undefined;
 
-/** Whose line a request waits in: the widest network that one customer has. */
+/** The origin of a request in the fair queue: the widest network that one customer has. */
 const originOf = ({ ip }: FastifyRequest): string => wideNetworkOf(ip) ?? networkOf(ip);
 
 /**

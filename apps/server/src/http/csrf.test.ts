@@ -43,7 +43,7 @@ async function everything(): Promise<unknown[]> {
   return await Promise.all(tables.map(({ name }) => sql`select * from ${sql(name)}`));
 }
 
-test("the table of writes is whole", () => {
+test("the table of writes is complete", () => {
   expect(mutations.length).toBeGreaterThan(5);
   expect(writes).toContain("DELETE /api/user");
   expect(writes).toContain("POST /trpc/auth.logout");
@@ -106,7 +106,7 @@ test.each<[string, () => Record<string, string>]>([
   expect((await amina.mutate("auth.logout", null, headers())).status).toBe(200);
 });
 
-test("reads may come from anywhere, and answer nobody's cookie to another site", async () => {
+test("reads may come from any site, but another site can't read with a cookie", async () => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const answer = await amina.send("GET /api/user", undefined, headers);
   expect(answer.status).toBe(200);

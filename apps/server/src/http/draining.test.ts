@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drainBeforeClose } from "./draining.ts";
 import { sendError } from "./error-handlers.ts";
 
-test("before it closes it says so, and goes on answering with Connection: close", async () => {
+test("before it closes it reports draining, and still responds with Connection: close", async () => {
   const app = fastify({ return503OnClosing: false });
   app.setErrorHandler(sendError);
   drainBeforeClose(app, 100);
@@ -26,7 +26,7 @@ test("before it closes it says so, and goes on answering with Connection: close"
   await closed;
 });
 
-test("the port is closed in the turn in which nobody waits any more", async () => {
+test("the port is closed in the turn in which no connection waits any more", async () => {
   const app = fastify({ return503OnClosing: false });
   drainBeforeClose(app, 0);
   let isListening: boolean | undefined;

@@ -4,7 +4,7 @@ import { logFailure } from "./log-failure.ts";
 import { toPublicError } from "../request/public-error.ts";
 import type { RestRoute } from "./rest-route.ts";
 
-/** Answers a failed request in the form of the error catalogue and logs what was not expected. */
+/** Responds to a failed request in the error catalogue's format and logs unexpected errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body, retryAfter } = toPublicError(error);
   logFailure(request.log, error);

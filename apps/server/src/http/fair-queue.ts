@@ -1,4 +1,4 @@
-/** A queue with a line for each origin; the lines take turns. */
+/** A fair queue: one line for each origin, served round robin. */
 export interface FairQueue<Item> {
   readonly length: () => number;
   readonly add: (from: string, item: Item) => void;

@@ -84,7 +84,7 @@ const LISTS = [
   ["/api/user/blocked-groups", 100],
 ] as const;
 
-test("no list is answered with more than 256 KB, whatever people store", async () => {
+test("no list response is larger than 256 KB, whatever is stored", async () => {
   await fill();
   const found: [string, number][] = [];
   for (const [path] of LISTS) {
@@ -108,7 +108,7 @@ test("every list of the API is among those", () => {
   expect(lists.map(({ path }) => path).sort()).toEqual([...patterns].sort());
 });
 
-test("a large answer is compressed for who takes it, and a small one is not", async () => {
+test("a large response is compressed for clients that accept it, and a small one is not", async () => {
   await fillGroups(1);
   const get = async (path: string, encoding: string) => {
     const cookie = [...reader.cookies].map((pair) => pair.join("=")).join("; ");

@@ -11,7 +11,7 @@ function visits(limiter: ReturnType<typeof createLoadLimiter>) {
   return { decided, visit, settle: () => new Promise<void>((done) => void setImmediate(done)) };
 }
 
-test("so many at once go in, the others in their order, each when a slot is free", async () => {
+test("a limited number runs at once, the others in order, each when a slot is free", async () => {
   const limiter = createLoadLimiter({ atOnce: 2, waiting: 10, waitMs: 1000 });
   const { decided, visit, settle } = visits(limiter);
   for (const name of ["a", "b", "c", "d"]) visit(name);
@@ -30,7 +30,7 @@ test("so many at once go in, the others in their order, each when a slot is free
   expect(decided.slice(4)).toEqual(["e in", "f in"]);
 });
 
-test("who finds the queue full is turned away at once", async () => {
+test("a full queue refuses at once", async () => {
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 2, waitMs: 1000 });
   const { decided, visit, settle } = visits(limiter);
   for (const name of ["a", "b", "c"]) visit(name);
@@ -42,7 +42,7 @@ test("who finds the queue full is turned away at once", async () => {
   expect(limiter.isFull()).toBe(false);
 });
 
-test("the queue is as long as can be worked off in its time", async () => {
+test("the queue is as long as can be served within its time", async () => {
   let now = 0;
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 1000, waitMs: 500 }, () => now);
   const fill = (): number => {
@@ -59,7 +59,7 @@ test("the queue is as long as can be worked off in its time", async () => {
   };
   await workOff(100, 100);
   await limiter.acquire();
-  // Five of 100 ms are half a second; a sixth would be told of it too late.
+  // Five of 100 ms are half a second; a sixth would be refused too late.
   expect(fill()).toBe(6);
   for (let turn = 0; turn < 7; turn += 1) limiter.release();
   await workOff(100, 10);
@@ -67,7 +67,7 @@ test("the queue is as long as can be worked off in its time", async () => {
   expect(fill()).toBe(50);
 });
 
-test("who has waited too long after all is turned away, and the next one who has not goes in", async () => {
+test("a request that has waited too long is refused, and the next one runs", async () => {
   let now = 0;
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 10, waitMs: 500 }, () => now);
   const { decided, visit, settle } = visits(limiter);
@@ -81,13 +81,13 @@ test("who has waited too long after all is turned away, and the next one who has
   expect(decided).toEqual(["a in", "b away", "c in"]);
 });
 
-test("nobody waits for a slot that is never freed", async () => {
+test("no request waits forever for a slot", async () => {
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 10, waitMs: 1 });
   await limiter.acquire();
   expect(await limiter.acquire()).toBe(false);
 });
 
-test("each network has a line of its own, and the lines take turns", async () => {
+test("each network has its own line, served round robin", async () => {
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 10, waitMs: 1000 });
   const { decided, visit, settle } = visits(limiter);
   for (const name of ["a1", "a2", "a3", "b1", "b2"]) visit(name, name[0]);
@@ -96,7 +96,7 @@ test("each network has a line of its own, and the lines take turns", async () =>
   expect(decided).toEqual(["a1 in", "a2 in", "b1 in", "a3 in", "b2 in"]);
 });
 
-test("a full queue has a place for another network: the last of the longest line gives up theirs", async () => {
+test("a full queue accepts another network: the last request of the longest line is refused", async () => {
   const limiter = createLoadLimiter({ atOnce: 1, waiting: 3, waitMs: 1000 });
   const { decided, visit, settle } = visits(limiter);
   for (const name of ["a1", "a2", "a3", "a4"]) visit(name, "a");

@@ -42,7 +42,7 @@ import {
 } from "@daily-quran/domain/user";
 import { z } from "zod";
 
-/** What the API answers with. */
+/** The schemas of responses. */
 const answers: Record<string, z.ZodType> = {
   CitedVerse,
   Cycle,
@@ -77,7 +77,7 @@ const answers: Record<string, z.ZodType> = {
   WideErratum,
 };
 
-/** What the API takes; apart, as a field with a default is optional only on the way in. */
+/** The schemas of requests; separate, as a field with a default is optional only in input. */
 const inputs: Record<string, z.ZodType> = {
   AddMemberInput,
   AnswerQuestionInput,

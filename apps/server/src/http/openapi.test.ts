@@ -38,7 +38,7 @@ test("every path of the list has a route", () => {
   expect(new Set(listed)).toEqual(new Set(restRoutes.map(({ path }) => path)));
 });
 
-test("a day's reading is described with its parameters, its answers and its errors", () => {
+test("a day's reading is described with its parameters, responses and errors", () => {
   const operation = description.paths["/api/schedule/{day}/verses"]?.get;
   expect(operation?.parameters).toEqual([
     {
@@ -57,7 +57,7 @@ test("a day's reading is described with its parameters, its answers and its erro
   });
 });
 
-test("every reference leads to a schema that is there", () => {
+test("every reference is to an existing schema", () => {
   const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, reference = ""]) => reference.replace("#/components/schemas/", ""),
   );
@@ -66,7 +66,7 @@ test("every reference leads to a schema that is there", () => {
     expect(Object.keys(description.components.schemas)).toContain(name);
 });
 
-test("the page that reads it comes from here, with its assets", async () => {
+test("the API docs page and its assets are served from here", async () => {
   const page = await (await request(`${running.url}/api/docs`)).text();
   const assets = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = ""]) => path);
   expect(assets).toHaveLength(3);

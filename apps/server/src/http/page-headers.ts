@@ -1,6 +1,6 @@
 import type { RouteResult } from "./rest-route.ts";
 
-/** Where a page stands in its list, as headers: how many there are, and the address of the next page. */
+/** The headers of a list page: the total, and the URL of the next page. */
 export function pageHeaders(
   { total, nextCursor }: NonNullable<RouteResult["page"]>,
   requestUrl: string,

@@ -23,13 +23,13 @@ const page = (path: string, headers: Record<string, string> = {}): Promise<Respo
 
 const tagOf = async (path: string) => (await page(path)).headers.get("etag");
 
-test("the home page is made ready before anyone asks", async () => {
+test("the home page is rendered before the first request", async () => {
   await expect.poll(() => rendered).toEqual(["2025-07-19T08:00:00.000Z /"]);
   expect((await page("/")).status).toBe(200);
   expect(rendered).toEqual(["2025-07-19T08:00:00.000Z /"]);
 });
 
-test("an application that closes before makes no page ready", async () => {
+test("an application that closes before that renders no page", async () => {
   const closed = await startApp(sql, { now: () => Date.UTC(2025, 0, 1), settings: testSettings() });
   await closed.close();
   const open = await startApp(sql, { now: () => Date.UTC(2025, 0, 2), settings: testSettings() });
@@ -56,19 +56,19 @@ test("the schedule comes with its days and the reading of today", async () => {
   );
 });
 
-test("a page is rendered with the answers of the API that it asks for", async () => {
+test("a page is rendered with the API responses that it preloads", async () => {
   const html = await (await page("/schedule?day=5")).text();
   expect(html).toContain("/api/schedule 300 days, /api/schedule/5/verses day 5</p>");
   expect(html).toContain("<title>/schedule?day=5</title>");
 });
 
-test("addresses of one page all get the one that is kept", async () => {
+test("all URLs of one page get the cached one", async () => {
   const kept = await tagOf("/schedule");
   now += 1000;
   expect(await tagOf("/schedule?x=1")).toBe(kept);
 });
 
-test("a day that was rendered is kept until the next day of the plan, however many others are asked for", async () => {
+test("a rendered day is cached until the next day of the plan, whatever else is requested", async () => {
   const [home, first] = [await tagOf("/"), await tagOf("/schedule?day=1")];
   now += 1000;
   for (let day = 2; day <= 100; day += 1) {
@@ -81,7 +81,7 @@ test("a day that was rendered is kept until the next day of the plan, however ma
   expect(await tagOf("/schedule?day=1")).toBe(first);
 });
 
-test("search engines are told of what the web app lists, and of what it closes", async () => {
+test("search engines get the paths that the web app lists and excludes", async () => {
   const robots = await page("/robots.txt");
   expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect((await robots.text()).split("\n")).toEqual([
@@ -98,14 +98,14 @@ test("search engines are told of what the web app lists, and of what it closes",
   expect(found).toEqual(["http://localhost:3000/", "http://localhost:3000/schedule?day=1&amp;x=2"]);
 });
 
-test("a page is asked for each time and answered with 304 while it is the same", async () => {
+test("a page is revalidated each time, with 304 while it is the same", async () => {
   const first = await page("/about");
   expect(first.headers.get("cache-control")).toBe("public, no-cache");
   const again = await page("/about", { "if-none-match": first.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
 });
 
-test("the policy lets the script run that the build wrote down, and none that stands in the page besides", async () => {
+test("the CSP allows the script that the build recorded, and no other script in the page", async () => {
   const policy = (await page("/")).headers.get("content-security-policy") ?? "";
   const hash = createHash("sha256").update('document.title = "x";').digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -122,7 +122,7 @@ test("an unknown page is a web page with 404, an unknown path under /api is not"
   expect(api.headers.get("content-type")).toBe("application/json; charset=utf-8");
 });
 
-test("files with a hash in their name may be kept for a year", async () => {
+test("files with a hash in their name may be cached for a year", async () => {
   const file = await page("/assets/a-12345678.js");
   expect(file.status).toBe(200);
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -134,7 +134,7 @@ test("a file outside the web folder is not served", async () => {
   expect((await page("/assets/%2e%2e/%2e%2e/server/entry-server.js")).status).toBe(404);
 });
 
-test("all groups are answered with one page, and all that is not there with another", async () => {
+test("all groups share one page, and all unknown paths another", async () => {
   now = Date.UTC(2025, 6, 21, 1, 0, 0);
   const group = await page("/groups/7");
   const missing = await page("/nowhere");

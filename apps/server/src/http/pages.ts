@@ -15,7 +15,7 @@ import { sendDocument } from "./send-document.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
 
-/** What pages are made of. */
+/** What rendering pages needs. */
 export interface PageDependencies {
   readonly content: Content;
   readonly now: () => number;

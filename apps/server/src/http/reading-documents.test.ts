@@ -107,7 +107,7 @@ test("the schedule names the first and the last day as the specification does", 
   expect(schedule[299]).toMatchObject({ day: 300, readingTitle: "Quraysh–An-Nas" });
 });
 
-test("the schedule says how each day stands, under another tag from the next 00:00 UTC", async () => {
+test("the schedule has the status of each day, with another ETag from the next 00:00 UTC", async () => {
   const then = now;
   const statuses = async () => {
     const answer = await ask("/api/schedule");
@@ -129,7 +129,7 @@ test("the schedule says how each day stands, under another tag from the next 00:
   now = then;
 });
 
-test("each encoding holds the same bytes under a tag of its own", async () => {
+test("each encoding has the same content and its own ETag", async () => {
   const plain = await ask("/api/schedule/101/verses");
   const zipped = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip" });
   const brotli = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip, br" });
@@ -148,7 +148,7 @@ test("each encoding holds the same bytes under a tag of its own", async () => {
   }
 });
 
-test("who holds the current copy gets 304 without a body", async () => {
+test("a client with the current copy gets 304 without a body", async () => {
   const { headers } = await ask("/api/schedule");
   const tag = headers.etag ?? "";
   const held = await ask("/api/schedule", { "if-none-match": `"other", W/${tag}` });
@@ -159,7 +159,7 @@ test("who holds the current copy gets 304 without a body", async () => {
   expect((await ask("/api/schedule", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test("HEAD tells the length and sends nothing", async () => {
+test("HEAD has the length and no body", async () => {
   const whole = await ask("/api/current-reading");
   const head = await ask("/api/current-reading", {}, "HEAD");
   expect(head.status).toBe(200);
@@ -170,7 +170,7 @@ test("HEAD tells the length and sends nothing", async () => {
 
 const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];
 
-test("current, tomorrow and the schedule may be kept until the next 00:00 UTC, the rest for an hour", async () => {
+test("current, tomorrow and the schedule may be cached until the next 00:00 UTC, the rest for an hour", async () => {
   expect(await cacheControl("/api/current-reading")).toBe("public, max-age=3600");
   expect(await cacheControl("/api/tomorrow-reading")).toBe("public, max-age=3600");
   expect(await cacheControl("/api/schedule")).toBe("public, max-age=3600");
@@ -203,7 +203,7 @@ test.each([
   expect(json(answer)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
 });
 
-test("an address past Node's own limit gets the catalogue's error too", async () => {
+test("a URL longer than Node's limit gets the catalogue's error too", async () => {
   const answer = await ask(`/api/${"x".repeat(20_000)}`);
   expect(answer.status).toBe(431);
   expect(json(answer)).toEqual({
@@ -225,7 +225,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
   },
 );
 
-test("the fifty most frequent words are a document that caches may keep for an hour", async () => {
+test("the fifty most frequent words are a document that may be cached for an hour", async () => {
   const answer = await ask("/api/top-words");
   const words = TopWords.parse(json(answer));
   expect(words[1]).toMatchObject({ id: "allah", count: 2699, reference: "112:1", day: 300 });

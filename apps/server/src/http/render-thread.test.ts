@@ -21,13 +21,13 @@ test("pages are rendered on another thread, each asked for getting its own", asy
   expect(rendered).toHaveLength(before);
 });
 
-test("a page that fails is told of, and the next one is rendered", async () => {
+test("a failed page rejects, and the next one is rendered", async () => {
   const renderPage = renderApart(entry);
   const broken = { ...request("/"), answers: [{ path: "/api/schedule", body: null }] };
   await expect(renderPage(broken)).rejects.toThrow("A page could not be rendered: TypeError");
   expect((await renderPage(request("/about"))).status).toBe(200);
 });
 
-test("a thread that cannot begin is told of", async () => {
+test("a thread that cannot start rejects", async () => {
   await expect(renderApart("file:///nowhere.js")(request("/"))).rejects.toThrow("nowhere.js");
 });

@@ -12,7 +12,7 @@ import {
 } from "./rest-route.ts";
 import { isHeld, sendDocument } from "./send-document.ts";
 
-/** What the adapter takes from the application: the text, the clock and a caller for a request. */
+/** The adapter's dependencies: the text, the clock and a caller for a request. */
 export interface RestDependencies {
   readonly content: Content;
   readonly now: () => number;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
 
-/** What any write without a body may be refused with. */
+/** The errors of any write without a body. */
 export const WRITE_ERRORS = [
   "FOREIGN_ORIGIN",
   "BODY_TOO_LARGE",
@@ -9,8 +9,8 @@ export const WRITE_ERRORS = [
   "DATABASE_AWAY",
 ] as const satisfies ErrorCode[];
 
-/** What any write with a body may be refused with. */
+/** The errors of any write with a body. */
 export const BODY_ERRORS = ["INVALID_INPUT", ...WRITE_ERRORS] as const satisfies ErrorCode[];
 
-/** What a write that hashes a password may be refused with. */
+/** The errors of a write that hashes a password. */
 export const PASSWORD_ERRORS = ["TOO_MANY_REQUESTS", ...BODY_ERRORS] as const satisfies ErrorCode[];

@@ -20,7 +20,7 @@ export const IdParam = z
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(Id);
 
-/** Which page of a list is asked for. */
+/** The requested list page. */
 export const PagingQuery = z.object({
   limit: z
     .string()

@@ -7,7 +7,7 @@ const AUDIO = { audioBaseUrl: "https://audio.example/reciter/" };
 const directives = (site: Parameters<typeof contentSecurityPolicy>[1]) =>
   contentSecurityPolicy([], site).split("; ");
 
-test("nothing outside but the audio host is reached where no analytics service is configured", () => {
+test("without an analytics service only the audio host is allowed besides this site", () => {
   expect(directives(AUDIO)).toEqual([
     "default-src 'self'",
     "script-src 'self'",
@@ -40,7 +40,7 @@ const headersAt = async (publicUrl: string) => {
   return (await app.inject("/")).headers;
 };
 
-test("every answer says how a browser is to treat it, and over https to come that way only", async () => {
+test("every response has security headers, over https with HSTS", async () => {
   const plain = await headersAt("http://localhost:3000");
   expect(plain).toMatchObject({
     "x-content-type-options": "nosniff",

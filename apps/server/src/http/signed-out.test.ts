@@ -19,7 +19,7 @@ const cookies: [string, string | undefined][] = [
   ["a forged session", `session=${"a".repeat(43)}`],
 ];
 
-test("most of the API is for people who are signed in", () => {
+test("most of the API needs a session", () => {
   expect(forMembers.length).toBeGreaterThan(20);
 });
 

@@ -9,7 +9,7 @@ const A_DAY = "public, max-age=86400";
 // A stale service worker would keep its whole cache stale.
 const NEVER_HELD = /service-worker\.js/;
 
-/** Serves the built web files; what stands under `/assets/` has its hash in its name and never changes. */
+/** Serves the built web files; files under `/assets/` have their hash in the name and never change. */
 export async function serveStaticFiles(app: FastifyInstance, root: string): Promise<void> {
   const common = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {

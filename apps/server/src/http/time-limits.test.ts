@@ -29,7 +29,7 @@ async function serve(changes: Partial<TimeLimits>): Promise<Socket> {
   app = fastify({ clientErrorHandler: respondToBrokenRequest, ...timedServer(limits) });
   cutSlowReaders(app, limits);
   app.post("/", async () => "taken");
-  // More than the kernel takes for a client that reads nothing.
+  // More than the kernel buffers for a client that reads nothing.
   app.get("/", async () => Buffer.alloc(32 * 1024 * 1024));
   await app.listen({ host: "127.0.0.1", port: 0 });
   return connect((app.server.address() as AddressInfo).port, "127.0.0.1");
@@ -55,12 +55,12 @@ test.each([
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(TOO_SLOW);
 });
 
-test("a client that is silent is cut", async () => {
+test("a silent client is cut off", async () => {
   const client = await serve({ silenceMs: 20 });
   expect(await text(client)).toBe("");
 });
 
-test("a client that does not take its answer is cut", async () => {
+test("a client that does not read its response is cut off", async () => {
   const client = await serve({ answerMs: 20 });
   client.on("error", () => {});
   client.pause();

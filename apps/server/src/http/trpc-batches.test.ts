@@ -15,7 +15,7 @@ afterAll(() => running.close());
 const batchOf = (calls: number, comma = ","): string =>
   `GET /trpc/${Array.from({ length: calls }, () => "system.health").join(comma)}?batch=1`;
 
-test.each([",", "%2C"])("of calls joined by %j ten are answered, more are a 400", async (comma) => {
+test.each([",", "%2C"])("ten calls joined by %j are allowed, more are 400", async (comma) => {
   const someone = visitor(running.url);
   const ten = await someone.send(batchOf(10, comma));
   expect([ten.status, ten.body.length]).toEqual([200, 10]);
@@ -28,7 +28,7 @@ test.each([",", "%2C"])("of calls joined by %j ten are answered, more are a 400"
   }
 });
 
-test("a batch that is to be streamed is refused: a sign-in in it could set no cookie", async () => {
+test("a streamed batch is refused: a sign-in in it could set no cookie", async () => {
   const streamed = await visitor(running.url).send(batchOf(1), undefined, {
     "trpc-accept": "application/jsonl",
   });

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { renderApart } from "./render-thread.ts";
 import { serveStaticFiles } from "./static-files.ts";
 
-/** The web app as the server gets it: its files, its pages, and what these may run. */
+/** The web app as the server uses it: its files, its pages, and the scripts that these may run. */
 export interface WebBuild {
   /**
    * What its pages may run besides its files, as a content security policy names it: their inline scripts by

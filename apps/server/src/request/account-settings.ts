@@ -1,4 +1,4 @@
-/** What the operator decides about accounts; an account is a name that somebody tries to sign in with. */
+/** The operator's limits for accounts; here an account is a name that somebody tries to sign in with. */
 export interface AccountSettings {
   readonly registrationsPerMinute: number;
   /** From one network, or at one device that has signed in before, in `loginFailureMinutes`. */
@@ -8,7 +8,7 @@ export interface AccountSettings {
   readonly loginFailureMinutes: number;
   /** As per account, in a day. */
   readonly loginFailuresPerDay: number;
-  /** Of one name from all networks together, but for devices that have signed in before. */
+  /** Of one name from all networks together, except known devices. */
   readonly loginFailuresFromAnywherePerDay: number;
   readonly refuseCommonPasswords: boolean;
 }

@@ -19,7 +19,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain("secret");
 });
 
-test("a schema that fails on what came in is the client's fault, on what goes out ours", () => {
+test("invalid input is a client error, invalid output is ours", () => {
   const cause = z.string().safeParse(7).error;
   expect(toPublicError(new TRPCError({ code: "BAD_REQUEST", cause })).status).toBe(400);
   expect(toPublicError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause })).status).toBe(500);

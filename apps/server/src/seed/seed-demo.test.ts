@@ -6,7 +6,7 @@ import { seedDemo } from "./seed-demo.ts";
 const NOW = Date.UTC(2026, 4, 17, 9, 30);
 const sql = useDatabase();
 
-test("the demo has a public and a private group with cycles under way and standings", async () => {
+test("the demo has a public and a private group with active cycles and standings", async () => {
   await seedDemo(sql, NOW);
   const [{ id }] = await sql<[{ id: number }]>`select id from app_user where username = 'rahim'`;
   const { items } = await listGroups(
@@ -40,7 +40,7 @@ test("the demo has a public and a private group with cycles under way and standi
   ]);
 });
 
-test("a second demo beside the first is refused by name, and the first stays whole", async () => {
+test("a second demo is refused by name, and the first stays unchanged", async () => {
   await seedDemo(sql, NOW);
   await expect(seedDemo(sql, NOW)).rejects.toMatchObject({ code: "USERNAME_TAKEN" });
   const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from reading_group`;

@@ -23,7 +23,7 @@ function faultOf(hold: () => void): string {
   }
 }
 
-test.each(procedureNames())("%s has a schema to be held to", (name) => {
+test.each(procedureNames())("%s has a schema to check responses against", (name) => {
   expect(faultOf(() => holdToProcedure(name, { planted: true }))).toContain("broke its contract");
 });
 

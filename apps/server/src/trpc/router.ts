@@ -31,7 +31,7 @@ export const appRouter = router({
   report: reportRouter,
 });
 
-/** The type by which the web app knows the server. */
+/** The router's type, which the web app imports. */
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countWords, readingMinutes } from "./reading-minutes.ts";
 
-it("counts the words of 2:72, where a thin space stands inside a word", () => {
+it("counts the words of 2:72, where a thin space is inside a word", () => {
   expect(countWords("وَإِذۡ قَتَلۡتُمۡ نَفۡسٗا فَٱدَّـٰرَ\u2009ٰٔتُمۡ فِيهَاۖ")).toBe(5);
 });
 

@@ -1,7 +1,7 @@
 /** Words per minute of a slow recitation: the median day of 259 words takes ten minutes. */
 const WORDS_PER_MINUTE = 26;
 
-/** The Arabic words of a text. Split at U+0020 alone: the thin space of 2:72 stands inside a word. */
+/** The Arabic words of a text. Split only at U+0020: the thin space of 2:72 is inside a word. */
 export function countWords(arabic: string): number {
   return arabic.split("\u0020").length;
 }

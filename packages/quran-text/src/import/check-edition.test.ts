@@ -26,7 +26,7 @@ it("takes a whole edition in any order", () => {
   expect(checked.runs.flatMap(versesOfRun)).toEqual(whole);
 });
 
-it("keeps a text that explains several verses once, and never over the end of a surah", () => {
+it("keeps a text that explains several verses once, and never across surahs", () => {
   const source = whole.map((verse) => ({
     ...verse,
     text: verse.surah >= 113 ? "both" : verse.text,
@@ -38,7 +38,7 @@ it("keeps a text that explains several verses once, and never over the end of a 
   ]);
 });
 
-it("gives every verse its text back, whatever runs there are", () => {
+it("returns the text of every verse, whatever runs there are", () => {
   assert(
     property(array(constantFrom("a", "b", "c"), { minLength: 6236, maxLength: 6236 }), (texts) => {
       const source = whole.map((verse, index) => ({ ...verse, text: texts[index] ?? "" }));
@@ -60,7 +60,7 @@ it("names the verses that are missing, those in a row together", () => {
   );
 });
 
-it("takes as many missing verses as it is told to, and lists them", () => {
+it("accepts as many missing verses as allowed, and lists them", () => {
   const source = whole.filter(({ surah, verse }) => !(surah === 34 && verse === 54));
   expect(checkEdition(source, { maxMissing: 1 })).toMatchObject({
     verses: 6235,

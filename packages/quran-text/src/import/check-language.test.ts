@@ -55,6 +55,6 @@ it("refuses Assamese as Bengali", () => {
   );
 });
 
-it("says nothing of a language that few words stand for", () => {
+it("does not judge a language by too few words", () => {
   expect(said([{ surah: 1, from: 1, to: 1, text: "Kata ini" }], "en")).toBe("taken");
 });

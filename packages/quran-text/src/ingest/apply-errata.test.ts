@@ -46,7 +46,7 @@ describe("the errata", () => {
     expect(corrected(second)?.startsWith(start.normalize("NFC"))).toBe(true);
   });
 
-  it("write কোন where 3:28 has কেন for it", () => {
+  it("write কোন where 3:28 has কেন instead", () => {
     expect(corrected("3:28")).toBe(
       "মুমিনগন যেন অন্য মুমিনকে ছেড়ে কোন কাফেরকে বন্ধুরূপে গ্রহণ না করে। যারা এরূপ করবে আল্লাহর সাথে তাদের কোন সম্পর্ক থাকবে না। তবে যদি তোমরা তাদের পক্ষ থেকে কোন অনিষ্টের আশঙ্কা কর, তবে তাদের সাথে সাবধানতার সাথে থাকবে আল্লাহ তা’আলা তাঁর সম্পর্কে তোমাদের সতর্ক করেছেন। এবং সবাই কে তাঁর কাছে ফিরে যেতে হবে।".normalize(
         "NFC",
@@ -111,7 +111,7 @@ describe("the errata", () => {
     );
   });
 
-  it("fail when the part to be replaced stands in the verse twice", () => {
+  it("fail when the part to be replaced is in the verse twice", () => {
     const erratum = {
       edition: bengali.id,
       reason: "test",

@@ -14,7 +14,7 @@ export interface Erratum extends CorrectionGroup {
   readonly edition: EditionId;
 }
 
-/** In this order they are applied: a later one finds what an earlier one wrote. */
+/** Applied in this order: a later one sees the result of an earlier one. */
 const BENGALI: readonly CorrectionGroup[] = [
   ...DIVISION,
   ...DAMAGE,

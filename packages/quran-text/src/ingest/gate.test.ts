@@ -83,7 +83,7 @@ describe("the gate", () => {
     ]);
   });
 
-  it("names a verse that stands twice", () => {
+  it("names a verse that is there twice", () => {
     const verses = editions.arabic.verses.flatMap((verse) =>
       verseKey(verse) === "2:255" ? [verse, verse] : [verse],
     );

@@ -35,7 +35,7 @@ describe("findMatches in the Uthmani text", () => {
     expect(marked(text, query)).toEqual(parts);
   });
 
-  it("does not take a plain alif for nothing: قل is not قال", () => {
+  it("does not ignore a plain alif: قل is not قال", () => {
     expect(marked("قَالَ رَبِّ قُلۡ", "قل")).toEqual(["قُلۡ"]);
   });
 
@@ -44,7 +44,7 @@ describe("findMatches in the Uthmani text", () => {
     expect("بِسۡمِ ٱللَّهِ".slice(7, 14)).toBe("ٱللَّهِ");
   });
 
-  it("never takes a letter into two ranges", () => {
+  it("never puts a letter into two ranges", () => {
     expect(marked("ءَامَنُواْ", "ا")).toEqual(["ءَ", "ا", "اْ"]);
   });
 

@@ -34,7 +34,7 @@ export function tokenize(text: string): TextToken[] {
 }
 
 function read(character: string, following: string): readonly string[] {
-  if (character === "\u2009") return []; // in 2:72 it stands inside a word
+  if (character === "\u2009") return []; // in 2:72 it is inside a word
   const sign = OPTIONAL_SIGNS.get(character);
   if (sign) return sign;
   if (isArabicMark(character) || UNSEARCHED.test(character)) return [];

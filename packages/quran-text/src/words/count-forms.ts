@@ -21,7 +21,7 @@ const ownerInVerse = new Map<string, WordId>(
   ),
 );
 
-/** The words of a verse: split at U+0020 alone, as the thin space of 2:72 stands inside a word. */
+/** The words of a verse: split only at U+0020, as the thin space of 2:72 is inside a word. */
 function wordsOf(arabic: string): string[] {
   return arabic.split("\u0020");
 }

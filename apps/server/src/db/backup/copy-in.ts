@@ -14,7 +14,7 @@ export async function copyIn(
   await pipeline(rows, await sql.unsafe(statement).writable());
 }
 
-/** Passes rows on and tells how many there were after each piece. */
+/** Passes rows on and reports their number after each chunk. */
 export async function* counted(
   rows: AsyncIterable<Buffer>,
   onRows: (more: number) => void,

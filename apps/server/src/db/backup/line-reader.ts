@@ -1,16 +1,16 @@
 import { damage } from "./backup-damage.ts";
 import { countLines, endOfLines } from "./count-lines.ts";
 
-// Bytes. Of the lines that are read whole, none comes near it.
+// Bytes; far more than any line that is read whole.
 const MAX_LINE_LENGTH = 4 * 1024 * 1024;
 
 /** Reads a stream of bytes by lines, without holding more than a line that is asked for. */
 export interface LineReader {
   /** The next line as text, without its end. */
   line(): Promise<string>;
-  /** The bytes of the next lines, with their ends, in as many pieces as they come. */
+  /** The bytes of the next lines, with line ends, in chunks as they arrive. */
   take(lines: number): AsyncGenerator<Buffer>;
-  /** Reads on to the end, where nothing may be left. */
+  /** Expects the end of the stream. */
   end(): Promise<void>;
 }
 

@@ -18,23 +18,23 @@ export interface BackupLoading {
   readonly migrations?: string | undefined;
 }
 
-/** What became of a backup. */
+/** The result of loading a backup. */
 export interface Loaded {
   readonly backup: Backup;
-  /** Tables of the backup that no migration makes, and that were left out. */
+  /** Tables of the backup that no migration creates; they were left out. */
   readonly leftOut: readonly string[];
   /** The migrations that it did not have yet. */
   readonly applied: readonly string[];
 }
 
-/** Refuses a backup that this version of the app cannot take, before anything is made. */
+/** Refuses a backup that this version of the app cannot restore, before anything is created. */
 export async function refuseUnfit({ header }: Backup, migrations = MIGRATIONS): Promise<void> {
   migrationsOf(header, await readMigrations(migrations));
 }
 
 /**
- * Makes the tables of the backup in an empty schema, stores its rows, compares every table with the file, and
- * brings all to the newest migration, in the transaction of the caller.
+ * Creates the backup's tables in an empty schema, stores its rows, compares every table with the file, and
+ * applies the newer migrations, all in the caller's transaction.
  */
 export async function loadBackup(sql: TransactionSql, loading: BackupLoading): Promise<Loaded> {
   const files = await readMigrations(loading.migrations ?? MIGRATIONS);

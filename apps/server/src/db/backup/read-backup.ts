@@ -10,7 +10,7 @@ import { parseFooter, parseHeader } from "./parse-lines.ts";
 /** Callbacks for reading a backup. */
 export interface BackupTaking {
   readonly header?: (header: BackupHeader) => Promise<void>;
-  /** Has to read all the rows. */
+  /** Must read all rows. */
   readonly rows?: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>;
   readonly onBytes?: (done: number) => void;
   readonly signal?: AbortSignal | undefined;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   target = await makeEmptyDatabase();
 });
 
-/** Looks at the target in a way that leaves no connection behind. */
+/** Queries the target without leaving a connection open. */
 async function look<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const sql = connect(target, { max: 1 });
   try {
@@ -47,7 +47,7 @@ const tablesOfTarget = () =>
       sql`select schemaname, tablename from pg_tables where tablename in ('app_user', 'foreign')`,
   );
 
-it("gives back every row, sequence and trigger, to the byte", async () => {
+it("restores every row, sequence and trigger exactly", async () => {
   const { kept, leftOut, applied } = await restore();
   expect({ kept, leftOut, applied }).toEqual({ kept: undefined, leftOut: [], applied: [] });
   expect(await backUp(target, join(made.folder, "again.backup"))).toEqual(made.footer);
@@ -69,7 +69,7 @@ it("gives back every row, sequence and trigger, to the byte", async () => {
   });
 });
 
-it("keeps what was there in a schema beside when it is told to replace it", async () => {
+it("moves the old data to another schema when it replaces it", async () => {
   await restore();
   await look((sql) => sql`update app_user set email = 'old@example.org' where id = 1`);
   await expect(restore()).rejects.toThrow("There is data already, and nothing was changed.");
@@ -78,7 +78,7 @@ it("keeps what was there in a schema beside when it is told to replace it", asyn
   const kept = () =>
     look((sql) => sql`select email from before_restore_20260302030405.app_user where id = 1`);
   expect(await kept()).toEqual([{ email: "old@example.org" }]);
-  // Nothing in either schema hangs on the other.
+  // Neither schema depends on the other.
   await look((sql) => sql`drop schema before_restore_20260302030405 cascade`);
   expect(await look((sql) => migrate(sql))).toEqual([]);
 });
@@ -158,7 +158,7 @@ it("refuses the backup of a newer version of the app, and one with another histo
   expect(await tablesOfTarget()).toEqual([]);
 });
 
-it("brings the backup of an older version to the newest migration", async () => {
+it("migrates the backup of an older version", async () => {
   const older = join(made.folder, "older");
   const names = (await readdir(MIGRATIONS)).sort();
   for (const name of names.slice(0, 5)) await cp(join(MIGRATIONS, name), join(older, name));

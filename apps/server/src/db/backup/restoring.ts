@@ -2,7 +2,7 @@ import { startFailure } from "../start-failure.ts";
 import type { BackupLoading, Loaded } from "./load-backup.ts";
 
 export interface Restoring extends BackupLoading {
-  /** Whether what is there may be set aside. */
+  /** Whether existing data may be moved aside. */
   readonly replace: boolean;
   readonly now: number;
 }

@@ -15,7 +15,7 @@ const check = (path: string) => checkBackup(path, { onProgress: () => {} });
 const addAttempt = (key: string) =>
   sql`insert into attempt (key, count, resets_at) values (${key}, 1, '2026-03-01')`;
 
-it("holds what was there at one moment, whatever is written while it is made", async () => {
+it("contains one snapshot, whatever is written while it is made", async () => {
   await addAttempt("before");
   const making = { productVersion: "1.0.0", now: 0, onProgress: () => {} };
   const text = await readSnapshot(workerDatabase(), async (snapshot) => {
@@ -35,7 +35,7 @@ it("holds what was there at one moment, whatever is written while it is made", a
   ]);
 });
 
-it("replaces no file unless it is told to, and lets only its owner read it", async () => {
+it("replaces no file without permission, and only its owner can read it", async () => {
   expect((await stat(made.path)).mode & 0o777).toBe(0o600);
   await expect(backUp(workerDatabase(), made.path)).rejects.toThrow(
     `${made.path} is there already. Choose another name, or add --replace.`,
@@ -83,7 +83,7 @@ it.each([
   );
 });
 
-it("refuses a file of a newer form by saying so", async () => {
+it("refuses a file of a newer format and says so", async () => {
   const newer = join(made.folder, "newer.backup");
   await forge(made.path, newer, ({ header, ...rest }) => ({
     header: Object.assign(header, { formatVersion: 2 }),

@@ -12,15 +12,12 @@ import { type BackupMaking, writeBackup } from "./write-backup.ts";
 
 export interface BackupSaving extends BackupMaking {
   readonly path: string;
-  /** Whether a file of this name may go. */
+  /** Whether an existing file of this name may be replaced. */
   readonly replace: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Backs a database up to a file, reads the file again to see that it is whole, and only then gives it its
- * name.
- */
+/** Backs a database up to a file, verifies the file, and only then gives it its name. */
 export async function saveBackup(address: DatabaseAddress, saving: BackupSaving): Promise<Backup> {
   const { path, onProgress, signal } = saving;
   return await saveFile(path, saving, async (unfinished) => {
@@ -31,7 +28,7 @@ export async function saveBackup(address: DatabaseAddress, saving: BackupSaving)
   });
 }
 
-/** Reads a backup from end to end; fails unless it is whole. */
+/** Reads a whole backup; fails unless it is complete and undamaged. */
 export async function checkBackup(
   path: string,
   { onProgress, signal }: Pick<BackupSaving, "onProgress" | "signal">,

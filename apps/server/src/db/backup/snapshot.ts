@@ -5,7 +5,7 @@ import { listTables } from "./catalog.sql.ts";
 import { connectAlone, transaction } from "./connect-alone.ts";
 import { quoteName } from "./quote-name.ts";
 
-/** Reads a database in one snapshot, while others go on to write; a migration waits until it is read. */
+/** Reads a database in one snapshot, while others write; a migration waits until it is read. */
 export async function readSnapshot<Result>(
   address: DatabaseAddress,
   read: (sql: TransactionSql) => Promise<Result>,

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { expect, it } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
-it("goes on looking for the database when something else fails during a probe", async () => {
+it("keeps probing when something else fails during a probe", async () => {
   const probes = new EventEmitter();
   let asked = 0;
   const probe = async (): Promise<void> => {

@@ -41,7 +41,7 @@ export function makeConnection(shared: Sql["options"]): Connection {
     write: handler,
     isFree: () => !isLost && status === IDLE,
     isInTransaction: () => !isLost && status !== IDLE,
-    // A race with a promise as old as the connection would keep every result for as long.
+    // Racing with a promise that lives as long as the connection would keep every result that long.
     untilCut: async (work) => {
       if (cutFor) throw cutFor;
       let fail: ((reason: Error) => void) | undefined;

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const note = (line: string): void => void said.push(line);
 
-/** A pool through the link. */
+/** A pool that connects through the link. */
 function pool(limits: Partial<PoolLimits>, address = link.address): Sql {
   const log = { info: note, warn: note, error: note };
   const made = connect(address, { limits: { ...UNHURRIED, ...limits }, log });
@@ -41,7 +41,7 @@ function pool(limits: Partial<PoolLimits>, address = link.address): Sql {
 const insert = (by: Sql, key: string) =>
   by`insert into attempt (key, count, resets_at) values (${key}, 1, now())`;
 
-/** Holds a connection of the pool until it is let go; that gives what became of it. */
+/** Holds a connection of the pool until it is released; resolves to the outcome. */
 async function hold(by: Sql, kind: "" | "read only" = ""): Promise<() => Promise<unknown>> {
   const holder = new EventEmitter();
   const begun = once(holder, "begun");
@@ -65,7 +65,7 @@ it("holds no result of a statement or a transaction that is over", async () => {
   const refOfStatement = async () => new WeakRef(await one`select 1 as n`);
   const refOfTransaction = async () => new WeakRef(await one.begin((sql) => sql`select 2 as n`));
   const refs = [await refOfStatement(), await refOfTransaction()];
-  // The driver holds what was latest.
+  // The driver keeps the latest one.
   await one.begin((sql) => sql`select 3 as n`);
   await one`select 4 as n`;
   setFlagsFromString("--expose-gc");
@@ -73,7 +73,7 @@ it("holds no result of a statement or a transaction that is over", async () => {
   expect(refs.map((ref) => ref.deref())).toEqual([undefined, undefined]);
 });
 
-it("gives nobody a connection on which a transaction was left open", async () => {
+it("never reuses a connection on which a transaction was left open", async () => {
   const two = pool({ connections: 2 });
   await two.unsafe("begin");
   await insert(two, "kept");
@@ -81,7 +81,7 @@ it("gives nobody a connection on which a transaction was left open", async () =>
   expect(said).toEqual(["A transaction was left open; its connection is closed"]);
 });
 
-it("keeps what is acknowledged beside transactions that are undone, however many come at once", async () => {
+it("keeps acknowledged writes beside rolled back transactions under load", async () => {
   const two = pool({ connections: 2, waiting: 1000, locking: 2 });
   const undone = new Error("undone");
   const singles = Array.from({ length: 300 }, (_, at) => insert(two, `single ${at}`));
@@ -108,14 +108,14 @@ it("refuses at once when too many wait for a connection", async () => {
   expect(await waiting).toEqual([{ one: 1 }]);
 });
 
-it("lets nobody wait for a connection for longer than a statement may take", async () => {
+it("waits for a connection no longer than a statement may take", async () => {
   const one = pool({ connections: 1, statementMs: 50 });
   const letGo = await hold(one);
   await expect(one`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY", retryAfter: 1 });
   await letGo();
 });
 
-it("keeps connections for statements and readers when transactions have all of theirs", async () => {
+it("keeps connections for statements and readers when transactions use all of theirs", async () => {
   const three = pool({ connections: 3, locking: 1 });
   const letGo = await hold(three);
   const order: string[] = [];
@@ -129,7 +129,7 @@ it("keeps connections for statements and readers when transactions have all of t
   expect(order).toEqual(["statement", "transaction"]);
 });
 
-it("lets those who want one row wait in line without a connection, and so many of them", async () => {
+it("queues writers of one row without a connection, up to a maximum", async () => {
   const two = pool({ connections: 2, locking: 2, rowsAtOnce: 1, waitingForRow: 1 });
   let waiting = 0;
   const row = queuedForRow(
@@ -148,7 +148,7 @@ it("lets those who want one row wait in line without a connection, and so many o
   expect(await second).toEqual([{ two: 2 }]);
 });
 
-it("lets a lock of another be waited for no longer than its limit", async () => {
+it("waits for another's lock no longer than its timeout", async () => {
   const short = pool({ lockMs: 20 });
   await sql`insert into attempt (key, count, resets_at) values ('held', 1, now())`;
   await sql.begin(async (held) => {
@@ -160,13 +160,13 @@ it("lets a lock of another be waited for no longer than its limit", async () => 
   });
 });
 
-it("gives long work more time than a request's", async () => {
+it("gives long work more time than a request", async () => {
   const short = pool({ statementMs: 20 });
   await expect(sleep(short)).rejects.toMatchObject({ code: "DATABASE_AWAY" });
   expect(await sleep(withLongTimeout(short))).toHaveLength(1);
 });
 
-it("refuses everybody while the database is frozen, and goes on once it is not", async () => {
+it("refuses all while the database is frozen, and works again afterwards", async () => {
   const frozen = pool({ connections: 3, statementMs: 100 });
   const inTransaction = frozen.begin(async (sql) => {
     await sql`select 1`;
@@ -197,7 +197,7 @@ it("closes while the database is frozen", async () => {
   await expect(frozen`select 3`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
 });
 
-it("tries a database that cuts every connection now and then, not with every statement", async () => {
+it("probes a database that cuts every connection at intervals, not with every statement", async () => {
   const cutting = pool({ connections: 2 });
   link.cut();
   for (let statement = 0; statement < 200; statement += 1)
@@ -207,7 +207,7 @@ it("tries a database that cuts every connection now and then, not with every sta
   await expect.poll(() => cutting`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
 });
 
-it("says at once that a proxy accepts connections and closes them, and backs off", async () => {
+it("reports at once a proxy that accepts connections and closes them, and backs off", async () => {
   let asked = 0;
   const proxy = createServer((client) => {
     asked += 1;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test("an account ends with its password, and everything of it", async () => {
+test("the right password deletes an account with all its data", async () => {
   const { visitor: phone } = await registered(running, "amina");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
@@ -30,7 +30,7 @@ test("an account ends with its password, and everything of it", async () => {
   expect((await phone.send("POST /api/login", again)).status).toBe(401);
 });
 
-test("the name is free again, under another ID", async () => {
+test("the name can be registered again, with another ID", async () => {
   const first = await registered(running, "amina");
   await first.visitor.send("DELETE /api/user", { password: PASSWORD });
   const again = { username: "amina", email: first.user.email, password: PASSWORD };
@@ -49,13 +49,13 @@ test.each([
   expect((await amina.send("GET /api/user")).status).toBe(200);
 });
 
-test("deleting and asking what it would do are for who is signed in", async () => {
+test("deleting and its preview need a session", async () => {
   const nobody = visitor(running.url);
   expect((await nobody.send("GET /api/user/deletion")).status).toBe(401);
   expect((await nobody.send("DELETE /api/user", { password: PASSWORD })).status).toBe(401);
 });
 
-test("each group goes to the heir that was announced, or ends", async () => {
+test("each group goes to the heir of the preview, or is deleted", async () => {
   const { visitor: amina, user } = await registered(running, "amina");
   const { visitor: yusuf } = await registered(running, "yusuf");
   for (const name of ["With Yusuf", "Alone"])

@@ -39,7 +39,7 @@ export async function findAccount(sql: Sql, userId: number): Promise<Account | u
   return row;
 }
 
-/** Makes an account; a username, its look or an e-mail address that is taken violates its unique index. */
+/** Inserts an account; a taken username, skeleton or e-mail address violates its unique index. */
 export async function insertUser(
   sql: TransactionSql,
   user: Omit<User, "id"> & { passwordHash: string; skeletonRules: number } & Skeletons,

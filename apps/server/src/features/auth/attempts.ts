@@ -8,7 +8,7 @@ import {
   releaseAttempts,
 } from "./attempt.sql.ts";
 
-/** What is limited (`login:network:192.0.2.1`) and to how many in how many minutes. */
+/** What is limited (`login:network:192.0.2.1`), the maximum, and the minutes. */
 export interface AttemptLimit {
   readonly subject: string;
   readonly most: number;

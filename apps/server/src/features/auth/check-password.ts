@@ -3,7 +3,7 @@ import type { AccountRequest } from "./account-request.ts";
 import { type AttemptLimit, giveBackAttempts, takeAttempts } from "./attempts.ts";
 import { DUMMY_HASH, withHashSlot, verifyPassword } from "./passwords.ts";
 
-/** What is tried: a password for an account, if the name has one, and what the trial counts towards. */
+/** A password to check, the account if the name has one, and the limits that it counts towards. */
 export interface PasswordTrial {
   readonly password: string;
   readonly account: Account | undefined;

@@ -7,7 +7,7 @@ import { signedIn } from "../../../test/people.ts";
 const sql = useDatabase();
 const { attempt, one, statuses } = useLogins(sql);
 
-test("a password that is asked for again has a count of its own in each session", async () => {
+test("confirming the password has its own count in each session", async () => {
   const { visitor: amina, user } = await registered(one(), "amina");
   const elsewhere = await signedIn(one(), user.id);
   const guess = { currentPassword: "wrong", newPassword: "another long password" };
@@ -20,7 +20,7 @@ test("a password that is asked for again has a count of its own in each session"
   expect((await elsewhere.send("POST /api/user/password", right)).status).toBe(204);
 });
 
-test("guesses at the sign-in don't keep who is signed in from changing the password", async () => {
+test("guesses at the sign-in don't stop a signed-in user from changing the password", async () => {
   const { visitor: amina } = await registered(one(), "amina");
   expect(await statuses(21, { username: "amina" })).toEqual([...FAILED(20), 429]);
   const change = { currentPassword: PASSWORD, newPassword: "another long password" };

@@ -11,7 +11,7 @@ interface DeviceRequest {
 
 const KEY = "device";
 
-/** What names the device of a request and the account together, if that has signed in there before. */
+/** A key for the request's device and the account together, if the account has signed in there before. */
 export async function findDeviceOf(
   { sql, deviceCookie }: DeviceRequest,
   userId: number,
@@ -21,7 +21,7 @@ export async function findDeviceOf(
   return device?.accounts.includes(userId) ? `${device.id}:${userId}` : undefined;
 }
 
-/** Lets the browser of a request prove from now on that the account has signed in at it. */
+/** Sets the cookie that proves that the account has signed in with this browser. */
 export async function rememberDevice(
   { sql, deviceCookie }: DeviceRequest,
   userId: number,

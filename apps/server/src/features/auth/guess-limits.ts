@@ -50,7 +50,7 @@ export function networkLimits(
   ];
 }
 
-/** What the password form of a signed-in person counts towards: that of their session alone. */
+/** The limit of a signed-in user's password form: only that of their session. */
 export function passwordFormLimits(accounts: AccountSettings, token: string): AttemptLimit[] {
   return twoLimits(accounts, `password:session:${token}`);
 }

@@ -10,7 +10,7 @@ import { signInLimits } from "./guess-limits.ts";
 const { accounts } = testSettings();
 const sql = useDatabase();
 
-/** What becomes of one guess at a moment, 0 being the attack's first: undefined where it was let through. */
+/** The result of one guess at an instant, 0 being the first guess; undefined if it was let through. */
 async function wait(now: number, limits: AttemptLimit[]): Promise<number | undefined> {
   try {
     await takeAttempts({ sql, now }, limits);
@@ -34,7 +34,7 @@ async function guesses(networks: number, device?: string): Promise<number> {
       if (refused === undefined) made += 1;
       else now += refused;
     }
-    // The account as a whole is shut for the day: the networks that are left get nothing either.
+    // The account's limit is used up for the day: the other networks get nothing either.
     if (made === before) break;
   }
   return made;

@@ -19,7 +19,7 @@ async function withAllLimitsMet(): Promise<[Visitor, Visitor]> {
   return [phone, desk];
 }
 
-test("a device that has signed in before is let through, whatever others guess", async () => {
+test("a known device can sign in, whatever others guess", async () => {
   const [phone, desk] = await withAllLimitsMet();
   const right = { username: "amina@example.org", password: PASSWORD, from: HOME };
   expect((await attempt({ ...right, at: visitor(one().url) })).status).toBe(429);
@@ -27,7 +27,7 @@ test("a device that has signed in before is let through, whatever others guess",
   expect((await attempt({ ...right, at: desk })).status).toBe(200);
 });
 
-test("a device's own failures are counted, so that a stolen cookie guesses no more than a network", async () => {
+test("a device's own failures are counted: a stolen cookie allows no more guesses than a network", async () => {
   const [phone, desk] = await withAllLimitsMet();
   const thief = visitor(one().url);
   thief.cookies.set("device", phone.cookies.get("device") ?? "");
@@ -44,7 +44,7 @@ test("a device's own failures are counted, so that a stolen cookie guesses no mo
   expect((await attempt({ ...right, at: desk })).status).toBe(200);
 });
 
-test("a device cookie of another account, or one that is not ours, opens nothing", async () => {
+test("a device cookie of another account, or a forged one, has no effect", async () => {
   await registered(one(), "yusuf");
   const theirs = visitor(one().url);
   await attempt({ username: "yusuf", password: PASSWORD, at: theirs });
@@ -60,7 +60,7 @@ test("a device cookie of another account, or one that is not ours, opens nothing
   }
 });
 
-test("two people of one tablet both come in", async () => {
+test("two users of one tablet can both sign in", async () => {
   await registered(one(), "yusuf");
   const tablet = visitor(one().url);
   const yusuf = { username: "yusuf", password: PASSWORD, at: tablet };

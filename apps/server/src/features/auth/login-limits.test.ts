@@ -36,7 +36,7 @@ test("a network has twelve failures at an account a day, all networks together t
   expect((await attempt(right)).status).toBe(200);
 });
 
-test("a name without an account is answered the same all the way", async () => {
+test("a name without an account gets the same responses throughout", async () => {
   await registered(one(), "amina");
   const known: unknown[] = [];
   const unknown: unknown[] = [];
@@ -62,7 +62,7 @@ test("other accounts go on", async () => {
   expect((await attempt(yusuf)).status).toBe(200);
 });
 
-test("successes don't count and don't wipe failures away", async () => {
+test("successes don't count and don't reset failures", async () => {
   await registered(one(), "amina");
   await statuses(9, { username: "amina", from: HOME });
   expect(await statuses(12, { username: "amina", password: PASSWORD, from: HOME })).toEqual(
@@ -71,7 +71,7 @@ test("successes don't count and don't wipe failures away", async () => {
   expect(await statuses(2, { username: "amina", from: HOME })).toEqual([401, 429]);
 });
 
-test("forty guesses at the same moment at two processes are ten", async () => {
+test("of forty concurrent guesses at two processes ten are let through", async () => {
   await registered(one(), "amina");
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => attempt({ username: "amina", from: HOME })),
@@ -97,7 +97,7 @@ interface Row {
 }
 const byEnd = (a: Row, b: Row) => a.resetsAt.localeCompare(b.resetsAt);
 
-test("what is counted is kept without names, and swept away when its time is up", async () => {
+test("counts are stored without names, and deleted when they expire", async () => {
   await attempt({ username: "nobody", from: "192.0.2.1" });
   const before = await sql<Row[]>`select key, count, resets_at from attempt`;
   expect(before).toHaveLength(4);

@@ -6,7 +6,7 @@ import { FAILED, useLogins } from "../../../test/logins.ts";
 const sql = useDatabase();
 const { attempt, one, statuses } = useLogins(sql);
 
-test("an address has its own limit over all names, and others go on", async () => {
+test("an address has its own limit over all names, and others are not affected", async () => {
   await registered(one(), "amina");
   const from = "192.0.2.1";
   for (let index = 0; index < 15; index += 1)
@@ -17,7 +17,7 @@ test("an address has its own limit over all names, and others go on", async () =
   expect((await attempt(elsewhere)).status).toBe(200);
 });
 
-test("an address cannot be changed by claiming another, nor within one IPv6 network", async () => {
+test("a client cannot avoid its limit by a forged address, or within one IPv6 network", async () => {
   for (let index = 0; index < 16; index += 1) await registered(one(), `name-${index}`);
   const claims = Array.from({ length: 16 }, (_, index) => `198.51.100.${index}, 192.0.2.1`);
   const network = Array.from({ length: 16 }, (_, index) => `2001:db8:1:2::${index}`);

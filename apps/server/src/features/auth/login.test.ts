@@ -45,7 +45,7 @@ test("a wrong name and a wrong password get the same answer", async () => {
   }
 });
 
-test("an unknown name costs the same work as a known one", async () => {
+test("an unknown name takes the same work as a known one", async () => {
   const verify = vi.spyOn(passwords, "verifyPassword");
   const amina = { username: "amina", email: "amina@example.org", password: PASSWORD };
   await visitor(running.url).send("POST /api/register", amina);
@@ -73,7 +73,7 @@ test("a failed sign-in leaves the session that the browser had", async () => {
   expect((await amina.send("GET /api/user")).status).toBe(200);
 });
 
-test("a token that somebody planted in the browser never becomes valid", async () => {
+test("a token that was planted in the browser never becomes valid", async () => {
   await registered(running, "amina");
   const planted = "a".repeat(40);
   const victim = visitor(running.url);

@@ -4,7 +4,7 @@ import postgres, { type TransactionSql } from "postgres";
 import { insertUser } from "./account.sql.ts";
 import { SKELETON_RULES, skeletonsOf } from "./skeletons.ts";
 
-/** An account that is to be, its password hashed already. */
+/** A new account, with its password hashed. */
 export type NewAccount = Omit<User, "id"> & { readonly passwordHash: string };
 
 /** Makes an account without signing in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */

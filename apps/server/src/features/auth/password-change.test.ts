@@ -21,7 +21,7 @@ async function statusOfLogin(password: string): Promise<number> {
   return (await visitor(running.url).send("POST /api/login", credentials)).status;
 }
 
-test("the new password signs in, the old one no more", async () => {
+test("the new password signs in, the old one no longer", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const answer = await amina.send("POST /api/user/password", CHANGE);
   expect([answer.status, answer.body]).toEqual([204, undefined]);
@@ -29,7 +29,7 @@ test("the new password signs in, the old one no more", async () => {
   expect(await statusOfLogin(PASSWORD)).toBe(401);
 });
 
-test("this browser goes on under a new token, every other session is over", async () => {
+test("this browser gets a new token, and every other session ends", async () => {
   const { visitor: phone } = await registered(running, "amina");
   const { visitor: yusuf } = await registered(running, "yusuf");
   const desk = visitor(running.url);
@@ -57,7 +57,7 @@ test("the wrong current password changes nothing", async () => {
   expect(await statusOfLogin(PASSWORD)).toBe(200);
 });
 
-test("a new password has the bounds of a first one", async () => {
+test("a new password has the same limits as a first one", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const answer = await amina.send("POST /api/user/password", { ...CHANGE, newPassword: "short" });
   expect([answer.status, answer.body.issues]).toEqual([
@@ -66,7 +66,7 @@ test("a new password has the bounds of a first one", async () => {
   ]);
 });
 
-test("of two changes at once one is made, and its browser stays signed in", async () => {
+test("of two concurrent changes one succeeds, and its browser stays signed in", async () => {
   const { visitor: phone } = await registered(running, "amina");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
@@ -82,7 +82,7 @@ test("of two changes at once one is made, and its browser stays signed in", asyn
   expect(await sql`select from session`).toHaveLength(2);
 });
 
-test("changing a password is for who is signed in", async () => {
+test("changing a password needs a session", async () => {
   const answer = await visitor(running.url).send("POST /api/user/password", CHANGE);
   expect([answer.status, answer.body.code]).toEqual([401, "UNAUTHORIZED"]);
 });

@@ -48,7 +48,7 @@ test("registrations from one address are counted over all processes, for a minut
   expect((await register(1, "192.0.2.1")).status).toBe(201);
 });
 
-test("of ten at the same moment three are made", async () => {
+test("of ten concurrent ones three succeed", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => register(index % 2, "192.0.2.1")),
   );

@@ -101,7 +101,7 @@ test.each(["\u0430mina", "arnina", "\u0410\u041C\u0406N\u0410"])(
   },
 );
 
-test("name and password are the same from a keyboard that composes and one that does not", async () => {
+test("name and password are the same in composed and decomposed form", async () => {
   const [composed, decomposed] = ["Zo\u00EB", "Zoe\u0308"];
   const typed = {
     email: "zoe@example.org",
@@ -116,7 +116,7 @@ test("name and password are the same from a keyboard that composes and one that 
   }
 });
 
-test("of two registrations of one name at once one is made", async () => {
+test("of two concurrent registrations of one name one succeeds", async () => {
   const answers = await Promise.all(
     ["one@example.org", "two@example.org"].map((email) =>
       visitor(running.url).send("POST /api/register", { ...AMINA, email }),

@@ -27,7 +27,7 @@ async function expiries(): Promise<string[]> {
   return rows.map(({ expiresAt }) => expiresAt);
 }
 
-test("nobody is signed in without a cookie", async () => {
+test("without a cookie there is no session", async () => {
   const answer = await visitor(running.url).send("GET /api/user");
   expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
 });
@@ -45,7 +45,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
 });
 
-test("the hash that the database holds is no token", async () => {
+test("the stored hash is not valid as a token", async () => {
   await registered(running, "amina");
   const [row] = await sql<[{ id: string }]>`select id from session`;
   const thief = visitor(running.url);
@@ -53,7 +53,7 @@ test("the hash that the database holds is no token", async () => {
   expect((await thief.send("GET /api/user")).status).toBe(401);
 });
 
-test("within a day of its renewal a session is only read", async () => {
+test("within a day of its renewal a session is not written", async () => {
   const { visitor: amina } = await registered(running, "amina");
   now = START + DAY - HOUR;
   const answer = await amina.send("GET /api/user");
@@ -62,7 +62,7 @@ test("within a day of its renewal a session is only read", async () => {
   expect(await expiries()).toEqual(["2025-05-10T00:00:00.000Z"]);
 });
 
-test.each([1, 14, 16, 29])("a visit after %i days gives 30 days again", async (days) => {
+test.each([1, 14, 16, 29])("a visit after %i days renews the session for 30 days", async (days) => {
   const { visitor: amina } = await registered(running, "amina");
   const token = amina.cookies.get("session");
   now = START + days * DAY + HOUR;
@@ -76,7 +76,7 @@ test.each([1, 14, 16, 29])("a visit after %i days gives 30 days again", async (d
   expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
 });
 
-test("a session that nobody used for 30 days is over and gone", async () => {
+test("a session that was not used for 30 days is deleted", async () => {
   const { visitor: amina } = await registered(running, "amina");
   now = START + 30 * DAY;
   expect((await amina.send("GET /api/user")).status).toBe(401);
@@ -104,11 +104,11 @@ test("signing out ends the session and takes the cookie", async () => {
   expect(await expiries()).toEqual([]);
 });
 
-test("signing out again, or without ever signing in, is no failure", async () => {
+test("signing out again, or without a session, is no error", async () => {
   expect((await visitor(running.url).send("POST /api/logout")).status).toBe(204);
 });
 
-test("signing out leaves the other browsers alone", async () => {
+test("signing out does not affect other browsers", async () => {
   const { visitor: phone } = await registered(running, "amina");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
@@ -116,7 +116,7 @@ test("signing out leaves the other browsers alone", async () => {
   expect((await phone.send("GET /api/user")).status).toBe(200);
 });
 
-test("signing out everywhere ends one's own sessions, all and only those", async () => {
+test("signing out everywhere ends all sessions of the user, and no others", async () => {
   const { visitor: phone } = await registered(running, "amina");
   const { visitor: yusuf } = await registered(running, "yusuf");
   const desk = visitor(running.url);
@@ -127,7 +127,7 @@ test("signing out everywhere ends one's own sessions, all and only those", async
   expect((await yusuf.send("GET /api/user")).status).toBe(200);
 });
 
-test("signing out everywhere is for who is signed in", async () => {
+test("signing out everywhere needs a session", async () => {
   const answer = await visitor(running.url).send("POST /api/user/sign-out-everywhere");
   expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
 });

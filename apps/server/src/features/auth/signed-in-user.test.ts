@@ -49,7 +49,7 @@ test("public routes need no database query, signed in or not", async () => {
   expect(queries).toBe(0);
 });
 
-test("without a database who has no cookie is nobody, and who has one is told to come back", async () => {
+test("without a database a request without a cookie is signed out, and one with a cookie is 503", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const nowhere = connect({ path: "/nonexistent/socket", user: "postgres", database: "postgres" });
   const cut = await startApp(nowhere, { settings: testSettings() });

@@ -19,7 +19,7 @@ afterAll(() => running.close());
 const login = (username: string, password = PASSWORD) =>
   visitor(running.url).send("POST /api/login", { username, password });
 
-test("one account is signed in to 60 times in ten minutes at most, and wrong passwords take none of them", async () => {
+test("one account has at most 60 sign-ins in ten minutes, and wrong passwords don't count", async () => {
   const { user } = await registered(running, "amina");
   await registered(running, "bilal");
   const key = createHash("sha256").update(`login:success:${user.id}`).digest("hex");

@@ -20,7 +20,7 @@ afterAll(() => running.close());
 
 const names = () => sql`select username, skeleton from app_user order by id`;
 
-test("accounts of before get composed names and skeletons, a second look-alike none", async () => {
+test("older accounts get composed names and skeletons, a second look-alike none", async () => {
   await insertUsers(running, ["amina", CYRILLIC, DECOMPOSED]);
   await tidyUsernames(sql);
   expect(await names()).toEqual([
@@ -31,7 +31,7 @@ test("accounts of before get composed names and skeletons, a second look-alike n
   expect(await sql`select from app_user where skeleton_rules <> 1`).toEqual([]);
 });
 
-test("a name that cannot be composed stays, and each of the two signs in by its own", async () => {
+test("a name that cannot be composed stays, and both accounts can sign in", async () => {
   const passwords = ["the composed one", `${DECOMPOSED} has the other`];
   for (const [index, name] of [COMPOSED, DECOMPOSED].entries()) {
     const weak = { memoryCost: 8, timeCost: 1, parallelism: 1 };

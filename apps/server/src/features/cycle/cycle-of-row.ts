@@ -2,7 +2,7 @@ import type { Cycle } from "@daily-quran/domain/cycle";
 import { cycleDay, isCycleActive } from "@daily-quran/reading-schedule/cycle-day";
 import type { CycleRow } from "./cycle.sql.ts";
 
-/** A cycle as it stands at an instant, in epoch milliseconds. */
+/** A cycle with its state at an instant, in epoch milliseconds. */
 export function cycleOfRow(row: CycleRow, now: number): Cycle {
   const { id, groupId, name, startDate, endDate, readingPlan, ...settings } = row;
   return {

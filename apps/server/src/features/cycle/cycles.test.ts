@@ -65,7 +65,7 @@ test("a cycle as the specification's client starts it", async () => {
   expect((await list()).body).toEqual([body]);
 });
 
-test("the group of the path counts, whatever the body says", async () => {
+test("the group of the path is used, whatever the body says", async () => {
   await amina.send("POST /api/groups", { name: "Isha" });
   const { body } = await start({ groupId: 2, name: "C", startDate: "2026-03-01" });
   expect(body.groupId).toBe(1);
@@ -106,7 +106,7 @@ test("a cycle is active through its end date in UTC, and completed after it", as
   expect(await seen()).toEqual(["2026-03-10", false, 300, 0, 0]);
 });
 
-test("a cycle that is to come is active and stands at its first day", async () => {
+test("a future cycle is active, with its first day as current", async () => {
   const { body } = await start({ name: "C", startDate: "2026-03-11" });
   expect([body.isActive, body.currentDay]).toEqual([true, 1]);
   at = START + 1;
@@ -148,7 +148,7 @@ test.each([
   expect(await sql`select from cycle`).toEqual([]);
 });
 
-test("settings that are no object are refused", async () => {
+test("settings that are not an object are refused", async () => {
   const { status, body } = await start({ name: "C", startDate: "2026-03-01", settings: [] });
   expect([status, body.code, body.issues[0].path]).toEqual([400, "INVALID_INPUT", "settings"]);
 });
@@ -169,7 +169,7 @@ test.each(["0", "x", "2147483648", "-1"])("the cursor %s is not one of cycles", 
   expect([status, body.code]).toEqual([400, "INVALID_CURSOR"]);
 });
 
-test("a group has at most 20 active cycles, also when many are started at once", async () => {
+test("a group has at most 20 active cycles, also with concurrent starts", async () => {
   const cycle = { name: "C", startDate: "2026-03-01" };
   const made = await Promise.all(Array.from({ length: 22 }, () => start(cycle)));
   const statuses = made.map(({ status }) => status).sort((a, b) => a - b);
@@ -180,7 +180,7 @@ test("a group has at most 20 active cycles, also when many are started at once",
   });
 });
 
-test("cycles that were over when they were made count as well, until one of their day were over", async () => {
+test("cycles that were already over when created count too, for as long as one started that day", async () => {
   const past = { name: "C", startDate: "2020-03-01" };
   for (let index = 0; index < 20; index += 1) expect((await start(past)).status).toBe(201);
   expect((await start({ name: "C", startDate: "2026-03-01" })).status).toBe(409);
@@ -188,7 +188,7 @@ test("cycles that were over when they were made count as well, until one of thei
   expect((await start(past)).status).toBe(201);
 });
 
-test("nobody is told of a cycle that is over", async () => {
+test("no notification is sent for a cycle that is over", async () => {
   const { bilal } = await people({ url: running.url, sql, now }, "bilal");
   await bilal.send("POST /api/groups/1/join");
   await sql`delete from notification`;

@@ -10,7 +10,7 @@ export interface SeenCycle {
   readonly userRole: Role | null;
 }
 
-/** Finds a cycle for a user; one of a private group is to others as if it were not there. */
+/** Finds a cycle for a user; for non-members one of a private group does not exist. */
 export async function seeCycle(sql: Sql, cycleId: number, userId: number): Promise<SeenCycle> {
   const row = await findCycleOf(sql, cycleId, userId);
   if (!row || (row.isPrivate && row.userRole === null)) throw new DomainError("CYCLE_NOT_FOUND");

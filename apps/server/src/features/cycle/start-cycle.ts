@@ -18,7 +18,7 @@ import { countCyclesHeld, insertCycle } from "./cycle.sql.ts";
 // of active cycles.
 const MAX_HELD_CYCLES = 20;
 
-/** Starts a way through the plan in a group. */
+/** Starts a cycle in a group. */
 export async function startCycle(
   sql: Sql,
   { userId, now }: Actor,

@@ -3,7 +3,7 @@ import type { EditionLanguage, InstalledKind } from "@daily-quran/domain/edition
 /** A default slot: `tafseer` is in the readings, the others are the first choice in a language. */
 export type DefaultSlot = "tafseer" | `${InstalledKind}-${EditionLanguage}`;
 
-/** The places that an edition takes when the operator chooses it. */
+/** The slots that an edition fills when the operator chooses it. */
 export function defaultSlotsOf({
   kind,
   language,

@@ -13,7 +13,7 @@ export interface EditionRow extends EditionDescription {
   readonly installedAt: string;
 }
 
-/** Which edition is taken at a place. */
+/** The edition that is chosen for a slot. */
 export interface ChoiceRow {
   readonly place: DefaultSlot;
   readonly editionId: string;
@@ -72,12 +72,12 @@ export async function upsertChoice(
     on conflict (place) do update set edition_id = excluded.edition_id`;
 }
 
-/** Gives a place back to the built-in text. */
+/** Resets a slot to the built-in text. */
 export async function deleteChoice(sql: TransactionSql, place: DefaultSlot): Promise<void> {
   await sql`delete from edition_choice where place = ${place}`;
 }
 
-/** Gives every tafseer place that is free to the edition that has been there longest. */
+/** Fills every empty tafseer slot with the edition that was installed first. */
 export async function fillTafseerChoices(sql: TransactionSql): Promise<void> {
   await sql`
     insert into edition_choice (place, edition_id)

@@ -47,7 +47,7 @@ it("finds what was installed while its connection was lost", async () => {
   await expect.poll(tafseerOfDay1).toBe("On 1:1");
 });
 
-it("begins with the built-in text without a database, and follows once there is one", async () => {
+it("starts with the built-in text without a database, and updates once there is one", async () => {
   await install(sql, syntheticEdition("On"));
   link.cut();
   await follow();
@@ -59,7 +59,7 @@ it("begins with the built-in text without a database, and follows once there is 
   await expect.poll(tafseerOfDay1).toBe("Then on 1:1");
 });
 
-it("gives readings of the default edition while the database is away", async () => {
+it("serves readings of the default edition while the database is away", async () => {
   await install(sql, syntheticEdition("On"));
   await follow();
   link.cut();

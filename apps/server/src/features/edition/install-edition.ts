@@ -12,7 +12,7 @@ import {
 } from "./edition.sql.ts";
 import { deleteRuns, insertRuns } from "./run.sql.ts";
 
-/** What an import came to. */
+/** The result of an import. */
 export type Installed = "installed" | "replaced" | "unchanged";
 
 /** An edition with the instant of its import in epoch milliseconds. */

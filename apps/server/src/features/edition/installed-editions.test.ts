@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  // The tables were emptied without a word: nobody but a test does that.
+  // The tables were emptied without a notification: only a test does that.
   await sql.notify(EDITIONS_CHANGED, "");
   await untilListed([]);
 });
@@ -51,7 +51,7 @@ async function untilListed(names: string[]): Promise<void> {
     .toEqual(names);
 }
 
-it("has readings without a tafseer, and says so when one is asked for", async () => {
+it("has readings without a tafseer, and says so when one is requested", async () => {
   expect(verse(await read("/api/current-reading"), 9, 100)).not.toHaveProperty("tafseer");
   expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
     builtInEditions.map(({ id }) => [id, true, true]),
@@ -97,7 +97,7 @@ it("sends a text on several verses once, with the first of them that is read", a
   expect(verse(reading, 9, 111)?.tafseerRange).toEqual({ from: 111, to: 112 });
 });
 
-it("gives another edition to who asks for it", async () => {
+it("serves another edition on request", async () => {
   await install(sql, syntheticEdition("On"));
   await install(sql, syntheticEdition("প্রসঙ্গ"), {
     id: "bn-second",
@@ -119,7 +119,7 @@ it("gives another edition to who asks for it", async () => {
   expect(other.tafseerEdition).toBe("bn-second");
   const third = await read(`${path}?tafseer=bn-second`);
   expect(verse(third, 9, 100)).toEqual({ ...verse(plain, 9, 100), tafseer: "প্রসঙ্গ 9:100" });
-  // Asking for what is the default is asking for nothing else: one document, one tag.
+  // Requesting the default by its id is the same as not naming it: one document, one ETag.
   const same = await ask(`${path}?tafseer=en-first&translation=en-saheeh`);
   expect(same.headers.get("etag")).toBe((await ask(path)).headers.get("etag"));
   expect(await (await ask(`${path}?translation=en-first`)).json()).toEqual({
@@ -164,7 +164,7 @@ it("lists which editions are used", async () => {
   expect(verse(await read("/api/current-reading"), 9, 100)?.tafseer).toBe("On 9:100");
 });
 
-it("makes readings of another translation, and of the built-in one again", async () => {
+it("serves readings of another translation, and of the built-in one again", async () => {
   const mine = { id: "en-mine", kind: "translation", name: "Mine" } as const;
   const path = "/api/current-reading";
   const before = await read(path);
@@ -212,12 +212,12 @@ it("never mixes two states of an edition while it is replaced again and again", 
     .toBe("8 9:100");
 });
 
-it("answers from the new edition when the one that was asked for has just been replaced", async () => {
+it("serves the new edition when the requested one has just been replaced", async () => {
   await install(sql, syntheticEdition("On"));
   const second = { id: "bn-second", language: "bn", name: "Second" } as const;
   await install(sql, syntheticEdition("Old"), second);
   await untilListed(["Second", "The First"]);
-  // Without a word to the server: its own state is an old one now.
+  // Without notifying the server: its state is stale now.
   await sql`update edition set revision = default where id = 'bn-second'`;
   await sql`update edition_run set text = replace(text, 'Old', 'New') where edition_id = 'bn-second'`;
   const reading = await read("/api/schedule/7/verses?tafseer=bn-second");

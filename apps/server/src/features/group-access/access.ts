@@ -6,13 +6,13 @@ import { findGroupOf, lockGroup } from "./access.sql.ts";
 import type { GroupRow } from "./group-row.ts";
 import type { Membership } from "@daily-quran/domain/group-permissions";
 
-/** A group that a user may see, and the user's place in it. */
+/** A group that a user may see, and the user's membership. */
 export interface SeenGroup {
   readonly group: GroupRow;
   readonly caller: Membership;
 }
 
-/** Finds a group for a user; a private one is to others as if it were not there. */
+/** Finds a group for a user; for non-members a private one does not exist. */
 export async function seeGroup(
   sql: Sql | TransactionSql,
   groupId: number,
@@ -34,10 +34,7 @@ export async function holdGroup(sql: TransactionSql, groupId: number): Promise<v
   await lockGroup(sql, groupId);
 }
 
-/**
- * The same as seeGroup with the group locked first, so that the user's place is still what it was when the
- * write is done.
- */
+/** The same as seeGroup with the group locked first: the user's membership cannot change before the write. */
 export async function lockSeenGroup(
   sql: TransactionSql,
   groupId: number,

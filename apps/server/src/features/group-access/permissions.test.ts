@@ -47,7 +47,7 @@ const ROLES = {
   otherAdmin: "admin",
 } as const;
 
-/** A new group with everybody in place, as what stands for the braces of a path, and the tables with it. */
+/** A new group with all roles, as the values of a path's parameters, and its tables. */
 interface Scene {
   readonly braces: Record<string, string | number>;
   readonly tables: unknown;
@@ -78,7 +78,7 @@ interface Outcome {
   readonly changed: boolean;
 }
 
-/** Asks in turn as each of WHO; the scene is set again for who comes after a change. */
+/** Sends the request as each of WHO; after a change the scene is set up again for the next. */
 async function outcomesOf(row: PermissionRow, isPrivate: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let scene = await setScene(isPrivate);

@@ -31,7 +31,7 @@ const add = (person: Person, role: string) =>
 
 const ADMIN_ONLY = "Only an admin of the group can do this.";
 
-test("a user is added by ID or by username in any case, and can see the group from then on", async () => {
+test("a user is added by ID or by username in any case, and can then see the group", async () => {
   expect((await bilal.send("GET /api/groups/1")).status).toBe(404);
   expect(await add(bilal, "moderator")).toMatchObject({
     status: 201,
@@ -45,7 +45,7 @@ test("a user is added by ID or by username in any case, and can see the group fr
   expect([body.userRole, body.memberCount]).toEqual(["moderator", 3]);
 });
 
-test("nobody is added twice, nor oneself", async () => {
+test("a member, and the caller, can't be added", async () => {
   await add(bilal, "member");
   const twice = [409, "ALREADY_MEMBER", "That user is already a member of this group."];
   expect(await refused(amina, `POST ${MEMBERS}`, { userId: bilal.id })).toEqual(twice);
@@ -84,7 +84,7 @@ test.each([
   expect(await refused(amina, `POST ${MEMBERS}`, input)).toEqual([400, "INVALID_INPUT", message]);
 });
 
-test("a moderator adds members and moderators but gives nobody the admin role", async () => {
+test("a moderator can add members and moderators, but no admins", async () => {
   await add(bilal, "moderator");
   const input = { userId: dawud.id, role: "admin" };
   expect(await refused(bilal, `POST ${MEMBERS}`, input)).toEqual([403, "ADMIN_ONLY", ADMIN_ONLY]);

@@ -9,9 +9,7 @@ import type { Actor } from "../../request/actor.ts";
 import { findMember, insertMember, lockCandidate } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
-/**
- * Adds a user, named by ID or by username, with a role; throws INVITE_ONLY for who only joins by themselves.
- */
+/** Adds a user, named by ID or by username, with a role; throws INVITE_ONLY for a user who only joins. */
 export async function addMember(
   sql: Sql,
   actor: Actor,

@@ -29,7 +29,7 @@ beforeEach(async () => {
     await amina.send(`POST ${MEMBERS}`, { userId: id, role: "admin" });
 });
 
-/** Changes the group while these requests are under way: they wait for its lock, and meet what it then is. */
+/** Changes the group while these requests run: they wait for its lock, and see the changed group. */
 async function meanwhile(
   change: (sql: TransactionSql) => Promise<unknown>,
   ...requests: (() => Promise<ApiResponse>)[]
@@ -47,7 +47,7 @@ async function meanwhile(
 const statuses = (answers: ApiResponse[]) =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
 
-test("what a demoted admin had under way is refused", async () => {
+test("running requests of a demoted admin are refused", async () => {
   const results = await meanwhile(
     (held) => held`update member set role = 'member' where user_id = ${bilal.id}`,
     () => bilal.send(`DELETE ${MEMBERS}/${dawud.id}`),
@@ -66,7 +66,7 @@ test("what a demoted admin had under way is refused", async () => {
   expect(await sql`select name from reading_group`).toEqual([{ name: "Fajr" }]);
 });
 
-test("what a removed member had under way in a private group finds no group", async () => {
+test("running requests of a removed member find no private group", async () => {
   const results = await meanwhile(
     async (held) => {
       await held`update reading_group set is_private = true`;
@@ -91,7 +91,7 @@ test("joining a group while it is deleted finds no group", async () => {
   expect(await sql`select from member`).toEqual([]);
 });
 
-test("an invite that is revoked while it is accepted lets nobody in", async () => {
+test("an invite that is revoked while it is accepted adds no member", async () => {
   const { body: invite } = await amina.send("POST /api/groups/1/invites", {});
   const token = invite.url.split("/").at(-1);
   const results = await meanwhile(
@@ -102,7 +102,7 @@ test("an invite that is revoked while it is accepted lets nobody in", async () =
   expect(await sql`select from member where user_id = ${maryam.id}`).toEqual([]);
 });
 
-test("of two admins who demote each other at once one succeeds", async () => {
+test("of two admins who demote each other concurrently one succeeds", async () => {
   const answers = await Promise.all([
     bilal.send(`PATCH ${MEMBERS}/${dawud.id}`, { role: "member" }),
     dawud.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "member" }),
@@ -111,7 +111,7 @@ test("of two admins who demote each other at once one succeeds", async () => {
   expect(await sql`select count(*)::int from member where role = 'admin'`).toEqual([{ count: 2 }]);
 });
 
-test("two admins may change the same member at once: both are answered, the later one holds", async () => {
+test("two admins can change the same member concurrently: both succeed, the later one wins", async () => {
   await maryam.send("POST /api/groups/1/join");
   const results = await meanwhile(
     async () => {},
@@ -123,7 +123,7 @@ test("two admins may change the same member at once: both are answered, the late
   expect(["moderator", "admin"]).toContain(row.role);
 });
 
-test("of two admins who add one user at once one is told that the user is a member", async () => {
+test("of two admins who add one user concurrently one gets the error that the user is a member", async () => {
   const answers = await Promise.all([
     bilal.send(`POST ${MEMBERS}`, { userId: maryam.id }),
     dawud.send(`POST ${MEMBERS}`, { userId: maryam.id, role: "moderator" }),
@@ -132,7 +132,7 @@ test("of two admins who add one user at once one is told that the user is a memb
   expect(await sql`select from member where user_id = ${maryam.id}`).toHaveLength(1);
 });
 
-test("an heir who is removed while taking over is either the creator or gone, never both", async () => {
+test("an heir who is removed concurrently is either the creator or not a member", async () => {
   const [handOver, removal] = await Promise.all([
     amina.send("POST /api/groups/1/hand-over", { userId: bilal.id }),
     dawud.send(`DELETE ${MEMBERS}/${bilal.id}`),
@@ -144,7 +144,7 @@ test("an heir who is removed while taking over is either the creator or gone, ne
   expect(group.role).toBe("admin");
 });
 
-test("whose account is deleted meanwhile neither founds, nor joins, nor is added", async () => {
+test("a user whose account is deleted meanwhile creates no group, does not join, and is not added", async () => {
   const results = await meanwhile(
     (held) => held`delete from app_user where id = ${maryam.id}`,
     () => maryam.send("POST /api/groups/1/join"),
@@ -161,7 +161,7 @@ test("whose account is deleted meanwhile neither founds, nor joins, nor is added
   expect(await sql`select name from reading_group`).toEqual([{ name: "Fajr" }]);
 });
 
-test("the database itself keeps a creator who is an admin", async () => {
+test("a constraint keeps the creator an admin", async () => {
   const refusal = /violates foreign key constraint "reading_group_creator_is_admin"/;
   const { id } = amina;
   await expect(sql`update member set role = 'member' where user_id = ${id}`).rejects.toThrow(

@@ -8,7 +8,7 @@ import { requireMember } from "./require-member.ts";
 import { updateRole } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
-/** Gives a member another role; the role that it has already changes nothing. */
+/** Changes a member's role; the same role again changes nothing. */
 export async function changeRole(
   sql: Sql,
   actor: Actor,

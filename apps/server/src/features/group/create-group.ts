@@ -6,7 +6,7 @@ import { describeGroup } from "./group-details.ts";
 import { insertGroup } from "./group.sql.ts";
 import { insertMember } from "./member.sql.ts";
 
-/** Makes a group whose creator is its first member and an admin. */
+/** Creates a group whose creator is its first member and an admin. */
 export async function createGroup(sql: Sql, actor: Actor, input: CreateGroupInput): Promise<Group> {
   const { userId } = actor;
   const at = new Date(actor.now).toISOString();

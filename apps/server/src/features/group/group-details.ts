@@ -7,7 +7,7 @@ import type { Actor } from "../../request/actor.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
 import { countMembers, listFirstMembers, type MemberRow } from "./member.sql.ts";
 
-/** How much of each group is shown: so many members and so many active cycles. */
+/** How many members and active cycles of each group are shown. */
 export interface Detail {
   readonly members: number;
   readonly cycles: number;
@@ -16,8 +16,8 @@ export interface Detail {
 const ALONE: Detail = { members: 50, cycles: 20 };
 
 /**
- * Completes groups with their first members, newest active cycles and counts, in four queries however many
- * they are.
+ * Completes groups with their first members, newest active cycles and counts, in four queries for any number
+ * of groups.
  */
 export async function describeGroups(
   sql: Sql | TransactionSql,

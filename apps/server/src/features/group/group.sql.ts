@@ -15,7 +15,7 @@ export async function findIntroduction(
   return row;
 }
 
-/** Where a page of groups goes on: below these IDs, among the user's own and among the public others. */
+/** Where a list page of groups continues: below these IDs, of the user's own and of the public others. */
 export interface GroupsBelow {
   readonly own: number;
   readonly other: number;

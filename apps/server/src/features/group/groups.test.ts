@@ -111,7 +111,7 @@ const shown = ({ body }: { body: Record<string, unknown> }) => [
   body["isPrivate"],
 ];
 
-test("an update changes what is given and keeps the rest", async () => {
+test("an update changes the given fields and keeps the others", async () => {
   await amina.send("POST /api/groups", { name: "Fajr", description: "Early" });
   const update = (changes: object) => amina.send("PATCH /api/groups/1", changes);
   expect(shown(await update({}))).toEqual(["Fajr", "Early", false]);
@@ -126,7 +126,7 @@ test("an update changes what is given and keeps the rest", async () => {
   ]);
 });
 
-test("an update with a fault changes nothing", async () => {
+test("an invalid update changes nothing", async () => {
   await amina.send("POST /api/groups", { name: "Fajr" });
   const before = await groupTables(sql);
   const answer = await amina.send("PATCH /api/groups/1", {
@@ -137,7 +137,7 @@ test("an update with a fault changes nothing", async () => {
   expect(await groupTables(sql)).toEqual(before);
 });
 
-test("deleting a group takes its members, invites and cycles with it, and no other group", async () => {
+test("deleting a group deletes its members, invites and cycles, and no other group", async () => {
   for (const name of ["Fajr", "Isha"]) await amina.send("POST /api/groups", { name });
   for (const id of [1, 2]) {
     await amina.send(`POST /api/groups/${id}/cycles`, { name: "C", startDate: "2026-03-01" });
@@ -155,7 +155,7 @@ test("deleting a group takes its members, invites and cycles with it, and no oth
   expect(await amina.send("GET /api/groups/1")).toMatchObject({ status: 404, body: NO_GROUP });
 });
 
-test("a private group of others looks in every byte like none", async () => {
+test("for others a private group gets the same bytes as a missing one", async () => {
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
   const hidden = await bilal.send("GET /api/groups/1");
   const none = await bilal.send("GET /api/groups/2");
@@ -189,7 +189,7 @@ test.each(["abc", "-1", "1.5", "1e2", "0x1", "%20", "1%00", "null"])(
   },
 );
 
-test("the typed API refuses and hides alike", async () => {
+test("tRPC refuses and hides the same", async () => {
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
   const hidden = await bilal.mutate("group.update", { groupId: 1, name: "Mine" });
   expect([hidden.status, hidden.body.error.json.data.errorCode]).toEqual([404, "GROUP_NOT_FOUND"]);

@@ -1,14 +1,14 @@
 import type { Sql } from "../../db/client.ts";
 import { findIntroduction } from "./group.sql.ts";
 
-/** What the holder of an invite may know of a group; the caller checks the invite. */
+/** The part of a group that the holder of an invite sees; the caller checks the invite. */
 export interface Introduction {
   readonly groupName: string;
   readonly description?: string;
   readonly memberCount: number;
 }
 
-/** Introduces a group to someone who is not a member of it; undefined when it is gone. */
+/** A group's summary for a non-member; undefined when it is deleted. */
 export async function introduceGroup(sql: Sql, groupId: number): Promise<Introduction | undefined> {
   const row = await findIntroduction(sql, groupId);
   if (!row) return undefined;

@@ -30,7 +30,7 @@ const add = (person: Person, role: string) =>
 
 const NOT_A_MEMBER = "That user is not a member of this group.";
 
-test("joining a public group makes a member, once", async () => {
+test("joining a public group adds the user once", async () => {
   await amina.send("PATCH /api/groups/1", { isPrivate: false });
   for (const times of [1, 2]) {
     const { status, body } = await bilal.send("POST /api/groups/1/join");
@@ -39,7 +39,7 @@ test("joining a public group makes a member, once", async () => {
   expect((await amina.send("POST /api/groups/1/join")).body.userRole).toBe("admin");
 });
 
-test("leaving ends one's own membership, once", async () => {
+test("leaving ends the user's membership once", async () => {
   await add(bilal, "admin");
   expect((await bilal.send("POST /api/groups/1/leave")).status).toBe(204);
   expect(await sql`select user_id from member`).toEqual([{ userId: amina.id }]);
@@ -59,7 +59,7 @@ test("the creator, and so the last admin, cannot leave", async () => {
   expect(await refused(amina, "POST /api/groups/1/leave")).toEqual(no);
 });
 
-test("a group is handed over to another admin, and its old creator may leave then", async () => {
+test("after a hand-over to another admin the old creator may leave", async () => {
   await add(bilal, "admin");
   const { status, body } = await amina.send("POST /api/groups/1/hand-over", { userId: bilal.id });
   expect([status, body.createdBy, body.userRole]).toEqual([200, bilal.id, "admin"]);
@@ -67,7 +67,7 @@ test("a group is handed over to another admin, and its old creator may leave the
   expect(await sql`select created_by from reading_group`).toEqual([{ createdBy: bilal.id }]);
 });
 
-test("a group is handed over to nobody but another of its admins", async () => {
+test("a group is handed over only to another of its admins", async () => {
   await add(bilal, "moderator");
   const handOver = (userId: number) => refused(amina, "POST /api/groups/1/hand-over", { userId });
   const text = "A group can be handed over only to another of its admins.";

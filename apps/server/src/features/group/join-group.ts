@@ -33,7 +33,7 @@ export async function becomeMember(
     role: "member",
     joinedAt: new Date(actor.now).toISOString(),
   });
-  // Neither new nor there already: the account was deleted since the session was read.
+  // Neither inserted nor found: the account was deleted since the session was read.
   if (!joined && !(await findMember(sql, groupId, actor.userId)))
     throw new DomainError("UNAUTHORIZED");
   const group = await describeGroup(sql, actor, groupId);
@@ -47,7 +47,7 @@ async function welcome(
   group: Group,
 ): Promise<void> {
   await restoreStandings(sql, group.id, userId);
-  // Joining by oneself lifts the block.
+  // Joining removes the user's block of the group.
   await deleteBlock(sql, userId, group.id);
   await notifyMembers(sql, now, {
     groupId: group.id,

@@ -12,7 +12,7 @@ export async function updateOnlyJoins(sql: Sql, userId: number, onlyJoins: boole
   await sql`update app_user set only_joins = ${onlyJoins} where id = ${userId}`;
 }
 
-/** Keeps a group from adding the user again; one that does already stays as it was. */
+/** Blocks a group from adding the user again; an existing block stays unchanged. */
 export async function insertBlock(
   sql: TransactionSql,
   block: { userId: number; groupId: number; groupName: string; blockedAt: string },

@@ -39,7 +39,7 @@ const accept = async () => {
   return await bilal.send(`POST /api/invites/${body.url.split("/").at(-1)}/accept`);
 };
 
-test("who only joins is not added, by number or by name, is not told, and comes by an invitation", async () => {
+test("a user who only joins is not added by ID or name, gets no notification, and can join by invite", async () => {
   expect((await bilal.send("GET /api/user/join-settings")).body).toEqual({ onlyJoins: false });
   const changed = await bilal.send("PATCH /api/user/join-settings", { onlyJoins: true });
   expect([changed.status, changed.body]).toEqual([200, { onlyJoins: true }]);
@@ -53,13 +53,13 @@ test("who only joins is not added, by number or by name, is not told, and comes 
   expect((await add(carol.id)).status).toBe(201);
 });
 
-test("the setting is one's own and can be taken back", async () => {
+test("the setting is per user and can be turned off", async () => {
   for (const onlyJoins of [true, false])
     await bilal.send("PATCH /api/user/join-settings", { onlyJoins });
   expect((await add(bilal.id)).status).toBe(201);
 });
 
-test("who leaves for good is not added again by that group, and takes it back in the account", async () => {
+test("a user who leaves for good is not added again, until they unblock the group in the account", async () => {
   await amina.send("POST /api/groups", { name: "Isha" });
   await add(bilal.id);
   await amina.send("PATCH /api/groups/1", { name: "Dawn" });
@@ -77,7 +77,7 @@ test("who leaves for good is not added again by that group, and takes it back in
   expect((await add(bilal.id)).status).toBe(201);
 });
 
-test("who just leaves can be added again, and who comes back by themselves has made peace", async () => {
+test("a user who only leaves can be added again, and joining again removes the block", async () => {
   await add(bilal.id);
   await bilal.send("POST /api/groups/1/leave");
   expect((await add(bilal.id)).status).toBe(201);
@@ -86,7 +86,7 @@ test("who just leaves can be added again, and who comes back by themselves has m
   expect((await bilal.send("GET /api/user/blocked-groups")).body).toEqual([]);
 });
 
-test("what is no answer to the question is refused", async () => {
+test("an invalid setting is refused", async () => {
   for (const onlyJoins of [undefined, "yes", 1]) {
     const { status, body } = await bilal.send("PATCH /api/user/join-settings", { onlyJoins });
     expect([status, body.issues[0].path]).toEqual([400, "onlyJoins"]);

@@ -7,7 +7,7 @@ import { insertBlock } from "./joining.sql.ts";
 import { deleteMember } from "./member.sql.ts";
 import { permit } from "../group-access/permissions.ts";
 
-/** Ends the actor's own membership, and with `block` keeps the group from adding them again. */
+/** Ends the actor's membership; with `block` the group can't add them again. */
 export async function leaveGroup(
   sql: Sql,
   { userId, now }: Actor,

@@ -53,7 +53,7 @@ test("someone who sees no group gets an empty list", async () => {
   expect(await page(bilal, "")).toEqual({ ids: [], link: null, total: "0" });
 });
 
-test("pages follow each other without gap or double, across the two parts", async () => {
+test("pages have no gap and no duplicate, across the two parts", async () => {
   await makeGroups();
   const walked: number[][] = [];
   let next: string | undefined = "?limit=2";
@@ -68,7 +68,7 @@ test("pages follow each other without gap or double, across the two parts", asyn
   expect(walked).toEqual([[5, 3], [2, 1], [6]]);
 });
 
-test("a page that ends where own groups end goes on with the others", async () => {
+test("after a page that ends with the last own group, the next has the others", async () => {
   await makeGroups();
   const first = await page(amina, "?limit=4");
   expect(first).toEqual({
@@ -157,7 +157,7 @@ test("a group shows its first 5 members, the creator and admins first, and its a
 
 const namesOf = (cycles: { name: string }[]): string[] => cycles.map(({ name }) => name);
 
-test("in the list a long description is cut and three cycles are shown; the group has them whole", async () => {
+test("in the list a long description is cut and three cycles are shown; the group's own response has all", async () => {
   const description = `${"Every day after Fajr. ".repeat(10)}🌙`;
   await amina.send("POST /api/groups", { name: "Fajr", description });
   for (const name of ["one", "two", "three", "four"])

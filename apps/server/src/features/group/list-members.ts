@@ -25,7 +25,7 @@ export async function listMembers(
   return { items, total: counted?.count ?? 0, nextCursor };
 }
 
-// The creator stands before all other admins, so the page after the creator starts with their first.
+// The creator comes before all other admins, so the page after the creator starts with their first.
 function cursorAt({ id, role, userId }: Member, createdBy: number): string {
   return userId === createdBy ? "admin-0" : `${role}-${id}`;
 }

@@ -28,7 +28,7 @@ export async function lockCandidate(
   return row;
 }
 
-/** Gives undefined when the user is a member already, or is no user any more. */
+/** Returns undefined when the user is already a member, or was deleted. */
 export async function insertMember(
   sql: TransactionSql,
   member: { groupId: number; userId: number; role: Role; joinedAt: string },
@@ -68,7 +68,7 @@ export async function deleteMember(sql: TransactionSql, memberId: number): Promi
   await sql`delete from member where id = ${memberId}`;
 }
 
-/** Where a page of members goes on: after the creator, this role and this ID. */
+/** Where a list page of members continues: after the creator, this role and this ID. */
 export interface MembersAfter {
   readonly role: Role;
   readonly id: number;

@@ -44,7 +44,7 @@ test("a moderator can neither remove nor change an admin", async () => {
   expect(down).toEqual([403, "ADMIN_ONLY", ADMIN_ONLY]);
 });
 
-test("a member does nothing of a moderator's", async () => {
+test("a member can do none of a moderator's actions", async () => {
   await add(bilal, "member");
   await add(dawud, "member");
   const no = [403, "LEADER_ONLY", LEADER_ONLY];
@@ -57,7 +57,7 @@ test("a member does nothing of a moderator's", async () => {
   expect(up).toEqual([403, "ADMIN_ONLY", ADMIN_ONLY]);
 });
 
-test("the creator is neither removed nor demoted, not even by their own hand", async () => {
+test("the creator is neither removed nor demoted, not even by themselves", async () => {
   await add(bilal, "admin");
   const path = `${MEMBERS}/${amina.id}`;
   const no = [403, "CREATOR_PROTECTED", CREATOR_PROTECTED];
@@ -67,7 +67,7 @@ test("the creator is neither removed nor demoted, not even by their own hand", a
   }
 });
 
-test("an admin gives every role; the one that a member has already changes nothing", async () => {
+test("an admin can give every role; the current one changes nothing", async () => {
   await add(bilal, "member");
   const path = `${MEMBERS}/${bilal.id}`;
   for (const role of ["moderator", "admin", "admin", "member"]) {
@@ -85,7 +85,7 @@ test("an admin gives every role; the one that a member has already changes nothi
   ]);
 });
 
-test("who is no member can be neither removed nor changed", async () => {
+test("a non-member can be neither removed nor changed", async () => {
   const no = [404, "MEMBER_NOT_FOUND", NOT_A_MEMBER];
   for (const id of [bilal.id, 99, "2147483648"]) {
     expect(await refused(amina, `DELETE ${MEMBERS}/${id}`)).toEqual(no);
@@ -93,7 +93,7 @@ test("who is no member can be neither removed nor changed", async () => {
   }
 });
 
-test("who is removed no longer sees a private group, and may be added again", async () => {
+test("a removed member no longer sees a private group, and can be added again", async () => {
   await add(bilal, "admin");
   expect((await amina.send(`DELETE ${MEMBERS}/${bilal.id}`)).status).toBe(204);
   expect((await bilal.send("GET /api/groups/1")).status).toBe(404);

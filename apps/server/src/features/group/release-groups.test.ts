@@ -45,7 +45,7 @@ const creators = () => sql`
   join member on group_id = g.id and user_id = created_by
   join app_user on app_user.id = user_id order by g.id`;
 
-test("groups go to the longest-standing other admin, else to the longest-standing member, else away", async () => {
+test("a group goes to the other admin who joined first, else to the member who joined first, else is deleted", async () => {
   await makeGroup("to an admin", [bilal, "member"], [dawud, "admin"], [maryam, "admin"]);
   await makeGroup("to a member", [maryam, "member"], [bilal, "moderator"]);
   await makeGroup("to nobody");
@@ -74,7 +74,7 @@ test("groups go to the longest-standing other admin, else to the longest-standin
   ]);
 });
 
-test("who created no group has none to release and leaves all the same", async () => {
+test("a user who created no group has none to release and leaves all groups", async () => {
   await makeGroup("Fajr", [bilal, "admin"]);
   expect(await previewRelease(sql, bilal.id)).toEqual({ groups: [], groupCount: 0 });
   await sql.begin((sql) => releaseGroupsOf(sql, { userId: bilal.id, now: now() }));
@@ -89,13 +89,13 @@ test("an account cannot be deleted over the groups that it created", async () =>
   expect(await creators()).toEqual([{ name: "Fajr", creator: "amina", role: "admin" }]);
 });
 
-test("a creator and the heir who leave at once leave the group to the third", async () => {
+test("when a creator and the heir leave concurrently, the third member gets the group", async () => {
   await makeGroup("Fajr", [bilal, "admin"], [dawud, "member"]);
   await Promise.all([release(amina), release(bilal)]);
   expect(await creators()).toEqual([{ name: "Fajr", creator: "dawud", role: "admin" }]);
 });
 
-test("an heir who is removed meanwhile is passed over", async () => {
+test("an heir who is removed meanwhile is skipped", async () => {
   await makeGroup("Fajr", [bilal, "admin"], [dawud, "member"]);
   const { leaving } = await sql.begin(async (held) => {
     await held`select from reading_group for no key update`;
@@ -108,7 +108,7 @@ test("an heir who is removed meanwhile is passed over", async () => {
   expect(await creators()).toEqual([{ name: "Fajr", creator: "dawud", role: "admin" }]);
 });
 
-test("invites outlive who made them, without a name", async () => {
+test("an invite stays valid when its creator's account is deleted, without a name", async () => {
   await makeGroup("Fajr", [bilal, "admin"]);
   await amina.send("POST /api/groups/1/invites", {});
   await release(amina);

@@ -14,7 +14,7 @@ import {
 
 const MAX_SHOWN = 100;
 
-/** What releaseGroupsOf would do, for someone who is about to delete their account. */
+/** A preview of releaseGroupsOf, before an account is deleted. */
 export async function previewRelease(sql: Sql, userId: number): Promise<DeletionPreview> {
   const heirs = await listHeirs(sql, userId);
   const groups = heirs.slice(0, MAX_SHOWN).map(({ id, name, username }) => ({

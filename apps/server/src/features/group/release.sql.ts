@@ -18,7 +18,7 @@ export async function lockGroupsOf(sql: TransactionSql, userId: number): Promise
     for no key update`;
 }
 
-/** The groups that a user created, each with who comes next, null for nobody. */
+/** The groups that a user created, each with its heir, null for none. */
 export async function listHeirs(sql: Sql | TransactionSql, userId: number): Promise<HeirRow[]> {
   return await sql<HeirRow[]>`
     select g.id, name, heir.id as member_id, heir.user_id, username

@@ -4,7 +4,7 @@ import type { TransactionSql } from "postgres";
 import { findMember } from "./member.sql.ts";
 import type { Membership } from "@daily-quran/domain/group-permissions";
 
-/** The member that something is to be done to, with their place in the group. */
+/** The member that an action targets, with role and whether they are the creator. */
 export async function requireMember(
   sql: TransactionSql,
   group: { id: number; createdBy: number },

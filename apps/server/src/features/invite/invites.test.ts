@@ -37,7 +37,7 @@ async function makeToken(input?: object): Promise<string> {
   return (await invite(input)).body.url.split("/").at(-1);
 }
 
-test("an invite link is told once and kept as a hash", async () => {
+test("an invite link is returned once and stored as a hash", async () => {
   const { status, body } = await invite({ expiresInDays: 90 });
   const { url, ...shown } = body;
   expect(status).toBe(201);
@@ -74,7 +74,7 @@ test.each([0, 91, -1, 1.5, "7", null])(
   },
 );
 
-test("anyone with the link sees what it leads to, and no more", async () => {
+test("anyone with the link sees the group's summary, and no more", async () => {
   const token = await makeToken();
   const { status, body } = await visitor(running.url).send(`GET /api/invites/${token}`);
   expect([status, body]).toEqual([
@@ -100,7 +100,7 @@ test("accepting joins as a member, and changes nothing for a member", async () =
   expect(await groupTables(sql)).toEqual(before);
 });
 
-/** What the link answers to a visitor who looks and to Bilal who accepts. */
+/** The responses to a visitor's preview and to Bilal's accept. */
 async function answersTo(token: string) {
   const look = await visitor(running.url).send(`GET /api/invites/${token}`);
   const accept = await bilal.send(`POST /api/invites/${token}/accept`);
@@ -109,7 +109,7 @@ async function answersTo(token: string) {
 
 const NOTHING = [404, NO_INVITE, 404, NO_INVITE];
 
-test("an invite ends at its instant, not before", async () => {
+test("an invite expires at its instant, not before", async () => {
   const token = await makeToken({ expiresInDays: 1 });
   at = START + DAY - 1;
   expect((await visitor(running.url).send(`GET /api/invites/${token}`)).status).toBe(200);
@@ -118,7 +118,7 @@ test("an invite ends at its instant, not before", async () => {
   expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
 });
 
-test("a revoked invite leads nowhere, and is revoked once", async () => {
+test("a revoked invite is not found, and is revoked once", async () => {
   const token = await makeToken();
   expect((await amina.send("DELETE /api/groups/1/invites/1")).status).toBe(204);
   expect(await answersTo(token)).toEqual(NOTHING);
@@ -149,7 +149,7 @@ test.each([
   expect(await answersTo(token)).toEqual(NOTHING);
 });
 
-test("a group has at most 20 open invites, also when many are made at once", async () => {
+test("a group has at most 20 open invites, also with concurrent requests", async () => {
   const made = await Promise.all(Array.from({ length: 22 }, () => invite()));
   const statuses = made.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([...Array<number>(20).fill(201), 409, 409]);

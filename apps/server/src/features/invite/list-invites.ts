@@ -17,7 +17,7 @@ export async function listInvites(
   return rows.map(shownInvite);
 }
 
-/** An invite without the name of an account that is gone. */
+/** An invite, without the name of a deleted account. */
 export function shownInvite({ createdBy, ...invite }: InviteRow): Invite {
   return { ...invite, ...(createdBy !== null && { createdBy }) };
 }

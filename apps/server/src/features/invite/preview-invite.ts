@@ -5,7 +5,7 @@ import { introduceGroup } from "../group/introduce-group.ts";
 import { hashOfToken } from "./invite-token.ts";
 import { findLiveInvite } from "./invite.sql.ts";
 
-/** What anyone with the link may know of the group at an instant, in epoch milliseconds. */
+/** The group's summary for anyone with the link, at an instant in epoch milliseconds. */
 export async function previewInvite(sql: Sql, now: number, token: string): Promise<InvitePreview> {
   const invite = await findLiveInvite(sql, hashOfToken(token), new Date(now).toISOString());
   const group = invite && (await introduceGroup(sql, invite.groupId));

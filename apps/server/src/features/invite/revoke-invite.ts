@@ -5,7 +5,7 @@ import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { deleteInvite } from "./invite.sql.ts";
 
-/** Makes an invite link useless from now on. */
+/** Revokes an invite link. */
 export async function revokeInvite(
   sql: Sql,
   actor: Actor,

@@ -9,7 +9,7 @@ import { entryOfStanding } from "./entry-of-standing.ts";
 import { countStandings, findStanding, listStandings } from "./leaderboard.sql.ts";
 import { afterCursor, cursorAt } from "./leaderboard-cursor.ts";
 
-/** A page of a cycle's leaderboard, and the actor's own place in it. */
+/** A list page of a cycle's leaderboard, with the actor's own entry. */
 export async function getLeaderboard(
   sql: Sql,
   { userId, now }: Actor,

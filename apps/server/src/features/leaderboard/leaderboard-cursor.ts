@@ -5,7 +5,7 @@ import type { StandingsAfter } from "./leaderboard.sql.ts";
 // The last instant that a Date can have; Postgres knows later ones.
 const LATEST_INSTANT = 8_640_000_000_000_000;
 
-/** The cursor of the page after a row: what the order is made of. */
+/** The cursor of the list page after a row: its sort key. */
 export function cursorAt({ points, versesRead, reachedAt, memberId }: StandingsAfter): string {
   return `${points}-${versesRead}-${Date.parse(reachedAt)}-${memberId}`;
 }

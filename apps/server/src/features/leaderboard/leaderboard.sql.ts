@@ -12,7 +12,7 @@ export interface StandingRow {
   rank: number;
 }
 
-/** Where a page of a leaderboard goes on: after this row, in the leaderboard's order. */
+/** Where a list page of a leaderboard continues: after this row, in the leaderboard's order. */
 export type StandingsAfter = Pick<StandingRow, "points" | "versesRead" | "reachedAt" | "memberId">;
 
 // Rank = 1 + members with more points, from the bucket counts. One window sum per page: a subquery per row

@@ -47,7 +47,7 @@ const own = async (person: Person) => {
 };
 const streak = async () => (await board())[0].streak;
 
-test("before the first completed day nobody is listed", async () => {
+test("before the first completed day the leaderboard is empty", async () => {
   expect(await board()).toEqual([]);
   expect(await own(amina)).toBeUndefined();
 });
@@ -68,7 +68,7 @@ test("an entry says what its member has completed", async () => {
   expect(await own(bilal)).toEqual(entry);
 });
 
-test("the streak ends today or yesterday, and making up a day mends it", async () => {
+test("the streak ends today or yesterday, and a quiz taken later closes a gap", async () => {
   for (const day of [6, 7, 9]) await complete(bilal, day);
   expect(await streak()).toBe(1);
   await complete(bilal, 8);
@@ -79,7 +79,7 @@ test("the streak ends today or yesterday, and making up a day mends it", async (
   expect(await streak()).toBe(5);
 });
 
-test("points come first, then verses read, then who got there first; equal points share a rank", async () => {
+test("the order is by points, then verses read, then the earlier result; equal points share a rank", async () => {
   await complete(dawud, 3);
   at += 1;
   await complete(carol, 3);
@@ -95,7 +95,7 @@ test("points come first, then verses read, then who got there first; equal point
   ]);
 });
 
-test("a page goes on where the one before ended, with the ranks of the whole", async () => {
+test("a page continues where the previous one ended, with ranks over the whole list", async () => {
   for (const [index, person] of [amina, bilal, carol, dawud].entries()) {
     await complete(person, 1, { right: [1, index > 0 ? 1 : 0, index > 2 ? 1 : 0] });
     at += 1;
@@ -137,7 +137,7 @@ test("a cycle without a leaderboard says so", async () => {
   ]);
 });
 
-test("who may see a group sees its leaderboards, and nobody else", async () => {
+test("only users who may see a group see its leaderboards", async () => {
   await startCycle(carol, { isPrivate: true });
   await complete(carol, 1, { cycleId: 2 });
   const path = "GET /api/cycles/2/leaderboard";

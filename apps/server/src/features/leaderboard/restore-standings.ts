@@ -1,10 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { insertStandingsOf } from "./standing.sql.ts";
 
-/**
- * Gives a user who comes back to a group the standings that their results earned; for a new member nothing is
- * there.
- */
+/** Restores the standings of a user who comes back to a group from their results; a new member has none. */
 export async function restoreStandings(
   sql: TransactionSql,
   groupId: number,

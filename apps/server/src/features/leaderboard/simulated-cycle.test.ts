@@ -40,13 +40,13 @@ beforeEach(async () => {
     select 1, id, 'member', now() from app_user where id > 1 order by id`;
 });
 
-/** What a reader did, kept as plainly as can be: the second reckoning. */
+/** What a reader did, stored in the simplest way: the reference calculation. */
 interface Reader {
   readonly userId: number;
   readonly results: Map<number, { points: number; at: number }>;
 }
 
-test(`a cycle of ${MEMBERS} readers over ${DAYS} days, with missed and made-up days, stands as a plain reckoning has it`, async () => {
+test(`a cycle of ${MEMBERS} readers over ${DAYS} days, with missed and made-up days, has the standings of a simple reference calculation`, async () => {
   const random = seededRandom("simulated cycle");
   const readers = Array.from({ length: MEMBERS }, (_, index): Reader => ({
     userId: index + 1,
@@ -57,7 +57,7 @@ test(`a cycle of ${MEMBERS} readers over ${DAYS} days, with missed and made-up d
     at = FIRST_DAY + (day - 1) * DAY_MS;
     const batch: MemberResult[] = [];
     for (const reader of readers) {
-      // From the zealous to those who come now and then; a seventh of the missed days is made up.
+      // From daily to rare readers; a seventh of the missed days is made up later.
       const zeal = 3 + (reader.userId % 8);
       if (random.below(10) < zeal) batch.push(resultOf(reader, day, random.below(8)));
       else if (random.below(7) === 0 && day > 1)
@@ -88,7 +88,7 @@ function resultOf({ userId }: Reader, day: number, right: number): MemberResult 
     tafseerQuizzes: tafseer,
     selfReported: false,
     versesRead: verseCountOfDay(day),
-    // Few distinct moments, so that some got there at the same one.
+    // Few distinct instants, so that some are equal.
     completedAt: new Date(at + (userId % 5)).toISOString(),
   };
 }

@@ -2,10 +2,7 @@ import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
-/**
- * A result to be stored; `passed` is what the leader is told who is overtaken by it, null where nobody is
- * told.
- */
+/** A result to be stored; `passed` is the notification for a leader who is overtaken by it, null for none. */
 export interface ResultRow extends Omit<QuizResult, "cycleId"> {
   readonly userId: number;
   readonly versesRead: number;
@@ -88,7 +85,7 @@ export async function insertResults(
     from stored`;
 }
 
-/** Makes the standings of a user in a group's cycles from the results that are kept. */
+/** Builds the standings of a user in a group's cycles from the stored results. */
 export async function insertStandingsOf(
   sql: TransactionSql,
   groupId: number,

@@ -37,7 +37,7 @@ const buckets = () => sql`
   select points, members from standing_bucket where members > 0 order by points`;
 const standings = async () => await sql`select points from standing order by member_id`;
 
-test("a rebuild makes of the results alone what was there", async () => {
+test("a rebuild from the results gives the same standings", async () => {
   const before = await standingTables(sql);
   await rebuildStandings(sql);
   expect(await standingTables(sql)).toEqual(before);
@@ -49,7 +49,7 @@ test("a rebuild makes of the results alone what was there", async () => {
   expect(await standingTables(sql)).toEqual(before);
 });
 
-test("a rebuild waits for a result that is under way, and counts it", async () => {
+test("a rebuild waits for a result that is being stored, and counts it", async () => {
   const { dawud } = await people({ url: running.url, sql, now }, "dawud");
   await dawud.send("POST /api/groups/1/join");
   const pending = await sql.begin(async (held) => {
@@ -81,7 +81,7 @@ test("a rebuild waits for a result that is under way, and counts it", async () =
   ]);
 });
 
-test("an account that ends takes its results, its standing and its place in the buckets along", async () => {
+test("deleting an account deletes its results, its standing and its count in the buckets", async () => {
   expect(await buckets()).toEqual([
     { points: 3, members: 2 },
     { points: 18, members: 1 },
@@ -100,7 +100,7 @@ test("an account that ends takes its results, its standing and its place in the 
   expect(body.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2]);
 });
 
-test("who leaves is not listed, and who comes back is where they were", async () => {
+test("a user who leaves is not listed, and has the same standing after coming back", async () => {
   const before = await standings();
   await bilal.send("POST /api/groups/1/leave");
   expect(await standings()).toEqual([{ points: 18 }, { points: 3 }]);

@@ -2,7 +2,7 @@ import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
 import type { DailyKind } from "../../request/daily-limits.ts";
 
-/** Whose count of what, on which day. */
+/** The user, what is counted, and the day. */
 export interface CountedDay {
   readonly userId: number;
   readonly kind: DailyKind;

@@ -33,7 +33,7 @@ function createGroup(person: Visitor): Promise<{ status: number }> {
   return person.send("POST /api/groups", { name: "Fajr" });
 }
 
-test("of ten groups at the same moment, over two processes, a day's two are made", async () => {
+test("of ten concurrent groups over two processes, the daily limit of two are created", async () => {
   const elsewhere = await signedIn(placeOf(1), amina.id);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => createGroup(index % 2 === 0 ? amina : elsewhere)),
@@ -44,7 +44,7 @@ test("of ten groups at the same moment, over two processes, a day's two are made
   expect((await createGroup(bilal)).status).toBe(201);
 });
 
-test("the refusal says what is limited and for how long, and the next UTC day is a new one", async () => {
+test("the refusal says what is limited and for how long, and the count restarts on the next UTC day", async () => {
   await createGroup(amina);
   await createGroup(amina);
   const refused = await amina.send("POST /api/groups", { name: "Fajr" });
@@ -62,7 +62,7 @@ test("the refusal says what is limited and for how long, and the next UTC day is
   expect((await createGroup(amina)).status).toBe(201);
 });
 
-test("cycles, invites and added members count each for themselves", async () => {
+test("cycles, invites and added members have separate counts", async () => {
   const { body: group } = await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
   const strangers = await insertUsers(placeOf(0), ["hawa", "idris", "musa"]);
   const requests: [string, (index: number) => object, string][] = [
@@ -84,7 +84,7 @@ test("cycles, invites and added members count each for themselves", async () => 
   }
 });
 
-test("what is refused for another reason does not count, in the web app's calls either", async () => {
+test("a request refused for another reason does not count, by tRPC either", async () => {
   const { body: group } = await amina.send("POST /api/groups", { name: "Fajr" });
   const add = { groupId: group.id, userId: bilal.id };
   expect((await amina.send("POST /api/groups", { name: "" })).status).toBe(400);

@@ -12,8 +12,8 @@ const WORDS: Record<DailyKind, (most: number) => string> = {
 };
 
 /**
- * A procedure for people who are signed in that makes something of which each user has so many a UTC day;
- * throws DAILY_LIMIT. Counted before the work, so that no burst passes the limit; what failed does not count.
+ * A procedure for signed-in users with a limit per UTC day; throws DAILY_LIMIT. Counted before the work, so
+ * that no burst passes the limit; failures do not count.
  */
 export function limitedProcedure(kind: DailyKind) {
   return authedProcedure.use(async ({ ctx, next }) => {

@@ -3,7 +3,7 @@ import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { updateAllRead, updateRead } from "./notification.sql.ts";
 
-/** Marks one of the actor's notifications as read; another's is as if it were not there. */
+/** Marks one of the actor's notifications as read; another user's is not found. */
 export async function markRead(sql: Sql, { userId }: Actor, id: number): Promise<void> {
   if (!(await updateRead(sql, userId, id))) throw new DomainError("NOTIFICATION_NOT_FOUND");
 }

@@ -42,7 +42,7 @@ const told = async () => {
   return rows.map((row) => Object.values(row));
 };
 
-test("who is added is told by whom, and finds it as the API shows it", async () => {
+test("an added user is notified with the name of who added them, as the API shows it", async () => {
   await amina.send(`POST ${MEMBERS}`, { userId: bilal.id });
   const { body } = await bilal.send("GET /api/notifications");
   expect(body).toEqual([
@@ -58,7 +58,7 @@ test("who is added is told by whom, and finds it as the API shows it", async () 
   expect(await told()).toHaveLength(1);
 });
 
-test("who is removed is told, and is not led to what is closed to them", async () => {
+test("a removed user is notified, without a link to the group", async () => {
   await withMembers();
   await bilal.send(`DELETE ${MEMBERS}/${carol.id}`);
   expect(await told()).toEqual([
@@ -70,7 +70,7 @@ const roleTold = (role: string) => [
   ["carol", "New role", `You are now ${role} of “Fajr”.`, "/groups/1"],
 ];
 
-test("who gets another role is told, and who has it already is not", async () => {
+test("a changed role is notified, an unchanged one is not", async () => {
   await withMembers();
   await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
   expect(await told()).toEqual(roleTold("a moderator"));
@@ -84,7 +84,7 @@ test("who gets another role is told, and who has it already is not", async () =>
 
 const HANDED_OVER = "“Fajr” was handed over to you: you are now its creator.";
 
-test("who becomes the creator is told", async () => {
+test("a new creator is notified", async () => {
   await withMembers();
   await amina.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "admin" });
   await sql`delete from notification`;
@@ -92,7 +92,7 @@ test("who becomes the creator is told", async () => {
   expect(await told()).toEqual([["bilal", "New role", HANDED_OVER, "/groups/1"]]);
 });
 
-test("the heir of a creator whose account ends is told", async () => {
+test("the heir of a deleted creator is notified", async () => {
   const eve = await registered(running, "eve");
   const { body: group } = await eve.visitor.send("POST /api/groups", { name: "Fajr" });
   await dawud.send(`POST /api/groups/${group.id}/join`);
@@ -100,7 +100,7 @@ test("the heir of a creator whose account ends is told", async () => {
   expect(await told()).toEqual([["dawud", "New role", HANDED_OVER, `/groups/${group.id}`]]);
 });
 
-test("all members but the one who starts it are told of a cycle", async () => {
+test("all members except its starter are notified of a cycle", async () => {
   await withMembers();
   await bilal.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
   const notice = ["New reading cycle", "“Ramadan” starts on 2026-03-11 in “Fajr”.", "/groups/1"];
@@ -110,7 +110,7 @@ test("all members but the one who starts it are told of a cycle", async () => {
   ]);
 });
 
-test("admins and moderators are told who joins, by an invite too, and once", async () => {
+test("admins and moderators are notified once of each new member, by an invite too", async () => {
   await withMembers();
   await dawud.send("POST /api/groups/1/join");
   await dawud.send("POST /api/groups/1/join");
@@ -124,7 +124,7 @@ test("admins and moderators are told who joins, by an invite too, and once", asy
   );
 });
 
-test("what fails tells nobody", async () => {
+test("a failed request notifies nobody", async () => {
   await withMembers();
   await amina.send(`POST ${MEMBERS}`, { userId: bilal.id });
   await carol.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "member" });
@@ -135,7 +135,7 @@ test("what fails tells nobody", async () => {
   expect(await told()).toEqual([]);
 });
 
-test("of one kind and group one is unread, which grows, is the newest, and counts nobody twice", async () => {
+test("unread notifications of one kind and group are coalesced into the newest, which counts nobody twice", async () => {
   await withMembers();
   await dawud.send("POST /api/groups/1/join");
   await bilal.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
@@ -157,7 +157,7 @@ test("of one kind and group one is unread, which grows, is the newest, and count
   expect((await told()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
 });
 
-test("past a hundred people are not counted one by one", async () => {
+test("more than a hundred people are not counted exactly", async () => {
   await withMembers();
   await dawud.send("POST /api/groups/1/join");
   await sql`update notification set about = array(select generate_series(100, 199))`;
@@ -171,7 +171,7 @@ test("past a hundred people are not counted one by one", async () => {
   expect(size).toBe(101);
 });
 
-test("one that has grown since can be marked by its old ID, and what is new of it stays unread", async () => {
+test("a coalesced one can be marked as read by its old ID, and the later events stay unread", async () => {
   await withMembers();
   await dawud.send("POST /api/groups/1/join");
   const { body: before } = await amina.send("GET /api/notifications");

@@ -16,7 +16,7 @@ export interface Notice {
   readonly many?: ManyText;
 }
 
-/** A text about several things: their number stands between `before` and `after`. */
+/** A text about several things: their number is between `before` and `after`. */
 interface ManyText {
   readonly title: string;
   readonly before: string;
@@ -109,7 +109,7 @@ export function passedNotice(
   };
 }
 
-/** Being passed again is told only once the last time was read. */
+/** Notified again only after the last one was read. */
 export function passedTopic(cycleId: number): string {
   return `passed:${cycleId}`;
 }

@@ -14,7 +14,7 @@ export async function notificationState(
 ): Promise<NotificationState> {
   const since = oldestKept(now);
   const { unread, unreadSum, newest } = await notificationMarksOf(sql, userId, since);
-  // The day stands for those that expire: none does between two midnights.
+  // The day covers expiry: none expires between two midnights.
   const day = since.slice(0, 10);
   return { unread, version: [userId, newest ?? 0, day, unread, unreadSum].join("-") };
 }

@@ -55,12 +55,12 @@ test("they are listed newest first, in pages, with totals in the headers", async
   });
 });
 
-test("who was told nothing has an empty list", async () => {
+test("without notifications the list is empty", async () => {
   const { status, body, headers } = await bilal.send(LIST);
   expect([status, body, headers.get("x-unread-count")]).toEqual([200, [], "0"]);
 });
 
-test("one is read, and again, and then all", async () => {
+test("one is marked as read, then again, then all", async () => {
   await addToGroups(3);
   for (let n = 0; n < 2; n++) {
     const { status, body } = await bilal.send("POST /api/notifications/2/read");
@@ -75,7 +75,7 @@ test("one is read, and again, and then all", async () => {
   expect(await query("notification.unreadCount")).toBe(0);
 });
 
-test("the typed API marks alike", async () => {
+test("tRPC marks the same", async () => {
   await addToGroups(2);
   expect((await bilal.mutate("notification.read", { id: 1 })).status).toBe(200);
   expect(await query("notification.unreadCount")).toBe(1);
@@ -108,7 +108,7 @@ test.each(["0", "x", "2147483648"])("the cursor %s is not one of notifications",
   expect([status, body.code]).toEqual([400, "INVALID_CURSOR"]);
 });
 
-test("a poll is told that nothing has changed until something has", async () => {
+test("a poll gets 304 until something changes", async () => {
   await addToGroups(2);
   let tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
   const poll = async () => {
@@ -129,13 +129,13 @@ test("a poll is told that nothing has changed until something has", async () => 
   expect(headers.get("cache-control")).toBe("private, no-cache");
 });
 
-test("another's tag is never one's own", async () => {
+test("two users never have the same ETag", async () => {
   const { headers } = await amina.send(LIST);
   const answer = await bilal.send(LIST, undefined, { "if-none-match": headers.get("etag") ?? "" });
   expect([answer.status, answer.body]).toEqual([200, []]);
 });
 
-test("an idle poll asks the database for the session and the counts alone", async () => {
+test("an idle poll queries only the session and the counts", async () => {
   await addToGroups(1);
   const tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
   const asked: string[] = [];
@@ -153,7 +153,7 @@ test("an idle poll asks the database for the session and the counts alone", asyn
   expect(asked.map((text) => /from (\w+)/.exec(text)?.[1])).toEqual(["session", "notification"]);
 });
 
-test("they are kept until the end of the 90th day, and taken away by what is written next", async () => {
+test("they are kept until the end of the 90th day, and deleted by the next write", async () => {
   await addToGroups(1);
   const tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
   await sql`update session set expires_at = '2027-01-01'`;
@@ -171,7 +171,7 @@ test("they are kept until the end of the 90th day, and taken away by what is wri
   expect(await sql`select id from notification`).toEqual([{ id: 2 }]);
 });
 
-test("an account that ends takes its notifications along", async () => {
+test("deleting an account deletes its notifications", async () => {
   await addToGroups(1);
   await sql`delete from member where user_id = ${bilal.id}`;
   await sql`delete from app_user where id = ${bilal.id}`;

@@ -9,7 +9,7 @@ import {
   insertNotificationsOfMembers,
 } from "./notification.sql.ts";
 
-/** Tells a user something, in the transaction in which it happens; `now` is in epoch milliseconds. */
+/** Notifies a user, in the transaction of the event; `now` is in epoch milliseconds. */
 export async function notifyUser(
   sql: TransactionSql,
   now: number,
@@ -19,7 +19,7 @@ export async function notifyUser(
   await insertNotification(sql, userId, { ...notice, createdAt: new Date(now).toISOString() });
 }
 
-/** Tells the members of a group something, in the transaction in which it happens. */
+/** Notifies the members of a group, in the transaction of the event. */
 export async function notifyMembers(
   sql: TransactionSql,
   now: number,

@@ -49,7 +49,7 @@ const passed = (leader: string, by: string) => [
   "/groups/1",
 ];
 
-/** A cycle of the group, of which nobody was told. */
+/** A cycle of the group, without notifications. */
 async function startQuietCycle(settings = {}): Promise<void> {
   await withMembers();
   await amina.send("POST /api/groups/1/cycles", {
@@ -60,7 +60,7 @@ async function startQuietCycle(settings = {}): Promise<void> {
   await sql`delete from notification`;
 }
 
-test("who loses the first place is told by whom, and nobody else is", async () => {
+test("a leader who is overtaken is notified with the name, and nobody else is", async () => {
   await startQuietCycle();
   await complete(amina, 1);
   await complete(bilal, 1);
@@ -76,7 +76,7 @@ test("who loses the first place is told by whom, and nobody else is", async () =
   expect(await told()).toHaveLength(1);
 });
 
-test("being passed again is told once the last time was read", async () => {
+test("being overtaken again is notified only after the last one was read", async () => {
   await startQuietCycle();
   await complete(amina, 1);
   for (const day of [1, 2]) await complete(bilal, day);
@@ -92,14 +92,14 @@ test("being passed again is told once the last time was read", async () => {
   expect(await told()).toEqual([all[0], passed("amina", "bilal"), all[1]]);
 });
 
-test("without a leaderboard nobody is told of being passed", async () => {
+test("without a leaderboard nobody is notified of being overtaken", async () => {
   await startQuietCycle({ leaderboardEnabled: false });
   await complete(amina, 1, { right: [1, 0, 0] });
   await complete(bilal, 1);
   expect(await told()).toEqual([]);
 });
 
-test("who leads and deletes the account while being passed stops nobody's result", async () => {
+test("a leader who deletes the account while being overtaken does not block the result", async () => {
   await startQuietCycle();
   await complete(bilal, 1, { right: [1, 0, 0] });
   const pending = await sql.begin(async (held) => {

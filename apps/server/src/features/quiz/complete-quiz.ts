@@ -6,7 +6,7 @@ import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
 import { listAnswers } from "./quiz.sql.ts";
 import { storeResult } from "./store-result.ts";
 
-/** Stores the result of a quiz whose questions are all answered; a result that is there already stands. */
+/** Stores the result of a quiz whose questions are all answered; an existing result stays. */
 export async function completeQuiz(
   { sql }: Pick<QuizRoom, "sql">,
   actor: Actor,

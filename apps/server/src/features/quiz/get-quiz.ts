@@ -52,7 +52,7 @@ function shownQuestion(keyed: KeyedQuestion, answer: AnswerRow | undefined): Qui
   };
 }
 
-/** A question whose text was not kept when it was answered: what it earned stays. */
+/** A question whose text was not stored when it was answered: its points stay. */
 function earlierQuestion(keyed: KeyedQuestion, answer: AnswerRow): QuizQuestion {
   const { id, type, points } = keyed;
   const answered = gradedAnswer(keyed, answer);

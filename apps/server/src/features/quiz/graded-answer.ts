@@ -2,7 +2,7 @@ import type { GradedAnswer } from "@daily-quran/domain/quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import type { AnswerRow } from "./quiz.sql.ts";
 
-/** An answer that was given, with what its user may know from then on. */
+/** A given answer, with what its user may now see. */
 export function gradedAnswer(
   { correctAnswer, explanation, references, cites }: QuizQuestion,
   answer: AnswerRow,
@@ -20,7 +20,7 @@ export function gradedAnswer(
   };
 }
 
-/** Whether an answer is older than the keeping of questions, so that nobody knows any more what was asked. */
+/** Whether an answer is from before questions were stored, so its question is unknown. */
 export function isEarlier({ maker }: AnswerRow): boolean {
   return maker === null;
 }

@@ -41,7 +41,7 @@ async function answerAll(person: Person, choices: number[]): Promise<number[]> {
   return right;
 }
 
-test("a quiz is completed with what its answers earned", async () => {
+test("a quiz is completed with the points of its answers", async () => {
   const right = await answerAll(amina, [0, 0, 0]);
   const [reading = 0, translation = 0, tafseer = 0] = right;
   await answerAll(bilal, [reading, (translation + 1) % 4, tafseer]);
@@ -109,7 +109,7 @@ test("after one graded answer the rest must be graded too", async () => {
   expect(await quizTables(sql)).toEqual(before);
 });
 
-test("a cycle that takes graded results only takes those", async () => {
+test("a cycle with graded results only accepts those", async () => {
   const { cycleId } = await startCycle(amina, { settings: { gradedOnly: true } });
   const path = `/api/cycles/${cycleId}/quiz/3`;
   const right = [0, 0, 0];

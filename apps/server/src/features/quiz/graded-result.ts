@@ -9,7 +9,7 @@ export interface Earned {
   readonly tafseerQuizzes: number;
 }
 
-/** What graded answers come to; undefined until every question has one. */
+/** The sum of graded answers; undefined until every question has one. */
 export function gradedResult(answers: readonly AnswerRow[]): Earned | undefined {
   if (answers.length < QUESTION_TYPES.length) return undefined;
   const right = (type: AnswerRow["type"]): number =>

@@ -16,7 +16,7 @@ interface DayOfCycle {
   readonly day: number;
 }
 
-/** The questions that were kept of a cycle's day, if any of them has been answered. */
+/** The stored questions of a cycle's day, if any of them has been answered. */
 export async function findKeptQuiz(
   sql: Sql,
   { cycleId, day }: DayOfCycle,
@@ -26,7 +26,7 @@ export async function findKeptQuiz(
   return row;
 }
 
-/** Keeps a day's questions unless some are kept already; gives whether it did. */
+/** Stores a day's questions unless some are stored already; returns whether it did. */
 export async function insertKeptQuiz(
   sql: Sql,
   { cycleId, day }: DayOfCycle,

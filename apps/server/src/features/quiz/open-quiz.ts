@@ -17,7 +17,7 @@ export interface QuizDay {
   readonly day: number;
 }
 
-/** Finds the cycle of a quiz that the actor may take now: for members, on days that have come. */
+/** Finds the cycle of a quiz that the actor may take now: for members, up to the current day. */
 export async function openQuiz(
   sql: Sql,
   { userId, now }: Actor,

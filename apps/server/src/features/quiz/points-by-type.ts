@@ -1,7 +1,7 @@
 import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 import type { PointsPerType } from "../../request/quiz-book.ts";
 
-/** A cycle's points as the scoring names them. */
+/** A cycle's points by question type. */
 export function pointsByType(cycle: PointsPerType): PointSettings {
   return {
     reading: cycle.pointsPerReading,

@@ -11,7 +11,7 @@ const plain = await indexSources(builtIn, async () => ({}));
 const withCommentary = await indexSources(builtIn, async () => madeUpCommentary());
 const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
 
-test("a quiz is held while it is among the 500 asked for last, and then built again as it was", async () => {
+test("the 500 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
   const book = quizBook(builtIn, async () => plain);
   let asked = 0;
   // Of a few days, because a day's verses are prepared but once.
@@ -48,7 +48,7 @@ function madeUpCommentary(): Commentary {
 const kinds = async (book: QuizBook) =>
   (await book.questionsOf(key(1))).map(({ type, kind }) => [type, kind]);
 
-test("once a commentary is installed it is asked about, and the other questions stay", async () => {
+test("an installed commentary is asked about, and the other questions stay", async () => {
   const texts = { version: "before" };
   let sources = plain;
   const book = quizBook(texts, async () => sources);

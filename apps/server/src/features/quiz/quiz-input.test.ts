@@ -28,7 +28,7 @@ beforeEach(async () => {
   await complete(bilal, 1);
 });
 
-/** The answers to these requests, once nothing was seen to change. */
+/** The responses to these requests, after checking that nothing changed. */
 async function refusals(
   person: Pick<Person, "send">,
   sent: readonly (readonly [string, unknown])[],
@@ -98,7 +98,7 @@ test.each([
   expect([answer?.status, answer?.body]).toEqual([400, faultIn(path, message)]);
 });
 
-test("a quiz is not told in another language", async () => {
+test("a quiz is not served in another language", async () => {
   const { status, body } = await bilal.send("GET /api/cycles/1/quiz/3?language=ar");
   expect([status, body.error]).toEqual([400, "Choose en or bn."]);
 });

@@ -41,7 +41,7 @@ const requests = (cycleId: number | string, day: number | string) =>
     [`POST /api/cycles/${cycleId}/submit-quiz`, { ...REPORT, day: Number(day) }],
   ] as const;
 
-/** The answers to these requests, once nothing was seen to change. */
+/** The responses to these requests, after checking that nothing changed. */
 async function refusals(
   person: Pick<Person, "send">,
   sent: readonly (readonly [string, unknown])[],
@@ -75,7 +75,7 @@ test.each([0, 301, -1, 1.5, "3", null, [3]])("a report for the day %j is refused
   ]);
 });
 
-test("tomorrow is not open yet, today until its last millisecond is", async () => {
+test("tomorrow is not open yet, and today is until its last millisecond", async () => {
   for (const { status, body } of await refusals(bilal, requests(1, 11)))
     expect([status, body]).toEqual([
       403,
@@ -107,7 +107,7 @@ test("quizzes of a public group are for its members", async () => {
     ]);
 });
 
-test("a cycle of a private group of others looks like none", async () => {
+test("for others a cycle of a private group looks like a missing one", async () => {
   const { cycleId } = await startCycle(amina, { isPrivate: true });
   const hidden = await refusals(bilal, requests(cycleId, 3));
   const none = await refusals(bilal, requests(cycleId + 1, 3));
@@ -120,7 +120,7 @@ test.each(["0", "2147483648", "9".repeat(40)])("there is no cycle %s", async (id
     expect([status, body]).toEqual([404, NO_CYCLE]);
 });
 
-test("a visitor is asked to sign in", async () => {
+test("a visitor gets 401", async () => {
   for (const { status, body } of await refusals(visitor(running.url), requests(1, 3)))
     expect([status, body]).toEqual([
       401,

@@ -45,7 +45,7 @@ async function answerAll(person: Person, choices: number[]): Promise<number[]> {
   return right;
 }
 
-test("a quiz has one question of each type, and of none what is right", async () => {
+test("a quiz has one question of each type, without the right answers", async () => {
   const { status, body } = await bilal.send(`GET ${QUIZ}`);
   expect(status).toBe(200);
   const { questions, ...rest } = body;
@@ -84,7 +84,7 @@ test("another cycle asks other questions, the other language the same ones", asy
   expect(bengali.questions[0].question).toMatch(/\p{Script=Bengali}/u);
 });
 
-test("an answer is graded, and who comes back goes on where they were", async () => {
+test("an answer is graded, and a member who comes back continues with the next question", async () => {
   const [right = 0] = await answerAll(amina, [0, 0, 0]);
   const wrong = (right + 1) % 4;
   const { status, body } = await answer(bilal, "3-reading", wrong);
@@ -120,7 +120,7 @@ test("an answer is graded, and who comes back goes on where they were", async ()
   });
 });
 
-test("once somebody has answered, the day keeps its questions, also when the questions are written in another way", async () => {
+test("once somebody has answered, the day keeps its questions, also with another version of the generator", async () => {
   const { questions } = await quizOf(amina);
   await answer(amina, "3-reading", 0);
   const [kept] = await sql`select maker, questions from kept_quiz where cycle_id = 1 and day = 3`;
@@ -139,7 +139,7 @@ test("once somebody has answered, the day keeps its questions, also when the que
   ]);
 });
 
-test("an answer from before questions were kept keeps what it earned, without a question's text", async () => {
+test("an answer from before questions were stored keeps its points, without a question's text", async () => {
   await sql`
     insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, answered_at)
     select 1, id, 3, 'reading', 2, true, 1, ${AT} from app_user where username = 'bilal'`;
@@ -163,7 +163,7 @@ test("an answer from before questions were kept keeps what it earned, without a 
   expect(second.options).toHaveLength(4);
 });
 
-test("the first answer counts; a second one is told how the first was graded", async () => {
+test("the first answer counts; a second one gets the grade of the first", async () => {
   const [right = 0] = await answerAll(amina, [0, 0, 0]);
   const first = await answer(bilal, "3-reading", (right + 1) % 4);
   const before = await quizTables(sql);
@@ -172,7 +172,7 @@ test("the first answer counts; a second one is told how the first was graded", a
   expect(await quizTables(sql)).toEqual(before);
 });
 
-test("of answers at once one counts, and all are told of that one", async () => {
+test("of concurrent answers one counts, and all get its grade", async () => {
   const answers = await Promise.all(
     [0, 1, 2, 3, 0, 1, 2, 3].map((choice) => answer(bilal, "3-tafseer", choice)),
   );

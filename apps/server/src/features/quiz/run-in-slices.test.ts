@@ -4,7 +4,7 @@ import { runInSlices } from "./run-in-slices.ts";
 
 const MANY = 20_000_000;
 
-test("lets others go on before the work is done, and gives what it comes to", async () => {
+test("lets other work run in between, and returns the result", async () => {
   const done: string[] = [];
   setImmediate(() => done.push("a request"));
   function* work() {

@@ -19,7 +19,7 @@ interface NewResult {
 // Members with equal points update the same bucket row.
 const AT_ONCE = 3;
 
-/** Stores a result with its standing, unless the day has one already: that one stands and is given. */
+/** Stores a result with its standing, unless the day has one already: then returns that one. */
 export async function storeResult(
   sql: Sql,
   { userId, username, now }: Actor,

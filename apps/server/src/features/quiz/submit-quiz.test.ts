@@ -39,7 +39,7 @@ const RESULT = {
   completedAt: AT,
 };
 
-test("a client's own result is kept as self-reported, with its standing", async () => {
+test("a client's own result is stored as self-reported, with its standing", async () => {
   const { status, body } = await bilal.send(SUBMIT, {
     day: 2,
     totalPoints: 4,
@@ -63,7 +63,7 @@ test("a client's own result is kept as self-reported, with its standing", async 
   });
 });
 
-test("the first result stands and is given again, whatever is claimed later", async () => {
+test("the first result is final and returned again, whatever is reported later", async () => {
   await bilal.send(SUBMIT, report(2, [1, 0, 1]));
   const before = await quizTables(sql);
   for (const right of [
@@ -77,7 +77,7 @@ test("the first result stands and is given again, whatever is claimed later", as
   expect(await quizTables(sql)).toEqual(before);
 });
 
-test("ten at once through two servers make one result, and all are told the same", async () => {
+test("ten concurrent reports through two servers make one result, and all get it", async () => {
   const other = { ...bilal, ...twin(bilal, second.url) };
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -95,7 +95,7 @@ test("ten at once through two servers make one result, and all are told the same
   });
 });
 
-test("days of one member at once through two servers all count", async () => {
+test("concurrent days of one member through two servers all count", async () => {
   const other = twin(bilal, second.url);
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -108,7 +108,7 @@ test("days of one member at once through two servers all count", async () => {
   });
 });
 
-test("the settings of the cycle say what the counts earn", async () => {
+test("the cycle's settings decide the points", async () => {
   const settings = { pointsPerReading: 10, pointsPerTranslation: 0, pointsPerTafseer: 100 };
   const { cycleId } = await startCycle(bilal, { settings });
   const path = `POST /api/cycles/${cycleId}/submit-quiz`;
@@ -124,7 +124,7 @@ test("the settings of the cycle say what the counts earn", async () => {
   ]);
 });
 
-test("a cycle that takes graded results only refuses a client's own", async () => {
+test("a cycle with graded results only refuses a client's own", async () => {
   const { cycleId } = await startCycle(bilal, { settings: { gradedOnly: true } });
   const { status, body } = await bilal.send(
     `POST /api/cycles/${cycleId}/submit-quiz`,
@@ -140,7 +140,7 @@ test("a cycle that takes graded results only refuses a client's own", async () =
   expect(await sql`select from quiz_result`).toEqual([]);
 });
 
-test("who is removed while a result is under way has none", async () => {
+test("a member who is removed while a result is being stored has none", async () => {
   const pending = await sql.begin(async (held) => {
     await held`delete from member where user_id = ${bilal.id}`;
     const answer = bilal.send(SUBMIT, report(2, [1, 1, 1]));

@@ -24,7 +24,7 @@ export function tomorrowReading(content: Content, now: number): ScheduledReading
   return scheduledReading(content, nextPlanDay(globalDay(now)), now);
 }
 
-/** The 300 days as they stand on the UTC day of `now`. */
+/** The 300 days with their status on the UTC day of `now`. */
 export function currentSchedule(content: Content, now: number): ScheduledDocument {
   return { document: content.schedule(globalDay(now)), until: nextDayStart(now) };
 }

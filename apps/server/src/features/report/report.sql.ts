@@ -11,7 +11,7 @@ export interface ReportRow {
   closingNote: string | null;
 }
 
-/** Stores a report once: a repeat of its client id gives the row that is there. */
+/** Stores a report once: a repeat of its client id returns the existing row. */
 export async function insertReport(
   sql: Sql,
   { id, about, shown, message }: ReportInput,

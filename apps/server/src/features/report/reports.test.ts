@@ -33,7 +33,7 @@ const numbered = (number: number) => ({
   id: `6f1c2f0e-8d4b-4c58-9f3e-${String(number).padStart(12, "0")}`,
 });
 
-test("anyone can report a mistake, and nothing of the sender is kept", async () => {
+test("anyone can report a mistake, and nothing about the sender is stored", async () => {
   const receipt = { number: 1, createdAt: "2026-03-01T06:30:00.000Z" };
   expect(await send(REPORT)).toMatchObject({ status: 201, body: receipt });
   expect(await sql`select * from report`).toEqual([

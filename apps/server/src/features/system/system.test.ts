@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test("the process says that it is alive", async () => {
+test("the health check is ok", async () => {
   const response = await request(`${running.url}/api/health`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "ok", version: manifest.version });
@@ -31,7 +31,7 @@ test("it is ready with its newest migration and the version of its text", async 
   });
 });
 
-test("with the database away it lives on, is not ready, and still gives the reading", async () => {
+test("without the database it is alive, not ready, and still serves the reading", async () => {
   const away = connect("postgres://nobody@127.0.0.1:9/none", { max: 1 });
   const alone = await startApp(away, { settings: testSettings() });
   const ready = await request(`${alone.url}/api/ready`);

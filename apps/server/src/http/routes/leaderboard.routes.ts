@@ -5,7 +5,7 @@ import { pagedRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 
-/** How the members of a cycle stand. */
+/** The leaderboards of cycles. */
 export const leaderboardRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.cycleLeaderboard,

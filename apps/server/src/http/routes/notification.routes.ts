@@ -6,7 +6,7 @@ import type { RestRoute } from "../rest-route.ts";
 import { WRITE_ERRORS } from "../route-errors.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 
-/** What the signed-in user is told. */
+/** The signed-in user's notifications. */
 export const notificationRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.notifications,

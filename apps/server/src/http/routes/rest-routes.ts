@@ -13,7 +13,7 @@ import { reportRoutes } from "./report.routes.ts";
 import { systemRoutes } from "./system.routes.ts";
 import { userRoutes } from "./user.routes.ts";
 
-/** The public API, whole: the adapter serves it and the OpenAPI document describes it. */
+/** The whole public API: the adapter serves it and the OpenAPI document describes it. */
 export const restRoutes: readonly RestRoute[] = [
   ...readingRoutes,
   ...editionRoutes,

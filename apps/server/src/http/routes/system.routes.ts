@@ -3,7 +3,7 @@ import { Health, Readiness } from "@daily-quran/domain/system";
 import { procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 
-/** How the service is. */
+/** Health and readiness. */
 export const systemRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",

@@ -1,6 +1,6 @@
 import type { CorrectionGroup } from "./correction.ts";
 
-/** What turns the sense about, is lost, or stands twice. */
+/** Faults that reverse the meaning, and parts that are lost or repeated. */
 export const SENSE: readonly CorrectionGroup[] = [
   {
     reason: "কেন (why) stands where কোন (any) is meant, which turns the sense about.",

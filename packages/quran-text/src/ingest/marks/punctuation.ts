@@ -31,7 +31,7 @@ export function punctuationFaults(
   ];
 }
 
-/** What is new since the review, and what is gone. */
+/** The differences since the review: new ones, and missing ones. */
 function differences(
   found: readonly string[],
   reviewed: readonly string[],

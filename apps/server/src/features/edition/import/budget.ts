@@ -1,7 +1,7 @@
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { MAX_EDITION_BYTES, MAX_FILE_BYTES, megabytes, MAX_FILES } from "./limits.ts";
 
-/** What an edition may still take of the memory; whatever it is packed in, its files count as they are. */
+/** The memory that an edition may still use; its files count unpacked. */
 export interface Budget {
   /** Collects a stream into memory; throws a refusal as soon as it is too large. */
   collect(name: string, stream: AsyncIterable<Uint8Array>): Promise<Buffer>;

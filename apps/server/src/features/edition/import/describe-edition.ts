@@ -25,9 +25,7 @@ const Description = z.object({
   licence: line("Say under which licence it may be shown: --licence"),
 });
 
-/**
- * All that there is to say of an edition; throws a refusal that asks for everything that is missing at once.
- */
+/** An edition's complete metadata; throws a refusal that lists everything missing at once. */
 export function describeEdition(
   { origin, suggestedId }: FoundOrigin,
   given: GivenDescription,

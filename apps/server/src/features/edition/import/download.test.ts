@@ -26,7 +26,7 @@ it.each([{ etag: '"one"' }, { "last-modified": "Thu, 10 Apr 2025 00:00:00 GMT" }
   },
 );
 
-it("restarts where nothing says that the file is the same, and gives up where that breaks again", async () => {
+it("restarts where the file may have changed, and gives up when that breaks again", async () => {
   server.answers.set("/1.json", breaking(TEXT, { etag: 'W/"weak"' }));
   await expect(get("/1.json")).rejects.toThrow(
     refusal("/1.json", "the connection broke, again and again."),
@@ -34,7 +34,7 @@ it("restarts where nothing says that the file is the same, and gives up where th
   expect(new Set(server.asked)).toEqual(new Set(["/1.json"]));
 });
 
-it("takes nothing for the rest but the rest", async () => {
+it("accepts only the missing range as the rest", async () => {
   server.answers.set("/1.json", (request, response) => {
     if (request.headers.range)
       response.writeHead(206, { "content-range": "bytes 0-5/120000" }).end("verse ");
@@ -45,12 +45,12 @@ it("takes nothing for the rest but the rest", async () => {
   );
 });
 
-it("does not ask again for what is not there", async () => {
+it("does not retry a missing file", async () => {
   await expect(get("/57.json")).rejects.toThrow(refusal("/57.json", "the server answered 404."));
   expect(server.asked).toEqual(["/57.json"]);
 });
 
-it("asks again a server that is busy", async () => {
+it("retries a busy server", async () => {
   let times = 0;
   server.answers.set("/1.json", (_, response) => {
     times += 1;
@@ -60,7 +60,7 @@ it("asks again a server that is busy", async () => {
   expect(await get("/1.json")).toBe(TEXT);
 });
 
-it("does not begin a file that is announced as too large", async () => {
+it("does not start a file whose announced size is too large", async () => {
   server.answers.set("/1.json", (_, response) => {
     response.writeHead(200, { "content-length": 3 * 1024 * MB });
     response.flushHeaders();
@@ -77,12 +77,12 @@ it("cuts off a stream that does not end", async () => {
   await expect(get("/1.json")).rejects.toThrow(
     refusal("/1.json", "it is larger than 1 MB, the most that is taken."),
   );
-  // What lay in buffers on the way comes on top.
+  // Buffered bytes are added to that.
   expect(await left).toBeLessThan(32 * MB);
   expect(server.asked).toEqual(["/1.json"]);
 });
 
-it("says at once that nobody answers", async () => {
+it("says at once that the server does not answer", async () => {
   const { signal } = new AbortController();
   const address = "http://127.0.0.1:9/1.json";
   await expect(download(address, { maxBytes: MB, signal })).rejects.toThrow(

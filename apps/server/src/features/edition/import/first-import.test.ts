@@ -47,7 +47,7 @@ it("is due until somebody has decided about a tafseer", async () => {
   expect(await isFirstImportDue(sql, "auto")).toBe(false);
 });
 
-it("imports one for each language, and says so in one line", async () => {
+it("imports one for each language, and prints one line", async () => {
   serve("en-al-jalalayn");
   serve("bn-tafsir-ahsanul-bayaan", syntheticEdition("প্রসঙ্গ", { "34:54": undefined }));
   expect(await importFirst("auto")).toEqual([
@@ -61,7 +61,7 @@ it("imports one for each language, and says so in one line", async () => {
   expect(await isFirstImportDue(sql, "auto")).toBe(false);
 });
 
-it("takes what it is told to take instead", async () => {
+it("imports the configured commentary instead", async () => {
   serve("en-other");
   expect(await importFirst(`${server.url}/en-other/`)).toEqual([
     "Tafseer installed: en-other (en-other, 6,236 verses).",
@@ -75,14 +75,14 @@ it("says in one line why there is none, and is due again at the next start", asy
   expect(await isFirstImportDue(sql, "auto")).toBe(true);
 });
 
-it("says which it has when only the first could be had", async () => {
+it("says which it has when only the first could be imported", async () => {
   serve("en-al-jalalayn");
   expect(await importFirst("auto")).toEqual([
     `Tafseer installed: Tafsir al-Jalalayn (en-al-jalalayn, 6,236 verses); no tafseer from bn-tafsir-ahsanul-bayaan (${server.url}/bn-tafsir-ahsanul-bayaan/1.json: the server answered 404). To try again: pnpm editions add bn-tafsir-ahsanul-bayaan`,
   ]);
 });
 
-it("lets go without a word when the server stops", async () => {
+it("stops without output when the server stops", async () => {
   server.answers.set("/en-al-jalalayn/1.json", () => stopping.abort());
   expect(await importFirst("auto")).toEqual([]);
   expect(await isFirstImportDue(sql, "auto")).toBe(true);

@@ -73,7 +73,7 @@ it.each([
   ]);
 });
 
-it("imports a folder, whose name is the id, and passes over what is no edition file", async () => {
+it("imports a folder, whose name is the id, and ignores other files", async () => {
   const own = join(importing.folder, "en-al-jalalayn");
   await mkdir(own);
   for (const [name, text] of tafsirApiFiles(syntheticEdition("On")))
@@ -83,7 +83,7 @@ it("imports a folder, whose name is the id, and passes over what is no edition f
   expect(await importing.add("./en-al-jalalayn")).toMatchObject({
     description: { id: "en-al-jalalayn" },
   });
-  // Without the dot it is the id, wherever the operator stands.
+  // Without the dot it is the id, in any working directory.
   await expect(importing.add("en-al-jalalayn")).rejects.toThrow(
     `${importing.server.url}/en-al-jalalayn/1.json: the server answered 404.`,
   );
@@ -99,7 +99,7 @@ it("imports a .tar.gz from an address", async () => {
   expect(result).toMatchObject({ outcome: "installed", verses: 6236 });
 });
 
-it("goes on with a download that broke", async () => {
+it("resumes a broken download", async () => {
   const files = tafsirApiFiles(syntheticEdition("On"));
   importing.serve(files);
   importing.server.answers.set(

@@ -99,7 +99,7 @@ it("refuses a text in other letters than its language's, until it is told to tak
   });
 });
 
-it("asks for all that is to be said of an edition at once", async () => {
+it("asks for all missing metadata of an edition at once", async () => {
   await writeFile(join(importing.folder, "mine.txt"), "1|1|x");
   await expect(importing.add("mine.txt")).rejects.toThrow(
     [
@@ -113,7 +113,7 @@ it("asks for all that is to be said of an edition at once", async () => {
   );
 });
 
-it("refuses what is nowhere, and another use of an id that is taken", async () => {
+it("refuses what does not exist, and another use of a taken id", async () => {
   await expect(importing.add("no such thing")).rejects.toThrow(
     "“no such thing” is no id, no folder or file that is there, and no web address.",
   );
@@ -126,7 +126,7 @@ it("refuses what is nowhere, and another use of an id that is taken", async () =
   );
 });
 
-it("leaves the old edition whole when it is stopped in the midst of storing the new one", async () => {
+it("keeps the old edition when it is stopped while storing the new one", async () => {
   await installOld();
   const before = await listTafseerRuns(importing.sql, "en");
   importing.serve(files);

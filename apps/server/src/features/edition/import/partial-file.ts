@@ -1,6 +1,6 @@
 import { megabytes } from "./limits.ts";
 
-/** What has come of a file so far. */
+/** The part of a file that has arrived so far. */
 export interface PartialFile {
   readonly chunks: Uint8Array[];
   bytes: number;
@@ -8,7 +8,7 @@ export interface PartialFile {
   validator: string | undefined;
 }
 
-/** Why a try failed: the server may do better later, the connection broke, or trying is of no use. */
+/** Why an attempt failed: temporary, the connection broke, or permanent. */
 export interface DownloadFault {
   readonly reason: string;
   readonly kind: "passing" | "broken" | "final";

@@ -1,4 +1,4 @@
-/** How far reading an edition has come; `total` is undefined while nobody knows it. */
+/** The progress of reading an edition; `total` is undefined while unknown. */
 export interface Progress {
   readonly unit: "files" | "bytes";
   readonly done: number;
