@@ -7,6 +7,7 @@ import { kills } from "./kills.ts";
 import { locked } from "./locked.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "./scenario.ts";
+import { slowClients } from "./slow-clients.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   away,
@@ -15,6 +16,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kills,
   locked,
   rolling,
+  "slow-clients": slowClients,
   ...floods,
 };
 
