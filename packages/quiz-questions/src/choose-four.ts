@@ -15,7 +15,7 @@ export interface Candidate {
   readonly day: number;
 }
 
-/** A rule for a group of options: whether two of them may stand side by side. */
+/** A rule for a group of options: whether two of them may be shown together. */
 export type MayMeet = (one: Candidate, other: Candidate) => boolean;
 
 /** Whether two candidates read differently enough to be told apart. */

@@ -33,13 +33,13 @@ test("gives every verse of a run the run's sentence", () => {
   expect(commentary.remarkOn(position(34))).toBeUndefined();
 });
 
-test("passes over a sentence that stands in two places", () => {
+test("skips a sentence that is in two texts", () => {
   const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, ON_ONE)] });
   expect(commentary.remarkOn(position(30))).toBeUndefined();
   expect(commentary.remarkOn(position(40))).toBeUndefined();
 });
 
-test("passes over a sentence that stands within another", () => {
+test("skips a sentence that is within another", () => {
   const within = `${ON_ONE} Synthetic words of its own that nobody else has said.`;
   const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, within)] });
   expect(commentary.remarkOn(position(30))).toBeUndefined();
@@ -72,7 +72,7 @@ test("gives nothing on a verse that leaves unbelief unanswered", () => {
   expect(indexed({ en: runs }).remarkOn(magicians)).toBeUndefined();
 });
 
-test("asks of a commentary that was read only the sentences found fit", () => {
+test("asks only the approved sentences of a commentary that was read", () => {
   const runs = [
     run(30, 30, `${ON_THREE} ${ON_ONE}`),
     run(40, 40, "Synthetic words that nobody has read."),

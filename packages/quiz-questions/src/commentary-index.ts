@@ -113,7 +113,7 @@ function* indexEdition({ runs, language, corpus, wasRead }: Edition): Steps<Sent
   );
   const byPosition = new Map<number, Sentence>();
   for (const ofRun of sentences) {
-    // A commentary repeats itself: what stands in two places, even within a longer text, tells no verse.
+    // A commentary repeats itself: a sentence that occurs twice, even inside another, identifies no verse.
     const own = ofRun.find(({ text }) => counts.get(text) === 1);
     if (!own) continue;
     for (let position = own.from; position <= own.to; position++) byPosition.set(position, own);

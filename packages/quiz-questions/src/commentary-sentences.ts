@@ -9,7 +9,7 @@ const SENTENCE = /[^.?!।]+[.?!।]+["'”’)]*(?=\s|$)/gu;
 // Matters of law and of the body that belong in study, not among a quiz's options.
 const EXPLICIT =
   /intercourse|sexual|menstru|menses|semen|sperm|private part|copulat|intima|fornicat|adulter|lewd|sodom|সহবাস|সঙ্গম|যৌন|বীর্য|ঋতু|ব্যভিচার|লজ্জাস্থান|মাসিক/iu;
-// What the commentary reports of those who denied would stand there without its answer.
+// What the commentary reports of deniers would be shown without its answer.
 const OF_DENIERS =
   /sorcer|madman|soothsayer|\bpoet|\bfools?\b|\bliars?\b|যাদুকর|জাদুকর|পাগল|গণক|কবি|নির্বোধ|মিথ্যুক|আনয়ন কর/iu;
 // Nor is it said in a single sentence what they claim of God.

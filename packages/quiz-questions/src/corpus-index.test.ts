@@ -18,7 +18,7 @@ test.each([
   expect(() => CORPUS.verseAt(surah, verse)).toThrow(`The corpus has no verse ${surah}:${verse}`);
 });
 
-test("asks about verses that nothing else could be taken for", () => {
+test("asks about verses that can't be confused with others", () => {
   expect(isAskable(CORPUS.verseAt(2, 30))).toBe(true);
   expect(indexedVerses().filter(isAskable)).toHaveLength(4713);
 });

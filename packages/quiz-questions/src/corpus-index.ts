@@ -91,7 +91,7 @@ interface HeldVerse {
   readonly surah: SurahFacts;
 }
 
-/** A word stands in the text four times on average. */
+/** A word occurs in the text four times on average. */
 function remembering(find: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {

@@ -14,7 +14,7 @@ export interface FrequentWord {
   readonly saidAs: Readonly<Record<Language, RegExp>>;
 }
 
-// Only nouns: the particles stand in nearly every verse, and verbs change too much to be told at a look.
+// Only nouns: particles are in nearly every verse, and verbs change too much to be recognised.
 export const FREQUENT_WORDS: readonly FrequentWord[] = [
   {
     arabic: "رَبّ",

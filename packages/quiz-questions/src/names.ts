@@ -66,7 +66,7 @@ export const QURANIC_NAMES: readonly QuranicName[] = ROWS.map(
   }),
 );
 
-/** Whether a surah has this name, so that who knows the surahs' names knows where it stands. */
+/** Whether a surah has this name, so that knowing the surahs' names is enough to find it. */
 export function namesASurah({ name }: QuranicName, { englishName }: SurahFacts): boolean {
   return name.en.split(/[ ()]+/u).includes(englishName);
 }

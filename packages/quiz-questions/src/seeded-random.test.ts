@@ -8,7 +8,7 @@ test("draws the same for the same seed, in every engine", () => {
   expect(drawn).toEqual([587, 303, 725, 916, 405, 270, 346, 832]);
 });
 
-test("draws otherwise for a neighbouring seed", () => {
+test("draws differently for a neighbouring seed", () => {
   const draws = ["7:101:reading", "7:102:reading", "8:101:reading"].map((seed) => {
     const random = seededRandom(seed);
     return Array.from({ length: 4 }, () => random.below(2 ** 32)).join();

@@ -30,6 +30,6 @@ test("strips case, marks, punctuation and spaces from translations", () => {
   expect(textKey("তিনি আল্লাহ, এক।")).toBe(textKey("তিনি  আল্লাহ এক"));
 });
 
-test("counts what is seen: marks take no room", () => {
+test("counts visible characters: marks have no width", () => {
   expect(visibleLength("ٱلرَّحۡمَٰنِ")).toBe(6);
 });

@@ -129,7 +129,7 @@ function mentioned(question: string, language: Language): number {
   return positionOf(surahIn(question, language), Number(number));
 }
 
-/** The surah whose name stands in the question; the longest, as some names begin others. */
+/** The surah whose name is in the question; the longest, as some names begin others. */
 function surahIn(question: string, language: Language): number {
   const key = `${language} ${question}`;
   const known = SURAH_IN.get(key);

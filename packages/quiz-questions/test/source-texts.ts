@@ -26,7 +26,7 @@ const POSITIONS = new Map(
   VERSES.map((verse, position) => [`${verse.surahNumber}:${verse.verseNumber}`, position]),
 );
 
-/** Where a verse stands in the Quran, from 0; -1 when there is no such verse. */
+/** The index of a verse in the Quran, from 0; -1 when there is no such verse. */
 export function positionOf(surahNumber: number, verseNumber: number): number {
   return POSITIONS.get(`${surahNumber}:${verseNumber}`) ?? -1;
 }

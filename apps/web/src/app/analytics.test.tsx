@@ -54,7 +54,7 @@ const commands = () => window.dataLayer?.map((command) => [...(command as unknow
 /** What is queued after the set-up and the first page view. */
 const laterCommands = () => commands()?.slice(5);
 
-test("counts a page by its route, with nothing kept in the browser, and loads the script once idle", async () => {
+test("counts a page by its route, stores nothing in the browser, and loads the script once idle", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-02-04T08:00:00Z"), toFake: ["Date"] });
   render(<Page />, { site, url: "/groups/7?tab=members" });
   await counting();

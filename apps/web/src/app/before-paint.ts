@@ -9,7 +9,7 @@ import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-cho
 import { markSession } from "../reader/session-hint.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 
-// A face is inlined in a style sheet, but a browser decodes a font only on request.
+// The font is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
 void document.fonts.load("1em InlineBengali", "\u0995");
 applyTheme();

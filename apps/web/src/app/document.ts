@@ -15,8 +15,8 @@ interface DocumentParts {
 }
 
 /**
- * The HTML document of a rendered page. Styles are inline (with Arabic or Bengali the face too), so
- * nothing is painted twice. A page without Arabic loads the face after its text, for later pages.
+ * The HTML document of a rendered page. Styles are inline (with Arabic or Bengali the font too), so
+ * nothing is painted twice. A page without Arabic loads the font after its text, for later pages.
  */
 export function renderDocument({ head, assets, showsBengali, data, body }: DocumentParts): string {
   const hasArabic = body.includes('lang="ar"');

@@ -42,7 +42,7 @@ test.each([
   expect(findPage(address, 102)).toEqual({ url, preload, isDay: url.includes("?") });
 });
 
-test("search engines read every public page and every day, once, and nothing of members", () => {
+test("search engines read every public page and every day once, and no members' page", () => {
   expect(searchPaths.listed.slice(0, 7)).toEqual([
     "/",
     "/schedule",

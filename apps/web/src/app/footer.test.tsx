@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { render } from "../test/render.tsx";
 import { Footer } from "./footer.tsx";
 
-test("the footer names the site and leads to what is said of it", () => {
+test("the footer names the site and links to its pages", () => {
   render(<Footer />);
   expect(screen.getByText("Daily Quran Reading")).toBeTruthy();
   expect(screen.getByText("10 Minutes with the Quran: Connect with Allah Daily")).toBeTruthy();

@@ -6,7 +6,7 @@ afterEach(() => document.head.replaceChildren());
 const added = () =>
   [...document.head.querySelectorAll("link, script")].map(({ outerHTML }) => outerHTML);
 
-test("the scripts are asked for after the first frame, each once, and the entry alone runs", () => {
+test("the scripts are loaded after the first frame, each once, and only the entry runs", () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));

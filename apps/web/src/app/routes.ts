@@ -15,9 +15,9 @@ export interface AppRoute {
   readonly preload?: (view: PageView) => readonly string[];
   /** Where each day of the plan is a page of its own: the address of a day. */
   readonly dayPath?: (day: number) => string;
-  /** Whether it shows Bengali to who has chosen nothing: its document then carries the face. */
+  /** Whether it shows Bengali by default: then the font is inline in its document. */
   readonly showsBengali?: true;
-  /** What search engines do with it: read it, or leave it alone with all that stands below it. */
+  /** What search engines do with it: index it, or exclude it with all paths below it. */
   readonly search?: "listed" | "closed";
 }
 

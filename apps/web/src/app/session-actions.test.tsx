@@ -24,7 +24,7 @@ function changeElsewhere(userId: number | null) {
   });
 }
 
-test("a visitor is offered to sign in, and coming back, and costs no request", async () => {
+test("a visitor sees Sign In with a way back, without a request", async () => {
   const calls = stubServer({});
   render(<SessionActions />, { url: "/about" });
   const link = screen.getByRole("link", { name: "Sign In" });
@@ -32,17 +32,17 @@ test("a visitor is offered to sign in, and coming back, and costs no request", a
   expect(calls).toEqual([]);
 });
 
-test("on the home page the way to sign in leads back home by itself", () => {
+test("Sign In on the home page leads back home by default", () => {
   render(<SessionActions />);
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/auth");
 });
 
-test("on the auth page there is no second way to it", () => {
+test("the auth page has no Sign In link", () => {
   render(<SessionActions />, { url: "/auth" });
   expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
 });
 
-test("a user sees their account and Logout, and after it nothing of theirs is left", async () => {
+test("a user sees their account and Logout, and after a logout no data of theirs is left", async () => {
   sessionHint.set(1);
   const calls = stubServer({
     "GET /api/user": [{ data: amina }],
@@ -94,7 +94,7 @@ test("a sign-out in another tab ends this one, too", async () => {
   expect(screen.queryByText("Fajr circle")).toBeNull();
 });
 
-test("when another person signs in in another tab, nothing of the first is shown to them", async () => {
+test("when another user signs in in another tab, no data of the first is shown", async () => {
   sessionHint.set(1);
   const theirs = heldReply();
   stubServer({
@@ -120,7 +120,7 @@ test("a session that has ended turns the user into a visitor", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a call that is refused because there is no session ends it on the screen", async () => {
+test("a call that is refused with 401 shows the user as signed out", async () => {
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },
@@ -133,7 +133,7 @@ test("a call that is refused because there is no session ends it on the screen",
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the document says whether somebody is signed in, so that the header keeps their room", async () => {
+test("the document says whether a user is signed in, so that the header keeps space", async () => {
   sessionHint.set(1);
   stubServer({ "GET /api/user": { data: amina } });
   render(<SessionActions />);
@@ -144,7 +144,7 @@ test("the document says whether somebody is signed in, so that the header keeps 
   expect(document.documentElement.hasAttribute("data-signed-in")).toBe(false);
 });
 
-test("a sign-out takes no text from under a reader", async () => {
+test("a sign-out does not reload the text", async () => {
   sessionHint.set(1);
   const calls = stubServer({
     "GET /api/user": { data: amina },
@@ -162,7 +162,7 @@ test("a sign-out takes no text from under a reader", async () => {
   expect(calls.filter(({ name }) => name === "GET /api/editions")).toHaveLength(1);
 });
 
-test("who signs in after another in the same tab sees nothing of theirs, not even for a moment", async () => {
+test("a user who signs in after another in the same tab never sees data of the other", async () => {
   sessionHint.set(1);
   const theirs = heldReply();
   stubServer({

@@ -63,7 +63,7 @@ test("a page that slept through the night fetches the day's reading when it retu
   expect(calls).toEqual([CURRENT]);
 });
 
-test("a server that is still at the day before is asked again", async () => {
+test("when the server still has the previous day, the request is retried", async () => {
   stubNetwork({ [CURRENT]: [{ body: reading(300) }, { body: reading(1) }] });
   await openAt("12:00:00");
   vi.setSystemTime(Date.parse("2026-02-04T00:00:00Z"));
@@ -73,7 +73,7 @@ test("a server that is still at the day before is asked again", async () => {
   await shown("Day 1 of 300");
 });
 
-test("where tomorrow's reading can't be had it is said, and a kept copy stands in", async () => {
+test("when tomorrow's reading can't be loaded, the page says so and shows a cached copy", async () => {
   stubNetwork({});
   vi.stubGlobal("caches", {
     match: async (path: string) =>
@@ -86,7 +86,7 @@ test("where tomorrow's reading can't be had it is said, and a kept copy stands i
   expect(screen.queryByText("Day 300 of 300")).toBeNull();
 });
 
-test("the daily refresh deletes the kept copies and shows the newest reading", async () => {
+test("the daily refresh empties the caches and shows the newest reading", async () => {
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
   const deleted: string[] = [];
   vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });
@@ -113,7 +113,7 @@ test("one that fails is only logged", async () => {
   expect(screen.queryByText("API responded with status 503")).toBeNull();
 });
 
-test("the helpers on the window choose a day, and give it up", async () => {
+test("the helpers on the window choose a day, and reset it", async () => {
   stubNetwork({
     "GET /api/schedule/5/verses": { body: reading(5) },
     "GET /api/schedule/1/verses": { body: reading(1) },

@@ -38,7 +38,7 @@ test("inputs are restored as the parser adds them", async () => {
   document.dispatchEvent(new Event("DOMContentLoaded"));
 });
 
-test("what is chosen before React is there is stored, and shown wherever the same is chosen", () => {
+test("a choice made before hydration is stored, and shown in all its inputs", () => {
   window.localStorage.setItem("daily-quran:translations", '{"0":"ban","1":"no"}');
   document.body.innerHTML = `<form>${radios("translations/1")}</form><form>${radios("translations/1")}</form>`;
   keepEarlyChoices();

@@ -3,7 +3,7 @@ import { oneOf, readStored, storedValue } from "./storage.ts";
 
 const size = () => storedValue("size", "medium", oneOf(["small", "medium"]));
 
-test("what is set is read back, by this page and the next", () => {
+test("a stored value is read back, by this page and the next", () => {
   size().set("small");
   expect(size().get()).toBe("small");
   expect(window.localStorage.getItem("daily-quran:size")).toBe('"small"');
@@ -43,7 +43,7 @@ test("where storage is blocked it does so too", () => {
   expect(value.get()).toBe("small");
 });
 
-test("listeners hear of this page's changes and of another tab's, until they leave", () => {
+test("listeners are called for changes of this page and other tabs, until they unsubscribe", () => {
   const value = size();
   const heard: string[] = [];
   const leave = value.subscribe(() => heard.push(value.get()));

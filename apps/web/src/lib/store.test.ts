@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createListeners, createStore } from "./store.ts";
 
-test("what listeners follow starts with the first and stops with the last, each time", () => {
+test("the source starts with the first listener and stops with the last, each time", () => {
   const log: string[] = [];
   const { subscribe, notify } = createListeners(() => {
     log.push("start");
@@ -20,7 +20,7 @@ test("what listeners follow starts with the first and stops with the last, each 
   expect(log).toEqual(["start", "one", "other", "other", "stop", "start", "again"]);
 });
 
-test("a store tells of another value, not of the same", () => {
+test("a store notifies of a changed value only", () => {
   const store = createStore("one");
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);

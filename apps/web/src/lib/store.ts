@@ -1,4 +1,4 @@
-/** Those who are told of changes. */
+/** Callbacks for changes. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;

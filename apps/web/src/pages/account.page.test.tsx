@@ -78,7 +78,7 @@ async function openDeletion() {
   return within(await screen.findByRole("dialog", { name: "Delete your account?" }));
 }
 
-test("deleting shows first what becomes of one's groups, and asks for the password", async () => {
+test("deleting shows first what happens to the user's groups, and asks for the password", async () => {
   const groups = [
     { id: 7, name: "Fajr circle", heir: "bilal" },
     { id: 8, name: "Isha circle" },
@@ -103,7 +103,7 @@ test("deleting shows first what becomes of one's groups, and asks for the passwo
   expect(writes(calls, "auth.deleteAccount")).toEqual([{ password: "right words" }]);
 });
 
-test("a wrong password deletes nothing and is said in the dialog", async () => {
+test("a wrong password deletes nothing, and the dialog says so", async () => {
   const refused = "That is not your current password.";
   await renderAccount({
     "auth.deletionPreview": { data: { groups: [], groupCount: 0 } },
@@ -117,7 +117,7 @@ test("a wrong password deletes nothing and is said in the dialog", async () => {
   expect(sessionHint.get()).toBe(1);
 });
 
-test("while it is not known what becomes of the groups, nothing can be deleted", async () => {
+test("until the groups' preview has loaded, the account can't be deleted", async () => {
   await renderAccount({ "auth.deletionPreview": { offline: true } });
   const dialog = await openDeletion();
   await dialog.findByText("What happens to the groups you created could not be loaded.");
@@ -126,7 +126,7 @@ test("while it is not known what becomes of the groups, nothing can be deleted",
 
 const onlyJoins = () => screen.getByRole("switch", { name: "Only I join groups" });
 
-test("nobody adds who turns on that only they join", async () => {
+test("a user can turn on that only they join groups", async () => {
   const calls = await renderAccount({ "joining.change": { data: { onlyJoins: true } } });
   await waitFor(() => expect(onlyJoins()).toHaveProperty("disabled", false));
   await userEvent.click(onlyJoins());
@@ -135,7 +135,7 @@ test("nobody adds who turns on that only they join", async () => {
   expect(screen.queryByText("Groups that can’t add you again")).toBeNull();
 });
 
-test("a setting that was not stored is said, and shows what it was", async () => {
+test("a setting that was not stored shows an error and its old value", async () => {
   await renderAccount({ "joining.change": { offline: true } });
   await waitFor(() => expect(onlyJoins()).toHaveProperty("disabled", false));
   await userEvent.click(onlyJoins());

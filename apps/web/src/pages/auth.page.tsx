@@ -5,7 +5,7 @@ import { nextPath } from "../features/auth/next-path.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
 
-/** Signs in or up, then goes on to where the person was going. */
+/** Signs in or up, then continues to the page that the user wanted. */
 export function AuthPage() {
   const { search } = useLocation();
   const user = useUserIfAny();

@@ -7,7 +7,7 @@ import type { VerseSlots } from "../features/reading/verse-item.tsx";
 import classes from "./daily-audio.module.css";
 import { VerseMore } from "./verse-more.tsx";
 
-/** What stands at each verse: what can be done with it, and the player. */
+/** The part beside each verse: its actions, and the player. */
 export const VERSE_SLOTS: VerseSlots = {
   Number: VerseMore,
   Action: VersePlayButton,

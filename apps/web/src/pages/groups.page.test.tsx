@@ -29,7 +29,7 @@ test("a visitor sees the auth screen in its place, and the groups once signed in
   expect(screen.queryByRole("tab", { name: "Login" })).toBeNull();
 });
 
-test("when it cannot be asked who is signed in, that is said and can be tried again", async () => {
+test("when the session can't be loaded, the page says so and can retry", async () => {
   stubServer({
     "GET /api/user": [{ refused: "INTERNAL" }, user["GET /api/user"]],
     "group.list": listPage([circle]),
@@ -69,7 +69,7 @@ test("a group of another server without lists and counts has none, and no blank 
   expect(within(card).getByText("0 cycles")).toBeTruthy();
 });
 
-test("a card says who is in the group and where it stands", async () => {
+test("a card shows the group's members and its cycle's day", async () => {
   const reading = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
   stubServer({ ...user, "group.list": listPage([reading]) });
   renderGroups();

@@ -60,7 +60,7 @@ test.each<[StubResponse, string]>([
   ).toBeTruthy();
 });
 
-test("a server that cannot be reached is said so, and asked again on request", async () => {
+test("an unreachable server is reported, and retried on request", async () => {
   stubNetwork({});
   render(<HomePage />);
   const failure = "API failed to load verses. Please check network connection.";
@@ -71,14 +71,14 @@ test("a server that cannot be reached is said so, and asked again on request", a
   expect(await screen.findByText("Day 1 of 300")).toBeTruthy();
 });
 
-test("an answer that is no reading is said with its status", async () => {
+test("a response that is not a reading is shown with its status", async () => {
   stubNetwork({ [`GET ${PATH}`]: { foreign: true, status: 503 } });
   render(<HomePage />);
   await screen.findByRole("button", { name: "Try Again" });
   expect(screen.getAllByText("API responded with status 503")).toHaveLength(2);
 });
 
-test("a manual refresh deletes the kept copies and shows the newest reading", async () => {
+test("a manual refresh empties the caches and shows the newest reading", async () => {
   const deleted: string[] = [];
   vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });
   stubNetwork({ [`GET ${PATH}`]: { body: reading(2) } });
@@ -89,7 +89,7 @@ test("a manual refresh deletes the kept copies and shows the newest reading", as
   expect(deleted).toEqual(["apiCache", "verseCache", "surahCache"]);
 });
 
-test("one that fails keeps what is there", async () => {
+test("a failed refresh keeps the shown reading", async () => {
   stubNetwork({ [`GET ${PATH}`]: { foreign: true, status: 500 } });
   render(<HomePage />, preloaded(1));
   await userEvent.click(screen.getByRole("button", { name: "Refresh" }));

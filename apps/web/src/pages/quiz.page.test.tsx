@@ -87,7 +87,7 @@ test("a result from another app needs no answers", async () => {
 const complete = async () =>
   await userEvent.dblClick(await screen.findByRole("button", { name: "Complete Quiz" }));
 
-test("completing shows the results at once, stores them once, and says what was earned", async () => {
+test("completing shows the results at once, stores them once, and shows the points", async () => {
   const held = heldReply();
   const calls = stubServer({
     ...user,

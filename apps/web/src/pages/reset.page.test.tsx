@@ -20,7 +20,7 @@ async function setPassword(text: string) {
   await userEvent.click(screen.getByRole("button", { name: "Set Password" }));
 }
 
-test("the link says whose password it sets, which signs in and goes home", async () => {
+test("the link shows whose password it sets; setting it signs in and goes home", async () => {
   const calls = renderReset({
     "auth.checkReset": PREVIEW,
     "auth.resetPassword": { data: amina },
@@ -43,7 +43,7 @@ test.each<[string, Record<string, Reply>]>([
   expect(await screen.findByText("This link is not valid")).toBeTruthy();
 });
 
-test("a link that was used up meanwhile is told of, and what was typed stays", async () => {
+test("a link that was used meanwhile is reported, and the typed text stays", async () => {
   renderReset({
     "auth.checkReset": PREVIEW,
     "auth.resetPassword": { refused: "RESET_NOT_FOUND" },

@@ -7,7 +7,7 @@ import { site } from "../test/render.tsx";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { SchedulePage } from "./schedule.page.tsx";
 
-test("while no day is known, the first render asks for one", () => {
+test("while no day is known, the first render requests one", () => {
   const html = renderToString(
     <Providers
       site={site}

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const open = (url = "/schedule") => render(<SchedulePage />, { url, path: "/schedule", answers });
 
-test("it opens on the current day, asking for nothing that came with the document", () => {
+test("it opens on the current day, without fetching what is in the document", () => {
   const calls = stubNetwork({});
   open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("300-Day Reading Schedule");
@@ -72,7 +72,7 @@ test("a chosen day is fetched, shown and named", async () => {
   expect(calls).toEqual([verses(5)]);
 });
 
-test("a day of the address is shown; what is no day is passed over", async () => {
+test("a day of the URL is shown; an invalid one is ignored", async () => {
   stubNetwork({ [verses(101)]: { body: reading(101) } });
   open("/schedule?day=101");
   expect(await screen.findByText("Playing all verses continuously: 9:100-111")).toBeTruthy();
@@ -125,7 +125,7 @@ test("the search leaves the days that match, and says how many", async () => {
   expect(await screen.findByText("No day matches")).toBeTruthy();
 });
 
-test("Jump to Today gives up the choice and the search, and scrolls there", async () => {
+test("Jump to Today resets the choice and the search, and scrolls there", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");
   const search = screen.getByPlaceholderText<HTMLInputElement>("Search days or surahs...");
@@ -176,7 +176,7 @@ test("Arabic is found as people type it, and stays letter for letter", async () 
   expect(mark?.parentElement?.textContent).toBe(verse?.arabic);
 });
 
-test("a day becomes the reader's own, and is given back", async () => {
+test("a day becomes the reader's own, and is reset", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");
   await userEvent.click(await screen.findByRole("button", { name: "Make this my day" }));

@@ -16,7 +16,7 @@ const search = (text: string) =>
 const shown = () =>
   screen.queryAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
 
-test("it shows all fifty words, asking for nothing that came with the document", () => {
+test("it shows all fifty words, without fetching what is in the document", () => {
   const calls = stubNetwork({});
   open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Top Quranic Words");
@@ -77,7 +77,7 @@ test("a search without a result says so", () => {
   expect(screen.getByText("No words found")).toBeTruthy();
 });
 
-test("a word's verse is played by itself, and another word's takes its place", async () => {
+test("only a word's verse is played, and another word's replaces it", async () => {
   const audios: FakeAudio[] = [];
   vi.stubGlobal("Audio", function Audio() {
     audios.push(new FakeAudio());

@@ -17,14 +17,14 @@ test("queries are tried twice, fresh for five minutes and not fetched again on f
   });
 });
 
-test("a failed query is heard of, once", async () => {
+test("a failed query is reported once", async () => {
   stubNetwork({ "GET /api/schedule": { foreign: true, status: 500 } });
   const { client, errors } = clientWithErrors();
   await client.prefetchQuery({ queryKey: ["/api/schedule"], retryDelay: 0, retry: 1 });
   expect(errors).toEqual(["Request failed with status 500"]);
 });
 
-test("a query that only asks for a sign-in is not", async () => {
+test("a query that is only refused with 401 is not", async () => {
   stubNetwork({ "GET /api/groups": { refused: "UNAUTHORIZED" } });
   const { client, errors } = clientWithErrors();
   await client.prefetchQuery({ queryKey: ["/api/groups"] });

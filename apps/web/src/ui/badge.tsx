@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word about a thing, beside its name. */
+/** A label beside a name. */
 export function Badge({ tone = "quiet", children }: BadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>

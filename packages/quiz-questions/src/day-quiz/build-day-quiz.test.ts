@@ -12,7 +12,7 @@ test("a cycle's day asks the same whenever it is built", () => {
   expect(buildDayQuiz(INPUT)).toEqual(buildDayQuiz({ ...INPUT, plan: (day) => SOURCES.plan(day) }));
 });
 
-test("another cycle asks otherwise", () => {
+test("another cycle asks other questions", () => {
   expect(buildDayQuiz({ ...INPUT, cycleId: 8 })).not.toEqual(buildDayQuiz(INPUT));
 });
 

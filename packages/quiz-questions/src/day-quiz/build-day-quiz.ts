@@ -7,7 +7,7 @@ import type { Passage, QuizQuestion } from "../question.ts";
 import { reference } from "../references.ts";
 
 /** The version of the questions' maker: a change of which questions are asked, or how, raises it. */
-export const MAKER_VERSION = 5;
+export const GENERATOR_VERSION = 5;
 
 /** How a drafted quiz is to be read: in which language and for how many points. */
 export interface QuizRendering {

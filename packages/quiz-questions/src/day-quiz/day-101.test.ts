@@ -8,7 +8,7 @@ function quizIn(language: Language) {
   return buildDayQuiz({ ...SOURCES, cycleId: 1, day: 101, language, points: DEFAULT_POINTS });
 }
 
-// A change of the questions must raise MAKER_VERSION.
+// A change of the questions must raise GENERATOR_VERSION.
 test("asks day 101 of cycle 1, in English", () => {
   expect(quizIn("en")).toMatchInlineSnapshot(`
     [

@@ -35,7 +35,7 @@ export function earliest({ kind, face, question }: Earliest): DraftQuestion {
   };
 }
 
-/** How a surah opens and closes shows where it stands. */
+/** How a surah opens and closes shows its position. */
 export function isInside({ verse: { verseNumber, surah } }: Candidate): boolean {
   return verseNumber > 2 && verseNumber < surah.verseCount;
 }

@@ -19,13 +19,13 @@ const STARTS_LATE = /^["'“‘([]*(\p{Ll}|(Who|Whom|Whose|Which|Except|Or)\b)/u
 interface Neighbour {
   readonly kind: QuestionKind;
   readonly face: Face;
-  /** How far the answer stands from the verse that is shown: 1 or -1. */
+  /** The distance of the answer from the shown verse: 1 or -1. */
   readonly step: 1 | -1;
   readonly question: Localised;
   readonly explain: (cited: Localised, shown: Localised, others: Localised) => Localised;
 }
 
-/** A verse of the reading is shown; which of four verses of the reading stands beside it? */
+/** A verse of the reading is shown; which of four verses of the reading is next to it? */
 export function neighbour({ kind, face, step, question, explain }: Neighbour): DraftQuestion {
   return (context) => {
     const isFit = ({ verse }: Candidate) => shownBeside(verse, step, context) !== undefined;

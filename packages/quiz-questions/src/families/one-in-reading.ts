@@ -22,7 +22,7 @@ interface OneInReading {
 export function oneInReading({ kind, face, question, explain }: OneInReading): DraftQuestion {
   return (context) => {
     const pool = candidatesOf(versesOfBlock(context), face, context);
-    // Asked of the few that are drawn, as it is dear: each is compared with the whole reading.
+    // Checked only for the drawn ones, as it is slow: each is compared with the whole reading.
     const mayStand = (candidate: Candidate) =>
       candidate.day === context.day || isOutside(candidate, context);
     const mayMeet = (one: Candidate, other: Candidate) =>

@@ -9,7 +9,7 @@ import { reference, verseNumbers } from "../references.ts";
 const PARTS = 4;
 
 /**
- * A verse of the day's reading is shown; in which of its four parts does it stand? Only where the day reads
+ * A verse of the day's reading is shown; in which of its four parts is it? Only where the day reads
  * one surah or two: ranges over more are hard to follow.
  */
 export function placeInReading({ random, today }: DayContext): Draft | undefined {
@@ -58,7 +58,7 @@ function rangeOf(verses: readonly IndexedVerse[]): Localised {
   return { en: `${from.en} to ${to.en}`, bn: `${from.bn} থেকে ${to.bn}` };
 }
 
-/** How a surah opens and closes shows where it stands. */
+/** How a surah opens and closes shows its position. */
 function isInside({ verseNumber, surah }: IndexedVerse): boolean {
   return verseNumber > 2 && verseNumber < surah.verseCount;
 }

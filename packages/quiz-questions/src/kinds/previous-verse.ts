@@ -1,7 +1,7 @@
 import { verseFace } from "../families/faces.ts";
 import { neighbour } from "../families/neighbour.ts";
 
-/** A verse is shown; which verse stands before it? */
+/** A verse is shown; which verse comes before it? */
 export const previousVerse = neighbour({
   kind: "previous-verse",
   face: verseFace,

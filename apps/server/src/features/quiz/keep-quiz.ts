@@ -1,4 +1,4 @@
-import { MAKER_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
+import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts";
 import type { QuizRoom } from "./open-quiz.ts";
 import type { QuizKey } from "../../request/quiz-book.ts";
@@ -13,7 +13,7 @@ export async function keepQuiz(
   const known = await findKeptQuiz(sql, place);
   if (known) return known;
   const built = {
-    maker: MAKER_VERSION,
+    maker: GENERATOR_VERSION,
     questions: {
       en: await quizzes.questionsOf({ ...key, language: "en" }),
       bn: await quizzes.questionsOf({ ...key, language: "bn" }),

@@ -43,7 +43,7 @@ test("there are two tabs, each with its fields and its button", async () => {
   expect(register.getByRole("button", { name: "Create Account" })).toHaveProperty("type", "submit");
 });
 
-test("signing in is sent once, says that it is under way, and tells the other tabs", async () => {
+test("signing in is sent once, shows that it is pending, and informs the other tabs", async () => {
   const answer = heldReply();
   const calls = stubServer({ "auth.login": answer.reply });
   renderAuth();
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("empty fields are named beside them, and nothing is sent", async () => {
+test("empty fields have an error beside them, and nothing is sent", async () => {
   const calls = stubServer({});
   renderAuth();
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
@@ -108,7 +108,7 @@ async function registerAmina() {
   return register;
 }
 
-test("creating an account says that it is under way, and signs in", async () => {
+test("creating an account shows that it is pending, and signs in", async () => {
   const answer = heldReply();
   const calls = stubServer({ "auth.register": answer.reply });
   renderAuth();
@@ -132,7 +132,7 @@ test.each([
   expect(register.getByLabelText("Email")).toHaveProperty("value", "amina@example.org");
 });
 
-test("what the server finds wrong with a field stands beside the field", async () => {
+test("the server's error for a field is shown beside the field", async () => {
   const message = "A username has no spaces and no @.";
   stubServer({
     "auth.register": { refused: "INVALID_INPUT", issues: [{ path: "username", message }] },
@@ -158,7 +158,7 @@ test("a weak password gets a hint, a strong one none", async () => {
   await register.findByText("At least 8 characters.");
 });
 
-test("a password can be looked at", async () => {
+test("a password can be shown", async () => {
   renderAuth();
   const password = panel("Login").getByLabelText("Password");
   expect(password).toHaveProperty("type", "password");

@@ -24,7 +24,7 @@ const USER = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-test("a user who is known before the page is taken over changes nothing that the server wrote", async () => {
+test("a user who is known before hydration changes nothing that the server rendered", async () => {
   const root = document.createElement("div");
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(page(false));

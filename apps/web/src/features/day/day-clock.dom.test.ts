@@ -44,7 +44,7 @@ test.each([
   expect(seen).toEqual([theirs(3)]);
 });
 
-test("an override holds 500 ms after it was applied, and so does its removal", () => {
+test("an override takes effect after 500 ms, and so does its removal", () => {
   follow("2026-02-03T12:00:00.000Z");
   applyDayOverride(5);
   vi.advanceTimersByTime(499);
@@ -56,7 +56,7 @@ test("an override holds 500 ms after it was applied, and so does its removal", (
   expect(readersDay()).toEqual(theirs(300));
 });
 
-test("another tab's override holds in this one", () => {
+test("another tab's override takes effect in this one", () => {
   follow("2026-02-03T12:00:00.000Z");
   window.localStorage.setItem("daily-quran:day-override", "7");
   window.dispatchEvent(new StorageEvent("storage", { key: "daily-quran:day-override" }));

@@ -79,7 +79,7 @@ test("a device that slept over 17:00 catches up when the page returns", async ()
   expect(done).toEqual(["2026-03-02T12:00:00.000Z"]);
 });
 
-test("a failure is told, not stored, and tried again a minute later", async () => {
+test("a failure is shown, not stored, and retried a minute later", async () => {
   const failure = new Error("API responded with status 503");
   const { done, onError } = await openAt("2026-03-01T17:00:00", [failure]);
   expect(onError.mock.calls).toEqual([[failure]]);
@@ -112,7 +112,7 @@ test("the status is updated every minute", () => {
 });
 
 // The last one: what can't be stored lives as long as the page, and so here does the module.
-test("where nothing can be stored it still refreshes only once a day", async () => {
+test("without storage it still refreshes only once a day", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -52,7 +52,7 @@ test("every text is listed with its source, licence, completeness and correction
   ]);
 });
 
-test("a reason is said once, with its verses, each once", () => {
+test("a reason is shown once, with its verses, each once", () => {
   open();
   const [, fold] = document.querySelectorAll("#bn-muhiuddin details");
   expect([...(fold?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toContain(

@@ -38,7 +38,7 @@ function renderBoard(replies: Parameters<typeof stubServer>[0], userId = 9) {
 }
 
 const rows = async () => await screen.findAllByRole("listitem");
-test("a row says who, how far, how steadily and how much", async () => {
+test("a row shows the member's name, day, streak and points", async () => {
   renderBoard({ "leaderboard.get": board([first]) });
   const [row] = (await rows()).map((element) => within(element));
   expect(row?.getByText("amina")).toBeTruthy();
@@ -49,7 +49,7 @@ test("a row says who, how far, how steadily and how much", async () => {
   expect(row?.queryByText("(you)")).toBeNull();
 });
 
-test("somebody without a name is an unknown user", async () => {
+test("a member without a name is an unknown user", async () => {
   renderBoard({ "leaderboard.get": board([entry(1, "")]) });
   expect(await screen.findByText("Unknown User")).toBeTruthy();
 });
@@ -65,7 +65,7 @@ test("somebody whose account another server leaves out is an unknown user, too",
   ]);
 });
 
-test("the first three have a medal, everyone else a number; who is level shares a rank", async () => {
+test("the first three have a medal, the others a number; equal points share a rank", async () => {
   const level = { ...entry(2, "hawa"), id: 200 };
   renderBoard({
     "leaderboard.get": board([first, entry(2, "bilal"), level, entry(4, "musa")]),
@@ -82,7 +82,7 @@ test("the first three have a medal, everyone else a number; who is level shares 
   ]);
 });
 
-test("one's own row is marked", async () => {
+test("the user's own row is marked", async () => {
   const own = entry(2, "bilal");
   renderBoard({ "leaderboard.get": board([first, own], own) }, 2);
   const [theirs, mine] = await rows();
@@ -90,7 +90,7 @@ test("one's own row is marked", async () => {
   expect(within(mine as HTMLElement).getByText("(you)")).toBeTruthy();
 });
 
-test("one's own row is there even when it is on a page to come, and comes once", async () => {
+test("the user's own row is shown even when it is on a later page, and only once", async () => {
   const own = entry(3, "hawa");
   const calls = renderBoard(
     {
@@ -145,7 +145,7 @@ test("with one cycle there is nothing to choose", async () => {
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("a leaderboard is waited for, and one that cannot be loaded can be asked for again", async () => {
+test("a leaderboard shows that it is loading, and a failed one can be retried", async () => {
   const held = heldReply();
   renderBoard({ "leaderboard.get": held.reply });
   expect(await screen.findByText("Loading leaderboard...")).toBeTruthy();

@@ -63,13 +63,13 @@ test("the panel is loaded when it is opened", async () => {
   );
 });
 
-test("nothing to tell is said", async () => {
+test("an empty list says so", async () => {
   renderBell({ "notification.list": list([]) });
   await open();
   expect(await screen.findByText("You have no notifications")).toBeTruthy();
 });
 
-test("notifications that cannot be loaded are said to be, and can be asked for again", async () => {
+test("a failure to load notifications is shown, and can be retried", async () => {
   const away: Reply = { refused: "INTERNAL" };
   renderBell({ "notification.list": [away, away, list([passed])] });
   await open();
@@ -78,7 +78,7 @@ test("notifications that cannot be loaded are said to be, and can be asked for a
   expect(await screen.findByText("You were passed")).toBeTruthy();
 });
 
-test("one that is clicked is read, leads to what it is about, and closes the panel", async () => {
+test("a click on one marks it as read, opens its link, and closes the panel", async () => {
   const calls = renderBell({ "notification.list": list([passed]), "notification.read": {} });
   await open();
   await userEvent.click(await screen.findByRole("link"));
@@ -87,7 +87,7 @@ test("one that is clicked is read, leads to what it is about, and closes the pan
   expect(writes(calls, "notification.read")).toEqual([{ id: 5 }]);
 });
 
-test("one without a link is read where one is, and the badge goes", async () => {
+test("one without a link is marked as read in place, and the badge disappears", async () => {
   renderBell({
     "notification.state": [state(1), state(0)],
     "notification.list": list([{ ...removed, read: false }]),
@@ -138,7 +138,7 @@ test("all are marked as read at once", async () => {
   expect(writes(calls, "notification.readAll")).toHaveLength(1);
 });
 
-test("older ones are a page away", async () => {
+test("older ones are on the next page", async () => {
   const calls = renderBell({ "notification.list": [list([passed], "5"), list([removed])] });
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
@@ -161,7 +161,7 @@ const POLL_MS = 30_000;
 
 const news = () => screen.getByRole("status").textContent;
 
-test("every 30 seconds it is asked for news, which are read out; a poll that fails says nothing", async () => {
+test("it polls every 30 seconds and announces new ones; a failed poll is silent", async () => {
   vi.useFakeTimers();
   const calls = renderBell({
     "notification.state": [state(1), state(3), { offline: true }, { offline: true }, state(4)],
@@ -180,7 +180,7 @@ test("every 30 seconds it is asked for news, which are read out; a poll that fai
 const turnTab = () =>
   act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-test("while the tab is not seen nobody asks", async () => {
+test("a hidden tab does not poll", async () => {
   vi.useFakeTimers();
   const calls = renderBell({});
   await pass();

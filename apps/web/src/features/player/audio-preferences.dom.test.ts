@@ -27,7 +27,7 @@ test.each([
   expect(audioRepeat.get()).toEqual({ mode: "off" });
 });
 
-test("takes what is not offered for the default", () => {
+test("replaces an unknown value by the default", () => {
   store("audio-speed", 3);
   store("audio-reciter", "Nobody_128kbps");
   store("audio-shortcuts", "yes");

@@ -15,7 +15,7 @@ function stubAudio(): FakeAudio[] {
   return made;
 }
 
-test("the elements are made and loaded in the press itself, while the engine is still on its way", async () => {
+test("the elements are created and loaded in the click handler, while the engine still loads", async () => {
   const audios = stubAudio();
   const store = createPlayerStore(async () => createAudioEngine);
   expect(audios).toHaveLength(0);
@@ -29,7 +29,7 @@ test("the elements are made and loaded in the press itself, while the engine is 
   store.send({ type: "stop" });
 });
 
-test("what was asked for before the engine came is done in order", async () => {
+test("commands from before the engine has loaded run in order", async () => {
   const audios = stubAudio();
   const store = createPlayerStore(async () => createAudioEngine);
   store.send(playDay);
@@ -67,7 +67,7 @@ test("an engine that can't be loaded is a playback failure, and is loaded again 
   store.send({ type: "stop" });
 });
 
-test("listeners hear of changes only, until they leave", () => {
+test("listeners are called only for changes, until they unsubscribe", () => {
   stubAudio();
   const store = createPlayerStore(async () => createAudioEngine);
   const listener = vi.fn<() => void>();

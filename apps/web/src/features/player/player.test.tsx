@@ -97,7 +97,7 @@ test("a verse that is being fetched says so, and can be stopped", async () => {
   );
 });
 
-test("one verse at a time: a second one takes the first one's place", async () => {
+test("one verse at a time: a second one replaces the first", async () => {
   render(page(), { site });
   await start("Play verse 9:100");
   await start("Play verse 9:102");
@@ -160,7 +160,7 @@ test("a reciter is chosen, kept, and reads the verse that was being read", async
   expect(window.localStorage.getItem("daily-quran:audio-reciter")).toBe('"Husary_128kbps"');
 });
 
-test("a host of one's own offers no reciters", async () => {
+test("an operator's own audio host offers no reciters", async () => {
   render(page(), { site: { audioBaseUrl: "https://audio.example/" } });
   await start("Play verse 9:102");
   expect(playing()?.src).toBe("https://audio.example/009102.mp3");
@@ -248,7 +248,7 @@ test("the same reading fetched again plays on, another reading stops", async () 
   expect(playing()).toBeUndefined();
 });
 
-test("where each verse stands alone, the player offers that verse and nothing of a day", async () => {
+test("on pages of single verses the player offers only that verse, and no day", async () => {
   const repeat = { mode: "day", times: null };
   window.localStorage.setItem("daily-quran:audio-repeat", JSON.stringify(repeat));
   const verses = [
@@ -284,7 +284,7 @@ test("where each verse stands alone, the player offers that verse and nothing of
   expect(JSON.parse(window.localStorage.getItem("daily-quran:audio-repeat") ?? "")).toEqual(repeat);
 });
 
-test("leaving the page stops, and closing the player gives the focus back to the verse", async () => {
+test("leaving the page stops playback, and closing the player returns the focus to the verse", async () => {
   const { unmount } = render(page(), { site });
   await start("Play verse 9:100");
   await press("Stop and close the player");

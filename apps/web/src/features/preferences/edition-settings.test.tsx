@@ -66,7 +66,7 @@ test("of several one is chosen, by language, the default first of all", () => {
   ]);
 });
 
-test("a choice is kept in this browser, beside the others, and taken back", async () => {
+test("a choice is stored in this browser with the others, and can be reset", async () => {
   editionChoices.set({ bn: "bn-mine" });
   open(tafseerEdition("en-deep", "The Deep Sea"), tafseerEdition("bn-deep", "গভীর সাগর", false));
   const list = screen.getByRole("combobox", { name: "Tafseer by" });
@@ -79,7 +79,7 @@ test("a choice is kept in this browser, beside the others, and taken back", asyn
   expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"bn":"bn-mine"}');
 });
 
-test("what was removed shows as the default", () => {
+test("a removed edition shows as the default", () => {
   editionChoices.set({ tafseer: "en-gone" });
   open(tafseerEdition("en-deep", "The Deep Sea"), tafseerEdition("bn-deep", "গভীর সাগর", false));
   expect(lists()[0]?.value).toBe("");

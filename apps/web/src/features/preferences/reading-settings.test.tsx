@@ -66,14 +66,14 @@ test("the installed texts are asked for once the panel opens, not before", async
   expect(calls).toEqual(["GET /api/editions"]);
 });
 
-test("what another tab chooses is shown here", () => {
+test("another tab's choice is shown here", () => {
   open();
   window.localStorage.setItem("daily-quran:tafseer", '"shown"');
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "daily-quran:tafseer" })));
   expect(chosen("Tafseer")).toBe("shown");
 });
 
-test("a language that is none is the default", () => {
+test("an unknown language is the default", () => {
   window.localStorage.setItem("daily-quran:translation-language", '"french"');
   expect(translationLanguage.get()).toBe("bengali");
 });

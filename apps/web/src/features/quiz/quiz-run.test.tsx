@@ -45,7 +45,7 @@ const answeredUpTo = (count: number): Quiz => ({
 const submit = () => screen.getByRole("button", { name: "Submit Answer" });
 const option = async (name: string) => await screen.findByRole("radio", { name });
 
-test("the first question says where one is, what it is about and what it is worth", async () => {
+test("the first question shows its number, its type and its points", async () => {
   renderQuiz({ "quiz.get": { data: quiz } });
   expect(await screen.findByText("Question 1 of 3")).toBeTruthy();
   const progress = screen.getByRole<HTMLProgressElement>("progressbar");
@@ -113,7 +113,7 @@ test("a right answer raises the score, is explained and leads on", async () => {
   expect(document.activeElement?.textContent).toBe("Where was Al-Baqarah revealed?");
 });
 
-test("a wrong answer names the right one, by sign and by word, and earns nothing", async () => {
+test("a wrong answer shows the right one, by icon and text, and earns nothing", async () => {
   renderQuiz({
     "quiz.get": { data: answeredUpTo(1) },
     "quiz.answer": { data: answerTranslation(2) },
@@ -130,7 +130,7 @@ test("a wrong answer names the right one, by sign and by word, and earns nothing
   expect([right.checked, wrong.checked, wrong.matches(":disabled")]).toEqual([false, true, true]);
 });
 
-test("who reads a translation finds it under the verse and under each option", async () => {
+test("a chosen translation is shown under the verse and under each option", async () => {
   renderQuiz({ "quiz.get": { data: quiz } });
   await screen.findByText("By the sun and its brightness");
   for (const translation of readingQuestion.translations ?? []) {
@@ -165,7 +165,7 @@ test("three passages are numbered", async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(["One.", "Two.", "Three."]);
 });
 
-test("an answer older than its question's text keeps what it earned", async () => {
+test("an answer without its question's text keeps its points", async () => {
   const earlier = { ...answerTafseer(1), explanation: "", isEarlier: true as const };
   const last = { ...tafseerQuestion, question: "", options: [], answer: earlier };
   const questions = [...answeredQuiz.questions.slice(0, 2), last];
@@ -186,14 +186,14 @@ test("the last question completes the quiz", async () => {
   expect(screen.queryByRole("button", { name: "Next Question" })).toBeNull();
 });
 
-test("who comes back goes on with the first question that is not answered", async () => {
+test("a member who comes back continues with the first unanswered question", async () => {
   renderQuiz({ "quiz.get": { data: answeredUpTo(1) } });
   expect(await screen.findByText("Question 2 of 3")).toBeTruthy();
   expect(screen.getByText(translationQuestion.question)).toBeTruthy();
   expect(screen.getByText("Score").textContent).toBe("Score 1");
 });
 
-test("who left before completing finds the last answer and the way to complete", async () => {
+test("a member who left before completing sees the last answer and the button to complete", async () => {
   renderQuiz({ "quiz.get": { data: answeredQuiz } });
   expect(await screen.findByText("Question 3 of 3")).toBeTruthy();
   expect(screen.getByText("Correct!")).toBeTruthy();
@@ -220,7 +220,7 @@ test.each<[Reply, string]>([
   },
 );
 
-test("the quiz turns to Bengali and stays where it is, with what was chosen", async () => {
+test("the quiz switches to Bengali and keeps its question and the chosen option", async () => {
   const bengali: Quiz = {
     ...answeredUpTo(1),
     language: "bn",

@@ -13,7 +13,7 @@ interface QuizRunProps {
   readonly renderQuestionFoot: RenderQuestionFoot;
 }
 
-/** What stands below a question once it is answered. */
+/** The part below a question once it is answered. */
 export type RenderQuestionFoot = (question: QuizQuestion) => ReactNode;
 
 /** The questions of a quiz, from the first that is not answered yet. */

@@ -20,7 +20,7 @@ function shown(text: string, query: string) {
   return { text: container.textContent, marks };
 }
 
-test("what was found is marked in place", () => {
+test("matches are marked in place", () => {
   expect(shown("Lord of the worlds, Lord", "lord")).toEqual({
     text: "Lord of the worlds, Lord",
     marks: ["Lord", "Lord"],

@@ -36,14 +36,14 @@ const texts = () => [...document.querySelectorAll("p")].map((p) => p.textContent
 const first = reading(300).surahs[0]?.verses[0];
 const usual = [first?.translation, first?.bengaliTranslation, ""];
 
-test("without a choice the document's reading is shown, and nothing asked for", () => {
+test("without a choice the document's reading is shown, without a request", () => {
   const calls = stubNetwork({});
   render(<FirstVerse today={300} />, today);
   expect(texts()).toEqual(usual);
   expect(calls).toEqual([]);
 });
 
-test("a chosen edition is asked for by its id; until it comes the document's reading stays", async () => {
+test("a chosen edition is requested by its id; until it arrives the document's reading stays", async () => {
   editionChoices.set({ tafseer: "en-deep" });
   const call = `${VERSES}?tafseer=en-deep`;
   const calls = stubNetwork({ [call]: { body: readingWith({ tafseer: "Deep." }) } });
@@ -68,7 +68,7 @@ test("a translation in each language is asked for by two requests", async () => 
   expect(calls).toHaveLength(2);
 });
 
-test("an edition that was removed is given up, and the others are read", async () => {
+test("a removed edition is no longer chosen, and the others are shown", async () => {
   editionChoices.set({ tafseer: "en-gone", bn: "bn-muhiuddin" });
   const calls = stubNetwork({
     [`${VERSES}?tafseer=en-gone&translation=bn-muhiuddin`]: { refused: "EDITION_NOT_FOUND" },
@@ -82,7 +82,7 @@ test("an edition that was removed is given up, and the others are read", async (
   expect(calls).toHaveLength(3);
 });
 
-test("what cannot be loaded leaves the default, and the choice is kept", async () => {
+test("when an edition cannot be loaded the default is shown, and the choice is kept", async () => {
   editionChoices.set({ tafseer: "en-deep" });
   stubNetwork({
     [`${VERSES}?tafseer=en-deep`]: { refused: "DATABASE_AWAY" },

@@ -53,7 +53,7 @@ test("each has the language that it is written in, and the direction of its lett
   ]);
 });
 
-test("whose it is is said by name once it is unfolded", async () => {
+test("the edition's name is shown once it is unfolded", async () => {
   const edition: ListedEdition = tafseerEdition("en-deep", "The Deep Sea");
   const calls = stubNetwork({ "GET /api/editions": { body: [...listedEditions(), edition] } });
   render(<SurahCard surah={surahWith(ON_BOTH)} tafseerEdition="en-deep" />);
@@ -71,7 +71,7 @@ test("whose it is is said by name once it is unfolded", async () => {
   expect(calls).toEqual(["GET /api/editions"]);
 });
 
-test("what a search finds in it is marked, and its fold is opened", () => {
+test("search matches in it are marked, and it is unfolded", () => {
   const found = findInReading({ ...reading(300), surahs: [surahWith(ON_BOTH)] }, "  TWO parts");
   expect(found.count).toBe(1);
   render(

@@ -26,7 +26,7 @@ function renderForm(replies: readonly Reply[]) {
 const message = () => screen.getByRole("textbox", { name: "What is wrong?" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 
-test("the chosen text is sent as it is shown, with its edition, and thanks are said", async () => {
+test("the chosen text is sent as shown, with its edition, and the form says thanks", async () => {
   const { calls, onClose } = renderForm([
     { data: { number: 17, createdAt: "2026-03-17T05:10:00.000Z" } },
   ]);
@@ -58,7 +58,7 @@ test("the chosen text is sent as it is shown, with its edition, and thanks are s
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("what was written stays when sending fails, and the same report is sent again", async () => {
+test("the typed text stays when sending fails, and the same report is sent again", async () => {
   const { calls } = renderForm([
     { offline: true },
     { refused: "TOO_MANY_REQUESTS" },

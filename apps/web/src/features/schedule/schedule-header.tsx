@@ -9,7 +9,7 @@ interface ScheduleHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Names the schedule and says where today stands in it. */
+/** The heading of the schedule, with today's day. */
 export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleHeaderProps) {
   return (
     <header className={classes.header}>

@@ -10,7 +10,7 @@ interface WordCardProps {
   readonly rank: number;
   /** What plays the verse, and says that it plays. */
   readonly action?: ReactNode;
-  /** What stands last among the details. */
+  /** The last part of the details. */
   readonly foot?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test("a toast goes after 5000 ms", () => {
+test("a toast disappears after 5000 ms", () => {
   render(<Trigger title="Member Added" />);
   show();
   pass(4999);
@@ -30,7 +30,7 @@ test("a toast goes after 5000 ms", () => {
   expect(toasts()).toEqual([]);
 });
 
-test("it stays while it is pointed at", () => {
+test("it stays while the pointer is over it", () => {
   render(<Trigger title="Member Added" />);
   show();
   fireEvent.pointerEnter(screen.getByRole("listitem"));
@@ -56,7 +56,7 @@ test("a dismissed one is removed after 1,000,000 ms", () => {
   expect(store.get()).toEqual([]);
 });
 
-test("a destructive one is an alert with its words, and its button sends it away", () => {
+test("a destructive one is an alert with its text, and its button dismisses it", () => {
   render(<Trigger title="Error" description="Taken" variant="destructive" />);
   show();
   expect(screen.getByRole("alert").textContent).toBe("ErrorTaken");

@@ -22,7 +22,7 @@ const renderInvites = () =>
     </TrpcProvider>,
   );
 
-test("a link is made once for as long as one wishes, and can be copied", async () => {
+test("a link is created once with the chosen lifetime, and can be copied", async () => {
   const answer = heldReply();
   const calls = stubServer({
     "invite.list": [{ data: [] }, { data: [invite] }],
@@ -55,7 +55,7 @@ test("a link is revoked", async () => {
   expect(writes(calls, "invite.revoke")).toEqual([{ groupId: 7, inviteId: 5 }]);
 });
 
-test("a link that is not made says why", async () => {
+test("when a link can't be created the reason is shown", async () => {
   const refused = "This group has 20 open invites already. Revoke one of them first.";
   stubServer({
     "invite.list": { data: [invite] },
@@ -72,7 +72,7 @@ test("a link that is not made says why", async () => {
   );
 });
 
-test("without a connection that is said in plain words", async () => {
+test("without a connection a plain message says so", async () => {
   stubServer({ "invite.list": { data: [invite] }, "invite.create": { offline: true } });
   renderInvites();
   await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));

@@ -55,7 +55,7 @@ test("a moderator adds members and moderators", () => {
   expect(options()).toEqual(["Member", "Moderator"]);
 });
 
-test("somebody is added once, by ID and with a role", async () => {
+test("a user is added once, by ID and with a role", async () => {
   const answer = heldReply();
   const calls = stubServer({ "member.add": answer.reply });
   const onClose = renderForm();
@@ -69,7 +69,7 @@ test("somebody is added once, by ID and with a role", async () => {
   expect(writes(calls, "member.add")).toEqual([{ groupId: 7, userId: 2, role: "moderator" }]);
 });
 
-test("somebody is added by username", async () => {
+test("a user is added by username", async () => {
   const calls = stubServer({ "member.add": { data: memberOf(2, "bilal") } });
   const onClose = renderForm();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Add by" }), "Username");
@@ -92,7 +92,7 @@ test.each<[Reply, string]>([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("for somebody who only joins by themselves an invite link is offered in place", async () => {
+test("for a user who only joins an invite link is offered instead", async () => {
   const refused = "This person only joins groups themselves. Send them an invite link instead.";
   const url = "https://quran.example/invite/abc";
   const invite = {

@@ -42,7 +42,7 @@ async function openMenu(userId: number) {
   return (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
 }
 
-test("a row says who, since when and in which role", async () => {
+test("a row shows the member's name, joining date and role", async () => {
   renderAs(asMember);
   const [, , row] = await screen.findAllByRole("listitem");
   const text = within(row as HTMLElement);
@@ -54,21 +54,21 @@ test("a row says who, since when and in which role", async () => {
   expect(screen.getByText("Joined Mar 1, 2026 · Creator")).toBeTruthy();
 });
 
-test("a member finds nothing to do with others", async () => {
+test("a member has no actions on others", async () => {
   renderAs(asMember);
   await screen.findByText("User #1");
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByText("Invite links")).toBeNull();
 });
 
-test("the creator's row has no menu, for nobody", async () => {
+test("the creator's row has no menu for anybody", async () => {
   renderAs(asAdmin);
   await screen.findByText("User #1");
   expect(screen.queryByRole("button", { name: menuName(1) })).toBeNull();
   expect(screen.getByRole("button", { name: menuName(2) })).toBeTruthy();
 });
 
-test("an admin gives roles, but not the one that is held already", async () => {
+test("an admin can give all roles except the current one", async () => {
   renderAs(asAdmin);
   expect(await openMenu(2)).toEqual(["Make Admin", "Make Moderator", "Make Member", "Remove"]);
   const disabled = screen
@@ -77,7 +77,7 @@ test("an admin gives roles, but not the one that is held already", async () => {
   expect(disabled).toEqual([false, false, true, false]);
 });
 
-test("a moderator can remove members, and nothing else; admins are not theirs", async () => {
+test("a moderator can remove members and nothing else, and has no actions on admins", async () => {
   renderAs(asModerator);
   expect(await openMenu(2)).toEqual(["Remove"]);
   expect(screen.queryByRole("button", { name: menuName(3) })).toBeNull();
@@ -155,12 +155,12 @@ test("the creator hands the group over to another admin, after a question", asyn
   expect(writes(calls, "group.handOver")).toEqual([{ groupId: 7, userId: 3 }]);
 });
 
-test("nobody but the creator hands it over, and only to an admin", async () => {
+test("only the creator can hand it over, and only to an admin", async () => {
   renderAs(asCreator);
   expect(await openMenu(2)).not.toContain("Hand Over Group");
 });
 
-test("members who cannot be loaded are said to be, and can be asked for again", async () => {
+test("a failure to load members is shown, and can be retried", async () => {
   renderAs(asMember, { "member.list": { refused: "DATABASE_AWAY" } });
   await screen.findByText("Failed to load the members");
   expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();

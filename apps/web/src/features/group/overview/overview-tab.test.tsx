@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test("the active cycle comes before those that are over", async () => {
+test("the active cycle comes before completed ones", async () => {
   stubCycles({ ...cycle, id: 4, name: "Winter", isActive: false }, cycle);
   renderOverview();
   await screen.findByText("Winter");

@@ -74,7 +74,7 @@ test("a recording that failed is fetched again when it is asked for again", () =
   expect(first.calls).toEqual(["pause", "fetch a.mp3", "play", "pause", "fetch a.mp3", "play"]);
 });
 
-test("what an earlier request's element still reports is not heard", () => {
+test("events of an earlier request's element are ignored", () => {
   engine.run(load("a.mp3", 1));
   engine.run({ type: "preload", url: "b.mp3" });
   engine.run(load("b.mp3", 2));
@@ -82,7 +82,7 @@ test("what an earlier request's element still reports is not heard", () => {
   expect(reports).toEqual([]);
 });
 
-test("media events that are no longer true are not reported", () => {
+test("stale media events are not reported", () => {
   engine.run(load("a.mp3", 1));
   // Sought back before the end was told, resumed before the pause was told, paused before the start was told.
   first.fire("ended");
@@ -92,7 +92,7 @@ test("media events that are no longer true are not reported", () => {
   expect(reports).toEqual([]);
 });
 
-test("a pause that nobody asked for is reported, the one at the end is not", () => {
+test("an unrequested pause is reported, the one at the end is not", () => {
   engine.run(load("a.mp3", 1));
   first.paused = true;
   first.fire("pause");
@@ -125,7 +125,7 @@ test.each([
   expect(reports).toEqual(expected);
 });
 
-test("a play that is refused after another recording was asked for is not heard", async () => {
+test("a play that is refused after another recording was requested is ignored", async () => {
   first.refuse = new DOMException("", "NotAllowedError");
   engine.run(load("a.mp3", 1));
   first.refuse = null;

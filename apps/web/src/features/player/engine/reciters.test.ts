@@ -17,7 +17,7 @@ test.each([
   expect(folderUrlOf(url, "Husary_128kbps")).toBe(url);
 });
 
-test("a reciter's folder stands in place of the configured one", () => {
+test("a reciter's folder replaces the configured one", () => {
   expect(folderUrlOf(EVERYAYAH, "Husary_128kbps")).toBe(
     "https://everyayah.com/data/Husary_128kbps/",
   );

@@ -20,14 +20,14 @@ test("a single verse that can't be loaded or played says so, and stays", () => {
   );
 });
 
-test("trying again forgets the failure", () => {
+test("a retry clears the failure", () => {
   const failed = send(idle, { ...playDay, scope: "verse" }, { type: "loadFailed", token: 1 });
   expect(line(failed, { type: "toggle" })).toBe(
     "loading 0 verse 0/? #3 | load 009100@0 ×1#3 | timer 20000#3",
   );
 });
 
-test("in a day the failure is told while the next verse plays, and forgotten when that one was heard", () => {
+test("in a day the failure is shown while the next verse plays, and cleared when that one has played", () => {
   const failed = send(idle, playDay, { type: "loadFailed", token: 1 });
   expect(lineOf({ state: failed, effects: [] })).toBe('between 0→1 0/? "Audio not available" 0 #2');
   expect(line(failed, { type: "timeUp", token: 2 })).toBe(

@@ -22,7 +22,7 @@ const changes = (state: PlayerState, event: PlayerEvent) => {
   return step.state !== state || step.effects.length > 0;
 };
 
-test("play during load: the second verse replaces the first, whose events come too late", () => {
+test("play during load: the second verse replaces the first, whose late events are ignored", () => {
   const state = send(idle, playVerse(0), playVerse(2));
   expect(lineOf({ state, effects: [] })).toBe("loading 2 verse 0/? #2");
   for (const type of ["began", "ended", "loadFailed", "playFailed", "timeUp"] as const) {
@@ -31,7 +31,7 @@ test("play during load: the second verse replaces the first, whose events come t
   expect(lines(state, { type: "began", token: 2 })).toEqual(["playing 2 verse 0/? #2 | stopTimer"]);
 });
 
-test("two cards at once: one after the other in the same instant leaves the last alone", () => {
+test("two cards at once: only the last one plays", () => {
   expect(lines(idle, playVerse(0), playVerse(1), { type: "began", token: 1 })).toEqual([
     "loading 0 verse 0/? #1 | load 009100@0 ×1#1 | timer 20000#1",
     "loading 1 verse 0/? #2 | load 009101@0 ×1#2 | timer 20000#2",
@@ -50,7 +50,7 @@ test("pause during load holds the recording, and resuming plays that one", () =>
   ]);
 });
 
-test("an end that is still under way when the reader has moved on ends nothing", () => {
+test("a late end event after the reader has moved on is ignored", () => {
   const playing = send(idle, playDay, { type: "began", token: 1 });
   const moved = send(playing, { type: "next" });
   expect(changes(moved, { type: "ended", token: 1 })).toBe(false);
@@ -58,7 +58,7 @@ test("an end that is still under way when the reader has moved on ends nothing",
   expect(changes(ended, { type: "ended", token: 1 })).toBe(false);
 });
 
-test("seeking in the gap goes back into the verse, and the gap's timer comes too late", () => {
+test("seeking in the gap goes back into the verse, and the gap's timer is ignored", () => {
   const gap = send(
     idle,
     playDay,
@@ -81,7 +81,7 @@ test("pause in the gap holds the next verse back, and resuming plays it at once"
   ]);
 });
 
-test("next in the gap goes one verse on, not two", () => {
+test("next in the gap advances one verse, not two", () => {
   const gap = send(idle, playDay, { type: "ended", token: 1 });
   expect(lines(gap, { type: "next" }, { type: "timeUp", token: 2 })).toEqual([
     "loading 1 0/? #3 | load 009101@0 ×1#3 | timer 20000#3",
@@ -117,7 +117,7 @@ test("another reciter in the gap reads the verse to come", () => {
   ]);
 });
 
-test("leaving the page stops all, and nothing that comes later starts it again", () => {
+test("leaving the page stops playback, and no later event restarts it", () => {
   const playing = send(idle, playDay, { type: "began", token: 1 });
   const left = send(playing, { type: "stop" });
   expect(lineOf({ state: left, effects: [] })).toBe("idle #1");

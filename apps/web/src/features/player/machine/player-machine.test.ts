@@ -112,7 +112,7 @@ test.each<{ what: string; repeat: Repeat; index: number; verses: number[] }>([
   expect(heard(idle(repeat), { ...playDay, index })).toEqual(verses);
 });
 
-test("repeats without end until it is told otherwise", () => {
+test("repeats without end until that is turned off", () => {
   const repeat: Repeat = { mode: "verse", times: null };
   expect(heard(idle(repeat), playVerse, 6)).toEqual([1, 1, 1, 1, 1, 1]);
 });
