@@ -16,7 +16,8 @@ export function parseVerseReference(query: string): VerseReference | undefined {
   return { surah: Number(surah), from: Number(from), to: Number(to ?? from) };
 }
 
-function toLatinDigits(text: string): string {
+/** A text with its Arabic, Persian and Bengali digits as Latin ones. */
+export function toLatinDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\u09E6-\u09EF]/g, (digit) => {
     const value = digit.charCodeAt(0);
     const zero = ZEROS.findLast((candidate) => candidate.charCodeAt(0) <= value);

@@ -1,9 +1,10 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { findDays } from "@daily-quran/quran-text/search/find-days";
 import { useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { DayList } from "./day-list.tsx";
 import { dayRowId } from "./day-row.tsx";
-import { findDays } from "./find-days.ts";
+
 import { ScheduleTools } from "./schedule-tools.tsx";
 import classes from "./schedule-sidebar.module.css";
 import { DAYS_ID } from "./show-selected.ts";

@@ -1,0 +1,68 @@
+import type { PlanEntry } from "@daily-quran/domain/reading";
+import { findSurahs } from "./find-surahs.ts";
+import { fold } from "./fold.ts";
+import { parseVerseReference, toLatinDigits, type VerseReference } from "./verse-reference.ts";
+
+/** A name as people type it: `yasin` for Ya-Sin. */
+const LETTERS_ONLY = /^[\p{L}\p{M}\s'’‘ʿʾ\-–/]+$/u;
+const NUMBER = /^(?<surah>(?:sura[ht]?|سورة|সূরা|সুরা)\s*)?(?<number>\d{1,3})$/iu;
+const NAME_AND_VERSE = /^(?<name>\D*\p{L}\D*)\s+(?<verse>\d{1,3})$/u;
+const RANGE = /(?:- |, )(?<name>[^,]+?) (?<surah>\d+):(?<from>\d+)(?:-(?<to>\d+))?/gu;
+
+type Entry = Pick<PlanEntry, "day" | "reading" | "readingTitle">;
+
+/**
+ * The days that a search finds, in order: by number or title, by a name of any surah that they read (Latin,
+ * Arabic, Bengali), by its number, or by verse (`2:255`, `Baqarah 255`). All for a blank search.
+ */
+export function findDays<T extends Entry>(schedule: readonly T[], search: string): readonly T[] {
+  const asked = toLatinDigits(search.trim());
+  if (asked === "") return schedule;
+  const wanted = fold(asked);
+  if (wanted === "") return [];
+  const verses = parseVerseReference(asked);
+  if (verses) return schedule.filter((entry) => reads(rangesIn(entry), verses));
+  const ranges = new Map(schedule.map((entry) => [entry.day, rangesIn(entry)]));
+  const isFound = surahSearch(asked, ranges);
+  const squeezed = LETTERS_ONLY.test(asked) ? withoutSpaces(wanted) : undefined;
+  return schedule.filter(({ day, readingTitle }) => {
+    const title = fold(readingTitle);
+    if (`day ${day}`.includes(wanted) || title.includes(wanted)) return true;
+    if (squeezed !== undefined && withoutSpaces(title).includes(squeezed)) return true;
+    return isFound(ranges.get(day) ?? []);
+  });
+}
+
+interface NamedRange extends VerseReference {
+  readonly name: string;
+}
+
+function surahSearch(asked: string, days: ReadonlyMap<number, readonly NamedRange[]>) {
+  const number = NUMBER.exec(asked)?.groups?.["number"];
+  if (number !== undefined) return reading(new Set([Number(number)]));
+  const names = new Map([...days.values()].flat().map(({ surah, name }) => [surah, name]));
+  if (LETTERS_ONLY.test(asked)) return reading(findSurahs(asked, names));
+  const { name = "", verse } = NAME_AND_VERSE.exec(asked)?.groups ?? {};
+  if (verse === undefined) return () => false;
+  return reading(findSurahs(name, names), Number(verse));
+}
+
+const reading = (surahs: ReadonlySet<number>, verse?: number) => (ranges: readonly NamedRange[]) =>
+  ranges.some(
+    ({ surah, from, to }) =>
+      surahs.has(surah) && (verse === undefined || (from <= verse && verse <= to)),
+  );
+
+const reads = (ranges: readonly NamedRange[], { surah, from, to }: VerseReference) =>
+  ranges.some((range) => range.surah === surah && range.from <= to && from <= range.to);
+
+/** The surahs of a day, from the text of its exact ranges. */
+const rangesIn = (entry: Entry): readonly NamedRange[] =>
+  Array.from(entry.reading.matchAll(RANGE), ({ groups = {} }) => ({
+    name: groups["name"] ?? "",
+    surah: Number(groups["surah"]),
+    from: Number(groups["from"]),
+    to: Number(groups["to"] ?? groups["from"]),
+  }));
+
+const withoutSpaces = (text: string) => text.replaceAll(" ", "");
