@@ -31,7 +31,7 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["the groups", () => "/groups", "View Group"],
   ["a group", () => group(), "Competition enabled"],
   ["its assignments", () => `${group()}?tab=assignments`, "300 of 300 days"],
-  ["its leaderboard", () => `${group()}?tab=leaderboard`, "Day 16 • 1 day streak"],
+  ["its leaderboard", () => `${group()}?tab=leaderboard`, "Day 16 • 1-day streak"],
   ["its members", () => `${group()}?tab=members`, "Invite links"],
   ["the account", () => "/account", "Delete Account"],
   ["a quiz", () => quizPath(cycle), "Submit Answer"],

@@ -96,7 +96,7 @@ test("a cycle is started, its 300 days are searched, and Back goes from tab to t
   await button(page, "Start Cycle").click();
   await toast(page, "300-day reading cycle started successfully").waitFor();
   await page.getByText("Competition enabled").waitFor();
-  await page.getByText("1 active cycles").waitFor();
+  await page.getByText("1 active cycle").waitFor();
 
   await openTab(page, "Assignments");
   await page.getByText("300 of 300 days").waitFor();

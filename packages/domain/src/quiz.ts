@@ -86,6 +86,16 @@ export const QuizResult = z.object({
 });
 export type QuizResult = z.infer<typeof QuizResult>;
 
+/**
+ * The caller's results in a cycle, by day; `membersDone` counts the members with a result for its current
+ * day.
+ */
+export const CycleProgress = z.object({
+  results: z.array(QuizResult.pick({ day: true, totalPoints: true })),
+  membersDone: z.int().min(0),
+});
+export type CycleProgress = z.infer<typeof CycleProgress>;
+
 /** A day's quiz with the caller's progress; `result` once complete. */
 export const Quiz = z.object({
   cycleId: Id,

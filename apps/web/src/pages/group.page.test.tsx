@@ -25,7 +25,7 @@ test("the header says which group it is, who may join it and how many read", asy
   expect(screen.getByText("Public")).toBeTruthy();
   expect(screen.getByText("Ten minutes after dawn.")).toBeTruthy();
   expect(screen.getByText("2 members")).toBeTruthy();
-  expect(screen.getByText("1 active cycles")).toBeTruthy();
+  expect(screen.getByText("1 active cycle")).toBeTruthy();
 });
 
 test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async (url) => {

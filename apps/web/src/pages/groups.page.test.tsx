@@ -78,7 +78,7 @@ test("a card shows the group's members and its cycle's day", async () => {
   expect(card.getByText("Public")).toBeTruthy();
   expect(card.getByText("Ten minutes after dawn.")).toBeTruthy();
   expect(card.getByText("2 members")).toBeTruthy();
-  expect(card.getByText("1 cycles")).toBeTruthy();
+  expect(card.getByText("1 cycle")).toBeTruthy();
   expect(card.getByText("Day 17 of 300")).toBeTruthy();
   expect([card.getByText("A").textContent, card.getByText("B").textContent]).toEqual(["A", "B"]);
   expect(card.getByRole("link", { name: "View Group" }).getAttribute("href")).toBe("/groups/7");

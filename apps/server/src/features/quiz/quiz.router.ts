@@ -1,6 +1,7 @@
 import { Id } from "@daily-quran/domain/id";
 import {
   AnswerQuestionInput,
+  CycleProgress,
   GradedAnswer,
   Quiz,
   QuizLanguage,
@@ -13,6 +14,7 @@ import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { completeQuiz } from "./complete-quiz.ts";
+import { getProgress } from "./get-progress.ts";
 import { getQuiz } from "./get-quiz.ts";
 import { submitQuiz } from "./submit-quiz.ts";
 
@@ -23,6 +25,10 @@ export const quizRouter = router({
     .input(QuizDay.extend({ language: QuizLanguage.default("en") }))
     .output(Quiz)
     .query(({ ctx, input }) => getQuiz(ctx, actorOf(ctx), input)),
+  progress: authedProcedure
+    .input(z.object({ cycleId: Id }))
+    .output(CycleProgress)
+    .query(({ ctx, input }) => getProgress(ctx.sql, actorOf(ctx), input.cycleId)),
   answer: authedProcedure
     .input(AnswerQuestionInput.extend(QuizDay.shape))
     .output(GradedAnswer)

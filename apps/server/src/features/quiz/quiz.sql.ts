@@ -61,3 +61,28 @@ export async function findResult(
     where cycle_id = ${cycleId} and user_id = ${userId} and day = ${day}`;
   return row;
 }
+
+/** A user's results in a cycle, in the order of the days. */
+export async function listResults(
+  sql: Sql,
+  { cycleId, userId }: Pick<MemberQuizKey, "cycleId" | "userId">,
+): Promise<Pick<QuizResult, "day" | "totalPoints">[]> {
+  return await sql<Pick<QuizResult, "day" | "totalPoints">[]>`
+    select day, total_points from quiz_result
+    where cycle_id = ${cycleId} and user_id = ${userId}
+    order by day`;
+}
+
+/** How many of those who are members now have a result for a cycle's day. */
+export async function countMembersDone(
+  sql: Sql,
+  { cycleId, day }: Pick<MemberQuizKey, "cycleId" | "day">,
+): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count
+    from cycle
+    join member using (group_id)
+    join quiz_result result on result.cycle_id = cycle.id and result.user_id = member.user_id
+    where cycle.id = ${cycleId} and result.day = ${day}`;
+  return row.count;
+}

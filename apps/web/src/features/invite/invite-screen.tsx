@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { Link } from "react-router-dom";
 import { failureCode } from "../../reader/failure.ts";
+import { counted } from "../../lib/counted.ts";
 import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { trpc } from "../../reader/trpc.tsx";
@@ -52,7 +53,7 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
       <h1>{invite.groupName}</h1>
       {invite.description && <p className={classes.description}>{invite.description}</p>}
       <p className={classes.facts}>
-        {invite.memberCount} members · valid until {formatDay(invite.expiresAt)}
+        {counted(invite.memberCount, "member")} · valid until {formatDay(invite.expiresAt)}
       </p>
       {signInPath === null ? (
         <AcceptInvite token={token} onJoined={onJoined} />

@@ -1,4 +1,5 @@
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import { counted } from "../../lib/counted.ts";
 import { Initial } from "../../ui/initial.tsx";
 import classes from "./leaderboard.module.css";
 import { RankMark } from "./rank-mark.tsx";
@@ -23,12 +24,10 @@ export function EntryRow({ entry, isOwn, isApart = false }: EntryRowProps) {
         <strong>{name}</strong>
         {isOwn && <span> (you)</span>}
       </p>
-      <p className={classes.day}>{`Day ${currentDay} • ${streak} day streak`}</p>
+      <p className={classes.day}>{`Day ${currentDay} • ${streakText(streak)}`}</p>
       <p className={classes.read}>
-        <span>{`${totalVersesRead} verses`}</span>
-        <span>
-          {completedDays.length} {completedDays.length === 1 ? "day" : "days"} completed
-        </span>
+        <span>{counted(totalVersesRead, "verse")}</span>
+        <span>{counted(completedDays.length, "day")} completed</span>
       </p>
       <p className={classes.points}>
         <strong>{points}</strong> {points === 1 ? "point" : "points"}
@@ -36,3 +35,6 @@ export function EntryRow({ entry, isOwn, isApart = false }: EntryRowProps) {
     </li>
   );
 }
+
+/** `0 day streak`, `1-day streak`. */
+const streakText = (streak: number) => (streak === 1 ? "1-day streak" : `${streak} day streak`);

@@ -49,6 +49,17 @@ test("a row shows the member's name, day, streak and points", async () => {
   expect(row?.queryByText("(you)")).toBeNull();
 });
 
+test("one of each is said in the singular", async () => {
+  const one = { streak: 1, totalVersesRead: 1, completedDays: [17], points: 1 };
+  renderBoard({ "leaderboard.get": board([{ ...first, ...one }]) });
+  const [row] = (await rows()).map(({ textContent }) => textContent);
+  expect(row).toContain("Day 17 • 1-day streak");
+  expect(row).toContain("1 verse");
+  expect(row).not.toContain("1 verses");
+  expect(row).toContain("1 day completed");
+  expect(row).toContain("1 point");
+});
+
 test("a member without a name is an unknown user", async () => {
   renderBoard({ "leaderboard.get": board([entry(1, "")]) });
   expect(await screen.findByText("Unknown User")).toBeTruthy();

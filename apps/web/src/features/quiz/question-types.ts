@@ -1,4 +1,5 @@
 import type { QuestionType } from "@daily-quran/domain/quiz";
+import { counted } from "../../lib/counted.ts";
 
 /** What a type of question is called. */
 export const TYPE_NAMES: Record<QuestionType, string> = {
@@ -8,8 +9,7 @@ export const TYPE_NAMES: Record<QuestionType, string> = {
 };
 
 /** `1 point`, `2 points`. */
-export const pointsText = (points: number): string =>
-  `${points} ${points === 1 ? "point" : "points"}`;
+export const pointsText = (points: number): string => counted(points, "point");
 
 /** The letter of an option, by its index. */
 export const optionLetter = (index: number): string => "ABCD".charAt(index);

@@ -1,5 +1,6 @@
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { counted } from "../../lib/counted.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import type { QuizDay } from "./use-quiz.ts";
 
@@ -13,10 +14,11 @@ export function useComplete(quizDay: QuizDay) {
     onSuccess: async ({ totalPoints }) => {
       showToast({
         title: "Quiz Completed!",
-        description: `You earned ${totalPoints} points today.`,
+        description: `You earned ${counted(totalPoints, "point")} today.`,
       });
       await Promise.all([
         utils.quiz.get.invalidate(quizDay),
+        utils.quiz.progress.invalidate({ cycleId: quizDay.cycleId }),
         utils.leaderboard.get.invalidate({ cycleId: quizDay.cycleId }),
       ]);
     },

@@ -1,4 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { counted } from "../../lib/counted.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { dayRowId } from "./day-row.tsx";
 import classes from "./schedule-tools.module.css";
@@ -32,9 +33,7 @@ export function ScheduleTools({ search, onSearch, found, currentDay, onJump }: S
         >
           Jump to Today (Day {currentDay})
         </a>
-        <output className={classes.count}>
-          {found !== undefined && `${found} ${found === 1 ? "day" : "days"}`}
-        </output>
+        <output className={classes.count}>{found !== undefined && counted(found, "day")}</output>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ interface AssignmentTableProps {
   readonly cycle: Cycle;
   readonly entries: readonly ScheduleEntry[];
   readonly quizPath: QuizPath | undefined;
+  readonly done: ReadonlyMap<number, number>;
 }
 
 /**
@@ -18,7 +19,7 @@ interface AssignmentTableProps {
  * browser's own search finds every one.
  */
 export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTableProps) {
-  const { cycle, entries, quizPath } = props;
+  const { cycle, entries, quizPath, done } = props;
   const [now] = useState(Date.now);
   return (
     <table data-quiz={quizPath !== undefined} className={classes.table}>
@@ -39,6 +40,7 @@ export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTa
             cycle={cycle}
             entry={entry}
             quizPath={quizPath}
+            points={done.get(entry.day)}
             now={now}
           />
         ))}

@@ -16,7 +16,10 @@ const reading: Group = { ...circle, activeCycles: [cycle], activeCycleCount: 1 }
 
 function renderTab(group = reading, quiz: QuizPath | undefined = quizPath) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
-  stubServer({ "GET /api/schedule": { data: schedule } });
+  stubServer({
+    "GET /api/schedule": { data: schedule },
+    "quiz.progress": { data: { results: [{ day: 16, totalPoints: 5 }], membersDone: 0 } },
+  });
   return render(
     <TrpcProvider>
       <AssignmentsTab group={group} access={groupAccessOf(group, 1)} quizPath={quiz} />
@@ -54,7 +57,7 @@ test("a table of 300 days with their readings, verses, dates and quizzes", async
     "Quiz",
   ]);
   expect(rows()).toHaveLength(300);
-  expect(cells(rowOf(300))).toEqual(["300", "Quraysh–An-Nas ", "303", "Dec 25, 2026", "Quiz"]);
+  expect(cells(rowOf(300))).toEqual(["300", "Quraysh–An-Nas ", "303", "Dec 25, 2026", "Dec 25"]);
 });
 
 test("today is named, past days carry a check, coming ones neither", async () => {
@@ -72,25 +75,52 @@ test("the quizzes of today and before can be taken, those to come not yet", asyn
   await screen.findByRole("table");
   const quiz = screen.getByRole("link", { name: "Quiz of day 17" });
   expect(quiz.getAttribute("href")).toBe("/quiz/7/3/17");
-  expect(screen.getAllByRole("link")).toHaveLength(17);
-  expect(screen.getByRole("button", { name: "Quiz of day 18" })).toHaveProperty("disabled", true);
+  expect(quiz.textContent).toBe("Quiz");
+  expect(screen.getAllByRole("link", { name: /^Quiz/ })).toHaveLength(17);
+  const tomorrow = screen.getByRole("button", { name: "Quiz of day 18: Mar 18" });
+  expect(tomorrow).toHaveProperty("disabled", true);
+  expect(tomorrow.textContent).toBe("Mar 18");
+});
+
+test("a quiz that is done says what it earned, and what it could", async () => {
+  renderTab();
+  const done = await screen.findByRole("link", { name: "Quiz of day 16: Done · 5/6" });
+  expect(done.textContent).toBe("Done · 5/6");
+  expect(done.getAttribute("href")).toBe("/quiz/7/3/16");
+});
+
+test("a title opens that day's reading", async () => {
+  renderTab();
+  const title = await screen.findByRole("link", { name: "Al-Baqarah 1017" });
+  expect(title.getAttribute("href")).toBe("/schedule?day=17");
+});
+
+test("the table opens at today", async () => {
+  renderTab();
+  await screen.findByRole("table");
+  expect(scrolledTo).toEqual(["assignment-17"]);
 });
 
 test("while the app has no quiz, there is no column for it", async () => {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   stubServer({ "GET /api/schedule": { data: schedule } });
+  const stranger = { ...reading, userRole: undefined };
   render(
-    <AssignmentsTab group={reading} access={groupAccessOf(reading, 1)} quizPath={undefined} />,
+    <TrpcProvider>
+      <AssignmentsTab group={stranger} access={groupAccessOf(stranger, 1)} quizPath={undefined} />
+    </TrpcProvider>,
   );
   await screen.findByRole("table");
   expect(screen.getAllByRole("columnheader")).toHaveLength(4);
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Quiz/ })).toBeNull();
 });
 
 test.each([
   ["day 30", ["30Past", "300"]],
   ["1042", ["42Past"]],
   ["  QURAYSH ", ["300"]],
+  ["Ikhlas", ["300"]],
+  ["الفلق", ["300"]],
 ])("a search for %j finds %j and counts them", async (text, days) => {
   renderTab({ ...reading, activeCycles: [{ ...cycle, currentDay: 43 }] });
   await screen.findByRole("table");
@@ -114,6 +144,7 @@ test("Jump to Today clears the search and scrolls to today's row", async () => {
   await screen.findByRole("table");
   await userEvent.type(search(), "quraysh");
   expect(rows()).toHaveLength(1);
+  scrolledTo.length = 0;
   await userEvent.click(screen.getByRole("button", { name: "Jump to Today" }));
   expect(search()).toHaveProperty("value", "");
   expect(rows()).toHaveLength(300);
@@ -142,7 +173,12 @@ test("a schedule that cannot be loaded says so and can be asked for again", asyn
   stubServer({
     "GET /api/schedule": [{ refused: "INTERNAL" }, { refused: "INTERNAL" }, { data: schedule }],
   });
-  render(<AssignmentsTab group={reading} access={groupAccessOf(reading, 1)} quizPath={quizPath} />);
+  const stranger = { ...reading, userRole: undefined };
+  render(
+    <TrpcProvider>
+      <AssignmentsTab group={stranger} access={groupAccessOf(stranger, 1)} quizPath={quizPath} />
+    </TrpcProvider>,
+  );
   await screen.findByText("Failed to load the schedule");
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("table")).toBeTruthy();

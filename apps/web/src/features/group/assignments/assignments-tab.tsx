@@ -7,6 +7,7 @@ import { Failed } from "../../../ui/failed.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import type { TabProps } from "../tab-props.ts";
+import { useProgress } from "../use-progress.ts";
 import { Assignments } from "./assignments.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 
@@ -16,6 +17,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const { activeCycles } = group;
   const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
   const { data: schedule, error, refetch } = useQuery<Schedule>({ queryKey: [apiPaths.schedule] });
+  const { done } = useProgress(cycle, access.role !== undefined);
   if (!cycle) return null;
   if (!schedule && error)
     return (
@@ -39,6 +41,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
         cycle={cycle}
         schedule={schedule}
         quizPath={access.role && quizPath}
+        done={done}
       />
     </>
   );

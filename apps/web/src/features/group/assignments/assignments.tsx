@@ -1,31 +1,35 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { findDays } from "@daily-quran/quran-text/search/find-days";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Empty } from "../../../ui/empty.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentTable, assignmentId } from "./assignment-table.tsx";
 import classes from "./assignments.module.css";
-import { findAssignments } from "./find-assignments.ts";
 
 interface AssignmentsProps {
   readonly cycle: Cycle;
   readonly schedule: readonly ScheduleEntry[];
   readonly quizPath: QuizPath | undefined;
+  /** The points of each day whose quiz the user has done. */
+  readonly done: ReadonlyMap<number, number>;
 }
 
 /** The 300 days of a cycle, with a search field. */
-export function Assignments({ cycle, schedule, quizPath }: AssignmentsProps) {
+export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProps) {
   const [search, setSearch] = useState("");
-  const found = findAssignments(schedule, search);
+  const found = findDays(schedule, search);
+  const { currentDay } = cycle;
+  useEffect(() => scrollTo(currentDay), [currentDay]);
   const jumpToToday = () => {
     // Today's row must be there before it can be scrolled to.
     flushSync(() => setSearch(""));
-    document.getElementById(assignmentId(cycle.currentDay))?.scrollIntoView({ block: "center" });
+    scrollTo(currentDay);
   };
   return (
     <>
@@ -49,8 +53,11 @@ export function Assignments({ cycle, schedule, quizPath }: AssignmentsProps) {
       {found.length === 0 ? (
         <Empty title="No day matches" hint="Search for a day number or a surah’s name." />
       ) : (
-        <AssignmentTable cycle={cycle} entries={found} quizPath={quizPath} />
+        <AssignmentTable cycle={cycle} entries={found} quizPath={quizPath} done={done} />
       )}
     </>
   );
 }
+
+const scrollTo = (day: number) =>
+  document.getElementById(assignmentId(day))?.scrollIntoView({ block: "center" });

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { trpc } from "../../../reader/trpc.tsx";
+import { counted } from "../../../lib/counted.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -10,7 +11,7 @@ import classes from "./invites.module.css";
 
 const TERMS = [1, 7, 30, 90].map((days) => ({
   value: String(days),
-  label: days === 1 ? "1 day" : `${days} days`,
+  label: counted(days, "day"),
 }));
 
 /** Creates an invite link and shows it once. */

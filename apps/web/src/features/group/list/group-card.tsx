@@ -2,6 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { Link } from "react-router-dom";
+import { counted } from "../../../lib/counted.ts";
 import { Initial } from "../../../ui/initial.tsx";
 import { DayRing } from "../day-ring.tsx";
 import { JoinButton } from "../join-button.tsx";
@@ -60,8 +61,8 @@ function Faces({ group }: { readonly group: Group }) {
           <Initial key={id} name={username} />
         ))}
       </span>
-      <span>{memberCount} members</span>
-      <span>{activeCycleCount} cycles</span>
+      <span>{counted(memberCount, "member")}</span>
+      <span>{counted(activeCycleCount, "cycle")}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Group } from "@daily-quran/domain/group";
+import { counted } from "../../../lib/counted.ts";
 import { GroupMenu } from "./group-menu.tsx";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
@@ -23,8 +24,8 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
         </div>
         {description && <p className={classes.description}>{description}</p>}
         <p className={classes.counts}>
-          <span>{memberCount} members</span>
-          <span>{activeCycleCount} active cycles</span>
+          <span>{counted(memberCount, "member")}</span>
+          <span>{counted(activeCycleCount, "active cycle")}</span>
         </p>
       </div>
       <div className={classes.actions}>

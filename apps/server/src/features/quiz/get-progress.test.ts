@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { complete, startCycle } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const now = (): number => Date.UTC(2026, 2, 10, 12);
+
+let running: RunningApp;
+let amina: Person;
+let bilal: Person;
+let carol: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  const place = { url: running.url, sql, now };
+  ({ amina, bilal, carol } = await people(place, "amina", "bilal", "carol"));
+  await startCycle(amina, { members: [bilal] });
+});
+
+const progress = async (person: Person) => {
+  const { status, body } = await person.query("quiz.progress", { cycleId: 1 });
+  return status === 200 ? body.result.data.json : status;
+};
+
+test("a member's own results by day, and how many members have done today", async () => {
+  expect(await progress(bilal)).toEqual({ results: [], membersDone: 0 });
+  await complete(bilal, 10, { right: [1, 1, 0] });
+  await complete(bilal, 2);
+  await complete(amina, 9);
+  expect(await progress(bilal)).toEqual({
+    results: [
+      { day: 2, totalPoints: 6 },
+      { day: 10, totalPoints: 3 },
+    ],
+    membersDone: 1,
+  });
+  expect(await progress(amina)).toEqual({
+    results: [{ day: 9, totalPoints: 6 }],
+    membersDone: 1,
+  });
+});
+
+test("who has left is not counted, and nobody else is told", async () => {
+  await complete(bilal, 10);
+  await bilal.send("POST /api/groups/1/leave");
+  expect(await progress(amina)).toEqual({ results: [], membersDone: 0 });
+  expect(await progress(carol)).toBe(403);
+});

@@ -1,0 +1,25 @@
+import type { Cycle } from "@daily-quran/domain/cycle";
+import type { CycleProgress } from "@daily-quran/domain/quiz";
+import { trpc } from "../../reader/trpc.tsx";
+
+const NOTHING_DONE: ReadonlyMap<number, number> = new Map();
+
+/** The points of each day that a member has done in a cycle, and how many members have done today. */
+export function useProgress(cycle: Cycle | undefined, isMember: boolean) {
+  const { data } = trpc.quiz.progress.useQuery(
+    { cycleId: cycle?.id ?? 0 },
+    {
+      enabled: isMember && cycle?.settings.quizEnabled === true,
+      // Other members do their quizzes meanwhile.
+      staleTime: 0,
+      select: byDay,
+      meta: { ownsError: true },
+    },
+  );
+  return { done: data?.done ?? NOTHING_DONE, membersDone: data?.membersDone };
+}
+
+const byDay = ({ results, membersDone }: CycleProgress) => ({
+  done: new Map(results.map(({ day, totalPoints }) => [day, totalPoints])),
+  membersDone,
+});
