@@ -42,7 +42,7 @@ const untilInstalled = (...ids: string[]): Promise<void> =>
 const open = (path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> =>
   openPage(path, { ...PHONE, baseURL: product.url, ...options });
 
-/** Each commentary on the page: the verse under which it stands, its fold's line and its text. */
+/** Each commentary on the page: the verse above it, its summary line and its text. */
 const commentaries = (page: Page): Promise<(string | null | undefined)[][]> =>
   page
     .locator("[data-tafseer]")

@@ -23,7 +23,7 @@ const isInQuran = (about: { surahNumber: number; verseNumber: number } | object)
   !("surahNumber" in about) || about.verseNumber <= surahVerseCount(about.surahNumber);
 
 /**
- * What a report is about: a verse, a text that stands with it, a question of a quiz, or one of the fifty
+ * What a report is about: a verse, a text shown with it, a question of a quiz, or one of the fifty
  * words.
  */
 export const ReportSubject = z.discriminatedUnion("kind", [

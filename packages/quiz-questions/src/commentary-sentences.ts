@@ -20,17 +20,17 @@ const ABBREVIATED = /(^|[\s(])(\p{L}{1,2}|sc|viz|cf|ibid|etc|Ibn|ডঃ|হা�
 const UNFIT = /[\p{Script=Arabic}\p{Nd}<>[\]]|--|…/u;
 
 /**
- * What makes a sentence of a language one that can't stand alone: how it must begin, what it may not open
- * with or hold.
+ * The rules by which a sentence of a language is understandable alone: how it must begin, what it may not
+ * open with or contain.
  */
-interface Manners {
+interface SentenceRules {
   readonly begins: RegExp;
   readonly pointing: RegExp;
   readonly unclear: RegExp;
   readonly grammar: RegExp;
 }
 
-const MANNERS: Readonly<Record<Language, Manners>> = {
+const SENTENCE_RULES: Readonly<Record<Language, SentenceRules>> = {
   en: {
     begins: /^[A-Z‘“]/u,
     pointing:
@@ -54,7 +54,7 @@ const MANNERS: Readonly<Record<Language, Manners>> = {
 };
 
 /**
- * The whole sentences of a commentary's text that can stand alone among a quiz's options, in their order: of
+ * The whole sentences of a commentary's text that are understandable alone, in their order: of
  * its notes where it has numbered ones, else of its opening.
  */
 export function commentarySentences(text: string, language: Language): string[] {
@@ -98,7 +98,7 @@ function wholeSentences(line: string, language: Language): string[] {
 }
 
 function isFit(sentence: string, language: Language): boolean {
-  const { begins, pointing, unclear, grammar } = MANNERS[language];
+  const { begins, pointing, unclear, grammar } = SENTENCE_RULES[language];
   return (
     sentence.length >= LETTERS.fewest &&
     sentence.length <= LETTERS.most &&

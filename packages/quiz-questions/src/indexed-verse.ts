@@ -88,8 +88,8 @@ export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolea
 }
 
 /**
- * Whether a verse can stand by itself, with all that it says in every language and short enough to be one of
- * four.
+ * Whether a verse is understandable by itself, complete in every language, and short enough to be one of
+ * four options.
  */
 function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
   return (

@@ -3,8 +3,8 @@ import type { Localised } from "./language.ts";
 import { textKey } from "./text-key.ts";
 
 /**
- * A text that can stand among the options: `meaning` stands under an Arabic one, the keys must differ from
- * the others', `size` is how much of the page it takes.
+ * A text that can be an option: `meaning` is shown under an Arabic one, the keys must differ from the
+ * others', `size` is how much of the page it takes.
  */
 export interface Option {
   readonly text: Localised;

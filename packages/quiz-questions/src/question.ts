@@ -55,8 +55,8 @@ interface CitedVerse extends VerseReference {
 }
 
 /**
- * One question with its answer key: `correctAnswer` indexes the four `options`, `translations` stand under
- * Arabic ones, `references` say where each option is from, `cites` is the verse that the answer rests on.
+ * One question with its answer key: `correctAnswer` indexes the four `options`, `translations` are
+ * shown under Arabic ones, `references` say where each option is from, `cites` is the verse that proves it.
  */
 export interface QuizQuestion {
   readonly id: string;

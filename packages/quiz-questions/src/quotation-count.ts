@@ -3,7 +3,7 @@ import type { Steps } from "./steps.ts";
 const GRAM = 3;
 
 /**
- * How often each quotation stands anywhere in the texts, word for word; quotations of fewer than three words
+ * How often each quotation occurs in the texts, word for word; quotations of fewer than three words
  * count as never.
  */
 export function* countQuotations(

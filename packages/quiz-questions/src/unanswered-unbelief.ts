@@ -70,7 +70,7 @@ const UNANSWERED = new Map(
   ]),
 );
 
-/** Whether a verse quotes unbelief and leaves its answer to another verse, so that it may not stand alone. */
+/** Whether a verse quotes unbelief that only another verse answers, so that it may not be shown alone. */
 export function isUnansweredUnbelief({
   surahNumber,
   verseNumber,

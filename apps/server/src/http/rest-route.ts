@@ -74,7 +74,7 @@ interface AnswerState {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a procedure gave: its body, and of a paged one where in the list it stands. */
+/** A procedure's result: the body, and the position in the list if it is paged. */
 export interface RouteResult {
   readonly body: unknown;
   readonly page?: Omit<ListPage<unknown>, "items">;

@@ -27,7 +27,7 @@ async function openAt(time: string, { demoMode = false } = {}) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Waits until an answer that is on its way is shown; the clock moves by the interval alone. */
+/** Waits until a pending response is shown; only the interval moves the clock. */
 const shown = (text: string) =>
   act(() =>
     vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { interval: 1, timeout: 20_000 }),

@@ -26,7 +26,7 @@ export interface Store<T> extends Pick<Listeners, "subscribe"> {
   readonly set: (value: T) => void;
 }
 
-/** A store in memory; to set the value that it has already notifies nobody. */
+/** A store in memory; setting the same value notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   const { subscribe, notify } = createListeners();
   let value = initial;

@@ -16,7 +16,7 @@ export const textFields = (): Field[] =>
 const nameOf = ({ name, labels, ariaLabel, type }: Field): string =>
   [type, name, labels?.[0]?.textContent, ariaLabel].join();
 
-/** What stands in the document's fields now. */
+/** The current values of the document's fields. */
 export const typedTexts = (): TypedText[] =>
   textFields().flatMap((field) =>
     field.value === "" ? [] : [{ field, name: nameOf(field), text: field.value }],

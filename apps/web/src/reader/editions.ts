@@ -3,7 +3,7 @@ import type { ListedEdition } from "@daily-quran/domain/edition";
 import { useQuery } from "@tanstack/react-query";
 
 /**
- * The texts that come with the product and those that its operator installed; not asked for until it is
+ * The texts that come with the product and those that its operator installed; not fetched until it is
  * wanted.
  */
 export const useEditions = (isWanted = true) =>

@@ -8,7 +8,7 @@ import superjson from "superjson";
 import { sessionHint } from "./session-hint.ts";
 
 /**
- * What people do, typed by the server's own router. Pages that use it stand in a `TrpcProvider`; the home
+ * The tRPC client, typed by the server's router. Pages that use it are inside a `TrpcProvider`; the home
  * page does without.
  */
 export const trpc = createTRPCReact<AppRouter>();

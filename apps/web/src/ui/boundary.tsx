@@ -14,7 +14,7 @@ interface BoundaryProps {
   readonly resetKey?: unknown;
   /** One line, for a part of a page; nothing at all, for what is not seen. */
   readonly size?: "line" | "none";
-  /** Fetches the content's data anew, as trying again with the same could fail again. */
+  /** Refetches the content's data, as a retry with the same data could fail again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ export function MixedText({ children }: { readonly children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // A word may come twice; its place in the text is what tells it apart.
+      // A word may occur twice; its position in the text identifies it.
       // oxlint-disable-next-line react/no-array-index-key
       <span key={index} lang="bn">
         {part}

@@ -1,3 +1,3 @@
-/** Whether the reader asked the browser to spare data, where it tells. */
+/** Whether the browser is set to save data, if it says so. */
 export const isDataDear = (): boolean =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

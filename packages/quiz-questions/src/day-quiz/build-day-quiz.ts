@@ -6,7 +6,7 @@ import type { Language, Localised } from "../language.ts";
 import type { Passage, QuizQuestion } from "../question.ts";
 import { reference } from "../references.ts";
 
-/** The version of the questions' maker: a change of which questions are asked, or how, raises it. */
+/** The version of the generator: increase it when other questions are asked, or in other words. */
 export const GENERATOR_VERSION = 5;
 
 /** How a drafted quiz is to be read: in which language and for how many points. */

@@ -4,8 +4,8 @@ import type { IndexedVerse } from "../indexed-verse.ts";
 import type { Option } from "../option.ts";
 
 /**
- * One side of a verse that can stand as an option: the verse itself, its meaning, or what the commentary says
- * of it.
+ * One side of a verse that can be an option: the verse itself, its meaning, or what the commentary says of
+ * it.
  */
 export type Face = (verse: IndexedVerse, context: DayContext) => Option | undefined;
 

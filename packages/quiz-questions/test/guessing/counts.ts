@@ -10,7 +10,7 @@ export interface Counts {
   readonly together: PairScores;
   readonly following: PairScores;
   /**
-   * How much more often a word, a pair of a question's and an option's word, or an opening stands in right
+   * How much more often a word, a pair of a question's and an option's word, or an opening occurs in right
    * options than in wrong ones.
    */
   readonly rightness: (feature: string) => number;

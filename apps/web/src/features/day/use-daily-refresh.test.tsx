@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal("cancelIdleCallback", (handle: number) => window.clearTimeout(handle));
 });
 
-/** A device's clock that stands still, in Dhaka (UTC+6). */
+/** A device's stopped clock, in Dhaka (UTC+6). */
 function stopClockAt(local: string) {
   const toFake = ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
   vi.useFakeTimers({ now: Date.parse(`${local}+06:00`), toFake: [...toFake] });

@@ -11,7 +11,7 @@ const open = (...installed: ListedEdition[]) =>
     answers: [{ path: "/api/editions", body: [...listedEditions(), ...installed] }],
   });
 
-/** What an edition says of itself, line by line, and what it folds away. */
+/** An edition's details, line by line, and the folded ones. */
 function source(id: string) {
   const item = document.getElementById(id);
   if (!item) throw new Error(`${id} is not listed`);

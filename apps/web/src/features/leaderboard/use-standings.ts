@@ -2,7 +2,7 @@ import { trpc } from "../../reader/trpc.tsx";
 
 const PER_PAGE = 50;
 
-/** The standings of a cycle, the first first, page by page; `own` is the user's, wherever it stands. */
+/** The standings of a cycle, the first first, page by page; `own` is the user's, at any position. */
 export function useStandings(cycleId: number) {
   const query = trpc.leaderboard.get.useInfiniteQuery(
     { cycleId, limit: PER_PAGE },

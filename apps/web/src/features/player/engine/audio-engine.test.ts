@@ -84,7 +84,7 @@ test("events of an earlier request's element are ignored", () => {
 
 test("stale media events are not reported", () => {
   engine.run(load("a.mp3", 1));
-  // Sought back before the end was told, resumed before the pause was told, paused before the start was told.
+  // A seek back before the end event, a resume before the pause event, a pause before the start event.
   first.fire("ended");
   first.fire("pause");
   first.paused = true;

@@ -36,7 +36,7 @@ export function end(state: PlayerState, track: Track): Step {
 }
 
 /**
- * Reports a verse that can't be played, then goes on; a single verse, or too many failures, stop the player.
+ * Reports a verse that can't be played, then continues; a single verse, or too many failures, stop it.
  */
 export function fail(state: PlayerState, track: Track, failure: Failure): Step {
   const failed = [...track.failed, track.index];
