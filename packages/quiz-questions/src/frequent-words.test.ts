@@ -24,3 +24,17 @@ test.each([
   const word = FREQUENT_WORDS.find(({ meaning: { en } }) => en === meaning);
   expect(word && hasWord(CORPUS.verseAt(surah, verse), word)).toBe(false);
 });
+
+// Another word in Arabic, but the same one to who reads a translation.
+test.each([
+  ["people", 21, 61],
+  ["people", 5, 15],
+  ["soul, self", 4, 75],
+  ["punishment", 5, 98],
+])(
+  "sets “%s” against no verse that says it in a translation, as %i:%i does",
+  (meaning, surah, verse) => {
+    const word = FREQUENT_WORDS.find(({ meaning: { en } }) => en === meaning);
+    expect(word && lacksWord(CORPUS.verseAt(surah, verse), word)).toBe(false);
+  },
+);

@@ -122,7 +122,13 @@ function isFormOf(word: string, stems: readonly string[]): boolean {
   );
 }
 
-/** Whether no word of a verse could be taken for it or one of its kin. */
-export function lacksWord({ words }: IndexedVerse, { kin }: FrequentWord): boolean {
-  return !words.some((word) => kin.test(arabicKey(word)));
+/** Whether no word of a verse, in Arabic or in a translation, could be taken for it or one of its kin. */
+export function lacksWord(verse: IndexedVerse, { kin, saidAs }: FrequentWord): boolean {
+  const { words, translation, bengaliTranslation } = verse;
+  return !(
+    words.some((word) => kin.test(arabicKey(word))) ||
+    saidAs.en.test(translation) ||
+    saidAs.en.test(translation.toLowerCase()) ||
+    saidAs.bn.test(bengaliTranslation.normalize("NFC"))
+  );
 }

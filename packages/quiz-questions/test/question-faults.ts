@@ -3,11 +3,12 @@ import type { QuizQuestion } from "../src/question.ts";
 import { answersOf } from "./reader.ts";
 import type { Sources } from "./reader.ts";
 import { VERSES } from "./real-quran.ts";
-import { FIND_ARABIC, bare, positionOf } from "./source-texts.ts";
+import { FIND_ARABIC, FIND_TRANSLATION, bare, positionOf } from "./source-texts.ts";
 
 const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah the entirely merciful/u;
 // Kinds whose Arabic is a word by itself, not a verse.
 const ABOUT_WORDS = new Set(["word-in-verse"]);
+const BESIDE = new Set(["next-verse", "previous-verse", "next-meaning"]);
 const OF_COMMENTARY = new Set([
   "commentary-of-verse",
   "verse-of-commentary",
@@ -40,6 +41,9 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
     "whole sentences": sentencesOf(question).every(isSentence),
     "the cited verse as it is": isCitedAsItIs(question, sources),
     "an explanation": question.explanation.length > 20,
+    "names that begin with a capital":
+      question.kind !== "name-in-reading" || !options.some((option) => /^\p{Ll}/u.test(option)),
+    "apart from the shown verse": !runsIntoShown(question, sources),
   };
   return Object.entries(checks)
     .filter(([, holds]) => !holds)
@@ -81,6 +85,17 @@ function isSentence(text: string): boolean {
   return (
     length >= SENTENCE.fewest && length <= SENTENCE.most && /^\P{Ll}.*[.?!।]["'”’)]*$/u.test(text)
   );
+}
+
+/** Whether an option that stands beside the shown verse is one sentence with it, which tells its place. */
+function runsIntoShown({ kind, options, passages }: QuizQuestion, { language }: Sources): boolean {
+  if (!BESIDE.has(kind)) return false;
+  const [shown = -1] = FIND_ARABIC(passages[0]?.arabic ?? "");
+  const find = kind === "next-meaning" ? FIND_TRANSLATION[language] : FIND_ARABIC;
+  return options
+    .flatMap((option) => find(option))
+    .filter((at) => Math.abs(at - shown) === 1)
+    .some((at) => !/[.?!]["'”’)\]]*$/u.test(VERSES[Math.min(at, shown)]?.translation ?? ""));
 }
 
 function isCitedAsItIs({ cites }: QuizQuestion, { language }: Sources): boolean {

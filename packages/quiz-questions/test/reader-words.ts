@@ -15,7 +15,9 @@ const ENGLISH = new Map(
 
 /** Whether a verse has the name that a text says, by the English translation alone. */
 export function hasName(verse: QuizVerse | undefined, text: string): boolean {
-  const said = [...ENGLISH.keys()].filter((name) => text === name || text.includes(` ${name}`));
+  const said = [...ENGLISH.keys()].filter((name) =>
+    ` ${text}`.toLowerCase().includes(` ${name.toLowerCase()}`),
+  );
   const [longest] = said.toSorted((one, other) => other.length - one.length);
   const word = ENGLISH.get(longest ?? "");
   return (

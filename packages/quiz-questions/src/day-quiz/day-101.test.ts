@@ -88,15 +88,15 @@ test("asks day 101 of cycle 1, in English", () => {
           "translation": "And say, "Do [as you will], for Allah will see your deeds, and [so, will] His Messenger and the believers. And you will be returned to the Knower of the unseen and the witnessed, and He will inform you of what you used to do."",
           "verseNumber": 105,
         },
-        "correctAnswer": 2,
-        "explanation": "At-Tawbah 9:105 has the word. 9:102, 9:103 and 9:111 do not have it in any form.",
+        "correctAnswer": 1,
+        "explanation": "At-Tawbah 9:105 has the word. 9:101, 9:106 and 9:109 do not have it in any form.",
         "id": "101-tafseer",
         "kind": "word-in-verse",
         "options": [
-          "At-Tawbah 9:102",
-          "At-Tawbah 9:103",
+          "At-Tawbah 9:101",
           "At-Tawbah 9:105",
-          "At-Tawbah 9:111",
+          "At-Tawbah 9:106",
+          "At-Tawbah 9:109",
         ],
         "passages": [
           {
@@ -190,15 +190,15 @@ test("asks day 101 of cycle 1, in Bengali", () => {
           "translation": "আর তুমি বলে দাও, তোমরা আমল করে যাও, তার পরবর্তীতে আল্লাহ দেখবেন তোমাদের কাজ এবং দেখবেন রসূল ও মুসলমানগণ। তাছাড়া তোমরা শীঘ্রই প্রত্যাবর্তিত হবে তাঁর সান্নিধ্যে যিনি গোপন ও প্রকাশ্য বিষয়ে অবগত। তারপর তিনি জানিয়ে দেবেন তোমাদেরকে যা করতে।",
           "verseNumber": 105,
         },
-        "correctAnswer": 2,
-        "explanation": "শব্দটি সূরা আত-তাওবা ৯:১০৫-এ আছে। ৯:১০২, ৯:১০৩ ও ৯:১১১-এ এটি কোনো রূপেই নেই।",
+        "correctAnswer": 1,
+        "explanation": "শব্দটি সূরা আত-তাওবা ৯:১০৫-এ আছে। ৯:১০১, ৯:১০৬ ও ৯:১০৯-এ এটি কোনো রূপেই নেই।",
         "id": "101-tafseer",
         "kind": "word-in-verse",
         "options": [
-          "সূরা আত-তাওবা ৯:১০২",
-          "সূরা আত-তাওবা ৯:১০৩",
+          "সূরা আত-তাওবা ৯:১০১",
           "সূরা আত-তাওবা ৯:১০৫",
-          "সূরা আত-তাওবা ৯:১১১",
+          "সূরা আত-তাওবা ৯:১০৬",
+          "সূরা আত-তাওবা ৯:১০৯",
         ],
         "passages": [
           {

@@ -2,9 +2,10 @@ import type { Candidate } from "../choose-four.ts";
 import type { DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../references.ts";
+import { reference } from "../references.ts";
 import type { Face } from "./faces.ts";
-import { optionsOf, othersOf } from "./rendered-options.ts";
+import { referenceList } from "./reference-options.ts";
+import { optionsOf } from "./rendered-options.ts";
 import { todaysGroups } from "./todays-four.ts";
 
 interface Earliest {
@@ -20,7 +21,10 @@ export function earliest({ kind, face, question }: Earliest): DraftQuestion {
       const right = group.reduce((one, other) =>
         one.verse.position < other.verse.position ? one : other,
       );
-      const [cited, others] = [reference(right.verse), listed(othersOf(group, right))];
+      const others = referenceList(
+        group.filter((other) => other !== right).map(({ verse }) => verse),
+      );
+      const cited = reference(right.verse);
       return {
         kind,
         question,

@@ -28,7 +28,8 @@ interface Neighbour {
 /** A verse of the reading is shown; which of four verses of the reading is next to it? */
 export function neighbour({ kind, face, step, question, explain }: Neighbour): DraftQuestion {
   return (context) => {
-    const isFit = ({ verse }: Candidate) => shownBeside(verse, step, context) !== undefined;
+    const isFit = ({ verse }: Candidate) =>
+      shownBeside(verse, step, context) !== undefined && !isJoinedBeyond(verse, step, context);
     for (const group of todaysGroups(context, { face, isFit, mayMeet: isNear })) {
       const right = anyOf(group, context);
       const shown = shownBeside(right.verse, step, context);
@@ -58,6 +59,13 @@ function shownBeside(
   if (!shown || !isAskable(shown) || shown.surahNumber !== verse.surahNumber) return undefined;
   const [before, after] = step === 1 ? [shown, verse] : [verse, shown];
   return isJoined(before, after) ? undefined : shown;
+}
+
+/** Whether a verse is one sentence with that on its other side: beside that one it could not be the answer. */
+function isJoinedBeyond(verse: IndexedVerse, step: 1 | -1, { today }: DayContext): boolean {
+  const beyond = today.find(({ position }) => position === verse.position + step);
+  if (beyond?.surahNumber !== verse.surahNumber) return false;
+  return step === 1 ? isJoined(verse, beyond) : isJoined(beyond, verse);
 }
 
 function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {

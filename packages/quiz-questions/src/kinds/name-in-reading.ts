@@ -30,7 +30,9 @@ export function nameInReading(context: DayContext): Draft | undefined {
       en: "Which of these is named in this day's reading?",
       bn: "নিচের কোন নামটি এই দিনের পাঠে এসেছে?",
     },
-    options: group.map((option) => localisedOption(option.name.name)),
+    options: group.map(({ name: { name: option } }) =>
+      localisedOption({ ...option, en: capitalised(option.en) }),
+    ),
     correctAnswer: group.indexOf(asked),
     explanation: {
       en: `${capitalised(name.en)} ${isMany(name.en) ? "are" : "is"} named in ${cited.en}. None of the others is named in this day's reading.`,

@@ -31,7 +31,7 @@ export function placeInReading({ random, today }: DayContext): Draft | undefined
       options: parts.map((verses) => localisedOption(rangeOf(verses))),
       correctAnswer,
       explanation: {
-        en: `This verse is ${cited.en}, so it is in ${range.en}.`,
+        en: `This verse is ${cited.en}, so it is in the part ${range.en}.`,
         bn: `এই আয়াতটি ${cited.bn}, তাই এটি ${range.bn} অংশে আছে।`,
       },
       cites: shown,
