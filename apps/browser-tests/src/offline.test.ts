@@ -56,6 +56,27 @@ test("without a network the schedule opens, and the next days' verses are there"
   );
 });
 
+test("a day opened in the app opens again by its address, without a network", async () => {
+  const page = await openPage("/schedule", { serviceWorkers: "allow", mayFail: OFFLINE });
+  await page.evaluate(untilKept);
+  await page.locator("#day-20").click();
+  const verses = versesOf(await answer<Reading>("/api/schedule/20/verses"));
+  await page.getByRole("heading", { name: "Day 20" }).waitFor();
+  await page.context().setOffline(true);
+  await reload(page);
+  await page.getByRole("heading", { name: "Day 20" }).waitFor();
+  expect(await versesOn(page)).toEqual(verses);
+  expect(new URL(page.url()).search).toBe("?day=20");
+});
+
+test("a refresh without a network keeps what there is", async () => {
+  const page = await visitOnce();
+  await button(page, "Refresh").click();
+  await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
+  await reload(page);
+  expect(await versesOn(page)).toEqual(versesOf(await today()));
+});
+
 test("a page that cannot be loaded without a network says so, and the header and footer stay", async () => {
   const page = await visitOnce();
   await page.getByRole("link", { name: "Groups" }).first().click();

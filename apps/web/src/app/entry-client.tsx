@@ -1,5 +1,5 @@
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../reader/query-client.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
@@ -19,24 +19,28 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The document has no root");
 
-  const { site, answers, day } = readPageData();
+  const { site, answers, day, search: shown = "" } = readPageData();
   const toasts = createToastStore();
   const queryClient = createQueryClient(({ message }) => {
     toasts.show({ title: "Error", description: message, variant: "destructive" });
   });
   seedQueries(queryClient, answers);
 
-  await preloadPage(findRoute(window.location.pathname));
+  const { pathname, search } = window.location;
+  const route = findRoute(pathname);
+  await preloadPage(route);
+  const app = (
+    <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
+      <BrowserRouter>
+        <AppRouter />
+      </BrowserRouter>
+    </Providers>
+  );
   // A transition: hydration in one task would block input.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
-        <BrowserRouter>
-          <AppRouter />
-        </BrowserRouter>
-      </Providers>,
-    );
+    // Without a network the worker gives the schedule's document for any day, and it is of another one.
+    if (route.dayPath && search !== shown) createRoot(root).render(app);
+    else hydrateRoot(root, app);
   });
   startWorker();
 }

@@ -54,7 +54,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     head: { ...head, canonical, origin: site.publicUrl },
     assets: pageAssets(route.file),
     showsBengali: route.showsBengali ?? false,
-    data: { site, answers, day },
+    data: { site, answers, day, search: head.search },
     body,
   });
   return { status, html };

@@ -2,7 +2,11 @@ import type { PageRequest } from "@daily-quran/domain/page";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** The data in the document: site settings, preloaded responses, and the plan's day of the rendering. */
-export type PageData = Pick<PageRequest, "site" | "answers"> & { readonly day: number };
+export type PageData = Pick<PageRequest, "site" | "answers"> & {
+  readonly day: number;
+  /** The part of the query that chose what the document shows: `?day=5`. */
+  readonly search?: string | undefined;
+};
 
 /** The id of the script element that holds it. */
 export const PAGE_DATA_ID = "page-data";

@@ -86,30 +86,69 @@ test("when tomorrow's reading can't be loaded, the page says so and shows a cach
   expect(screen.queryByText("Day 300 of 300")).toBeNull();
 });
 
-test("the daily refresh empties the caches and shows the newest reading", async () => {
+/** What a browser keeps, by cache and path. */
+function stubCaches(kept: Record<string, Record<string, unknown>>) {
+  const open = (name: string) => {
+    const copies = (kept[name] ??= {});
+    return {
+      keys: () => Object.keys(copies).map((path) => new Request(`http://localhost:3000${path}`)),
+      match: ({ url }: Request) => Response.json(copies[new URL(url).pathname]),
+      put: async ({ url }: Request, copy: Response) => {
+        copies[new URL(url).pathname] = await copy.json();
+      },
+    };
+  };
+  vi.stubGlobal("caches", {
+    open: async (name: string) => open(name),
+    delete: async (name: string) => delete kept[name],
+  });
+  return kept;
+}
+
+const KEPT = () => ({
+  apiCache: { "/api/schedule": ["old"] },
+  verseCache: { "/api/schedule/300/verses": reading(300), "/api/schedule/20/verses": reading(20) },
+  surahCache: {},
+});
+
+test("the daily refresh replaces the kept copies and shows the newest reading", async () => {
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
-  const deleted: string[] = [];
-  vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });
+  const kept = stubCaches(KEPT());
   const corrected = { ...reading(300), readingTitle: "Corrected" };
-  const calls = stubNetwork({ [CURRENT]: { body: corrected } });
+  const calls = stubNetwork({
+    [CURRENT]: { body: corrected },
+    "GET /api/schedule": { foreign: true, status: 503 },
+    "GET /api/schedule/300/verses": { body: corrected },
+  });
   await openAt("16:59:59");
   expect(calls).toEqual([]);
   await pass(1000);
   await shown("Corrected");
-  expect(deleted).toEqual(["apiCache", "verseCache", "surahCache"]);
+  // What could not be had anew is kept; the day that was opened once is cleared.
+  expect(kept).toEqual({
+    apiCache: { "/api/schedule": ["old"] },
+    verseCache: { "/api/schedule/300/verses": corrected },
+  });
 });
 
-test("one that fails is only logged", async () => {
+test("one that fails is only logged, and empties nothing", async () => {
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
+  const kept = stubCaches(KEPT());
   stubNetwork({ [CURRENT]: { foreign: true, status: 503 } });
   await openAt("17:00:00");
   // This browser does not say when it is idle, and is given a second.
   await pass(1000);
-  expect(loggedFailures().at(-1)).toEqual({
-    what: "daily refresh",
-    message: "API responded with status 503",
-    at: Date.parse("2026-02-03T17:00:01Z"),
-  });
+  await act(() =>
+    vi.waitFor(
+      () =>
+        expect(loggedFailures().at(-1)).toMatchObject({
+          what: "daily refresh",
+          message: "API responded with status 503",
+        }),
+      { interval: 1, timeout: 20_000 },
+    ),
+  );
+  expect(kept).toEqual(KEPT());
   expect(screen.queryByText("API responded with status 503")).toBeNull();
 });
 

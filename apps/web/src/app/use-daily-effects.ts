@@ -6,7 +6,6 @@ import { useDailyRefresh } from "../features/day/use-daily-refresh.ts";
 import { useDayChange } from "../features/day/use-day-change.ts";
 import { useDemoDays } from "../features/day/use-demo-days.ts";
 import { useTomorrowAhead } from "../features/day/use-tomorrow-ahead.ts";
-import { refreshReadings } from "../features/reading/refresh-readings.ts";
 import { fetchTomorrow, turnToDay } from "../features/reading/tomorrow-reading.ts";
 import { logFailure } from "../lib/failure-log.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
@@ -17,7 +16,10 @@ export function useDailyEffects(): void {
   useDayChange((day) => void turnToDay(queryClient, day));
   useTomorrowAhead((day) => void fetchTomorrow(queryClient, day));
   useDailyRefresh({
-    refresh: () => refreshReadings(queryClient),
+    refresh: async () => {
+      const { refreshReadings } = await import("../features/reading/refresh-readings.ts");
+      await refreshReadings(queryClient);
+    },
     onError: (error) => logFailure("daily refresh", error),
   });
   useDemoDays(useSiteSettings().demoMode);

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { amina } from "../test/people.ts";
 import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
 import { fetcher, fetcherOrNull } from "./fetcher.ts";
@@ -25,6 +25,22 @@ test.each([
 ])("a %i fails with its own words", async (status, body, message) => {
   stubNetwork({ "GET /api/user": { foreign: true, status, body } });
   await expect(ask()).rejects.toThrow(message);
+});
+
+test("the page of a guest network fails in plain words", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html><title>Welcome</title>"));
+  await expect(ask()).rejects.toThrow(
+    "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.",
+  );
+});
+
+test("no network fails in plain words", async () => {
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await expect(ask()).rejects.toThrow(
+    "The server could not be reached. Check your connection and try again.",
+  );
 });
 
 test("a visitor who is not signed in gets null where the query is set up so", async () => {

@@ -1,6 +1,13 @@
 import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
 import type { QueryFunction } from "@tanstack/react-query";
 
+/** Said where the network fails. */
+const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
+
+/** Said where something else answers, such as the sign-in page of a guest network. */
+export const FOREIGN =
+  "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.";
+
 const UNAUTHORIZED = "Unauthorized. Please log in.";
 
 /** A failed call: its message is for a person, its status and the catalogue's code for the program. */
@@ -21,10 +28,24 @@ export class RequestError extends Error {
  * `RequestError`.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(path, { ...init, credentials: "include" });
+  const response = await reach(path, { ...init, credentials: "include" });
   if (response.status === 401) throw new RequestError(UNAUTHORIZED, 401, "UNAUTHORIZED");
   if (!response.ok) throw await failureOf(response);
-  return response.status === 204 ? null : response.json();
+  return response.status === 204 ? null : await jsonOf(response);
+}
+
+/** `fetch`, whose failure is said in a person's words; an aborted call fails as the browser has it. */
+export async function reach(url: URL | RequestInfo, init: RequestInit): Promise<Response> {
+  return await fetch(url, init).catch((error: unknown) => {
+    throw init.signal?.aborted ? error : new Error(UNREACHABLE);
+  });
+}
+
+/** The JSON of a response; a plain sentence where it is none. */
+export async function jsonOf(response: Response): Promise<unknown> {
+  return await response.json().catch(() => {
+    throw new RequestError(FOREIGN, response.status);
+  });
 }
 
 async function failureOf(response: Response): Promise<RequestError> {

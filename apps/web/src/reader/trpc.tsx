@@ -5,6 +5,7 @@ import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
+import { FOREIGN, reach } from "./fetcher.ts";
 import { sessionHint } from "./session-hint.ts";
 
 /**
@@ -12,8 +13,6 @@ import { sessionHint } from "./session-hint.ts";
  * page does without.
  */
 export const trpc = createTRPCReact<AppRouter>();
-
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 
 export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -36,12 +35,9 @@ async function send(
   init: { readonly signal?: AbortSignal | null | undefined } = {},
 ): Promise<Response> {
   const { signal = null } = init;
-  const response = await fetch(url, { ...init, signal, credentials: "include" }).catch((error) => {
-    if (signal?.aborted) throw error;
-    throw new Error(UNREACHABLE);
-  });
+  const response = await reach(url, { ...init, signal, credentials: "include" });
   if (response.status === 401) sessionHint.set(null);
   if (!response.headers.get("content-type")?.includes("application/json"))
-    throw new Error(`Request failed with status ${response.status}`);
+    throw new Error(response.ok ? FOREIGN : `Request failed with status ${response.status}`);
   return response;
 }

@@ -37,7 +37,12 @@ export function stubNetwork(
     const [method = ""] = call.split(" ", 1);
     if (!("foreign" in answer))
       noteFault(() => holdToContract(method, path.pathname, { status, text }));
-    return Promise.resolve(new Response(body === undefined ? null : text, { status }));
+    return Promise.resolve(
+      new Response(body === undefined ? null : text, {
+        status,
+        headers: { "content-type": "application/json" },
+      }),
+    );
   });
   return calls;
 }

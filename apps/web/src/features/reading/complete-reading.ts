@@ -1,11 +1,16 @@
+import { FOREIGN } from "../../reader/fetcher.ts";
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 type LooseSurah = Loose<Omit<Surah, "verses">> & { readonly verses?: readonly Loose<Verse>[] };
 
-/** Fills fields that another server's reading may lack: a verse's surah and its numbers. */
+/** Fills fields that another server's reading may lack: a verse's surah and its numbers. Fails for what is no reading. */
 export function completeReading(reading: Reading): Reading {
-  return { ...reading, surahs: reading.surahs.map(completeSurah) };
+  try {
+    return { ...reading, surahs: reading.surahs.map(completeSurah) };
+  } catch {
+    throw new Error(FOREIGN);
+  }
 }
 
 function completeSurah(surah: LooseSurah): Surah {

@@ -1,5 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import { RequestError } from "../../reader/fetcher.ts";
+import { jsonOf, RequestError } from "../../reader/fetcher.ts";
 
 /**
  * Fetches a reading, revalidating a cached copy; null when the day has no content yet. `failure` is the
@@ -11,5 +11,5 @@ export async function fetchReading(path: string, failure: string): Promise<Readi
   });
   if (!response.ok)
     throw new RequestError(`API responded with status ${response.status}`, response.status);
-  return response.status === 204 ? null : ((await response.json()) as Reading | null);
+  return response.status === 204 ? null : ((await jsonOf(response)) as Reading | null);
 }

@@ -1,13 +1,15 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { QueryClient } from "@tanstack/react-query";
-import { clearReadingCaches } from "./clear-reading-caches.ts";
 import { fetchReading } from "./fetch-reading.ts";
+import { replaceKeptReadings } from "./replace-kept-readings.ts";
 import { CURRENT_READING_FAILURE } from "./use-current-reading.ts";
 
-/** Refetches today's reading and the shown days; a failure keeps the cached ones and rejects. */
+/**
+ * Refetches today's reading, the kept copies and the shown days; a failure keeps all that is there and rejects.
+ */
 export async function refreshReadings(queryClient: QueryClient): Promise<void> {
-  await clearReadingCaches();
   const reading = await fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE);
+  if (reading) await replaceKeptReadings(reading.day);
   queryClient.setQueryData([apiPaths.currentReading], reading);
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => String(path).startsWith(apiPaths.schedule),

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
-import { refreshReadings } from "./refresh-readings.ts";
 
 export type RefreshOutcome = "none" | "running" | "done" | "failed";
 
@@ -12,6 +11,7 @@ export function useRefresh(): { readonly outcome: RefreshOutcome; readonly refre
   const refresh = async () => {
     setOutcome("running");
     try {
+      const { refreshReadings } = await import("./refresh-readings.ts");
       await refreshReadings(queryClient);
       setOutcome("done");
     } catch (error) {

@@ -77,6 +77,17 @@ test.each([
   expect(toasts()).toEqual(expected);
 });
 
+test("a pointer that drags it stays its own, outside of the window too; its button keeps its press", () => {
+  render(<Trigger title="Member Added" />);
+  show();
+  const toast = screen.getByRole("listitem");
+  toast.setPointerCapture = vi.fn<(pointerId: number) => void>();
+  fireEvent.pointerDown(screen.getByRole("button", { name: "Dismiss" }), { pointerId: 7 });
+  expect(toast.setPointerCapture).not.toHaveBeenCalled();
+  fireEvent.pointerDown(toast, { pointerId: 7, clientX: 100 });
+  expect(toast.setPointerCapture).toHaveBeenCalledExactlyOnceWith(7);
+});
+
 test("F8 moves the focus to the toasts", () => {
   render(<Trigger title="Member Added" />);
   fireEvent.keyDown(document.body, { key: "F8" });

@@ -16,6 +16,9 @@ export function useSwipeAway(onAway: () => void) {
   return {
     style: offset > 0 ? { transform: `translateX(${offset}px)` } : undefined,
     onPointerDown: (event: PointerEvent) => {
+      const { target, currentTarget, pointerId } = event;
+      // Otherwise a pointer that is let go outside of the window leaves it half out, and it comes back.
+      if (!(target as Element).closest("button")) currentTarget.setPointerCapture?.(pointerId);
       from.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent) => {
