@@ -37,6 +37,8 @@ test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async 
   renderGroup(url);
   const main = within((await screen.findByText("Group not found")).parentElement as HTMLElement);
   expect(main.getByText(refused)).toBeTruthy();
+  const next = main.getByRole("link", { name: "See Reading Groups" });
+  expect(next.getAttribute("href")).toBe("/groups");
   expect(calls.filter(({ name }) => name === "group.byId").length).toBeLessThan(2);
 });
 

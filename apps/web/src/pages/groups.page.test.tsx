@@ -92,6 +92,20 @@ test("a group without members and cycles counts them as 0", async () => {
   expect(screen.getByText("0 cycles")).toBeTruthy();
 });
 
+test("one's own groups stand apart from those that are open to everyone", async () => {
+  const { userRole: _, ...other } = { ...circle, id: 8, name: "Isha circle" };
+  stubServer({ ...user, "group.list": listPage([circle, other]) });
+  renderGroups();
+  const own = within(await screen.findByRole("region", { name: "Your groups" }));
+  expect(own.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Fajr circle",
+  ]);
+  const open = within(screen.getByRole("region", { name: "Open to everyone" }));
+  expect(open.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Isha circle",
+  ]);
+});
+
 test("a private group says so", async () => {
   stubServer({ ...user, "group.list": listPage([{ ...circle, isPrivate: true }]) });
   renderGroups();
@@ -195,11 +209,11 @@ async function fillGroup() {
   return dialog().getByRole("button", { name: "Create Group" });
 }
 
-test("creating is sent once, then the dialog closes, empty for the next time", async () => {
+test("creating is sent once, then leads into the new group", async () => {
   const answer = heldReply();
   const calls = stubServer({
     ...user,
-    "group.list": [listPage([]), listPage([circle])],
+    "group.list": listPage([]),
     "group.create": answer.reply,
   });
   renderGroups();
@@ -207,13 +221,11 @@ test("creating is sent once, then the dialog closes, empty for the next time", a
   const pending = await dialog().findByRole("button", { name: "Creating..." });
   expect(pending).toHaveProperty("disabled", true);
   answer.give({ data: circle });
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await screen.findByRole("link", { name: "View Group" });
+  await screen.findByText("At /groups/7");
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(writes(calls, "group.create")).toEqual([
     { name: "Fajr circle", description: "Together", isPrivate: true },
   ]);
-  await openDialog();
-  expect(dialog().getByLabelText("Group Name")).toHaveProperty("value", "");
 });
 
 test.each<[Reply, string]>([

@@ -1,4 +1,5 @@
 import type { Group } from "@daily-quran/domain/group";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { Link } from "react-router-dom";
@@ -36,7 +37,11 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
         isPage
         title="This invite link is not valid"
         hint="Or not any more. Ask for a new one."
-      />
+      >
+        <Button component={Link} to={webPaths.groups} h={44} mt="md">
+          See Reading Groups
+        </Button>
+      </Empty>
     );
   if (!invite && error)
     return (

@@ -1,7 +1,9 @@
 import { CreateGroupInput } from "@daily-quran/domain/group";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
+import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
@@ -13,6 +15,7 @@ import { fieldErrors } from "../../../reader/failure.ts";
 
 /** Input stays when a submit fails; the form resets with the dialog. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
   const refresh = useRefreshGroups();
   const showFailure = useFailureToast("Error", "Failed to create group");
   const form = useForm<GroupFormValues>({
@@ -21,8 +24,9 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   });
   const { mutateAsync, isPending } = trpc.group.create.useMutation({
     meta: { ownsError: true },
-    onSuccess: async () => {
+    onSuccess: async (group) => {
       onClose();
+      void navigate(groupPath(group.id));
       await refresh();
     },
     onError: (error) => {

@@ -1,3 +1,4 @@
+import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { Boundary } from "../../../ui/boundary.tsx";
@@ -32,6 +33,29 @@ export function GroupList({ groupPath, onCreate }: GroupListProps) {
     );
   return (
     <>
+      <Groups title="Your groups" groups={groups.filter(isOwn)} groupPath={groupPath} />
+      <Groups
+        title="Open to everyone"
+        groups={groups.filter((group) => !isOwn(group))}
+        groupPath={groupPath}
+      />
+      <ShowMore query={query} />
+    </>
+  );
+}
+
+const isOwn = ({ userRole }: Group) => userRole !== undefined;
+
+interface GroupsProps extends Pick<GroupListProps, "groupPath"> {
+  readonly title: string;
+  readonly groups: readonly Group[];
+}
+
+function Groups({ title, groups, groupPath }: GroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <p className={classes.kind}>{title}</p>
       <ul className={classes.grid}>
         {groups.map((group) => (
           <li key={group.id}>
@@ -41,7 +65,6 @@ export function GroupList({ groupPath, onCreate }: GroupListProps) {
           </li>
         ))}
       </ul>
-      <ShowMore query={query} />
-    </>
+    </section>
   );
 }

@@ -37,14 +37,14 @@ export function MembersTab({ group, access }: TabProps) {
           />
         </>
       )}
-      <Boundary name="The list of members">
-        <MemberList group={group} access={access} />
-      </Boundary>
       {access.isLeader && (
         <Boundary name="The invite links">
           <Invites groupId={group.id} />
         </Boundary>
       )}
+      <Boundary name="The list of members">
+        <MemberList group={group} access={access} />
+      </Boundary>
     </>
   );
 }

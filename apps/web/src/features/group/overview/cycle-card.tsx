@@ -1,15 +1,11 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
 import { IconTrophy } from "@tabler/icons-react";
-import { useState } from "react";
-import { Link } from "react-router-dom";
 import { formatDay } from "../../../lib/format-day.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { hasBegun } from "../cycle-start.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
+import { CycleToday } from "./cycle-today.tsx";
 import classes from "./overview.module.css";
 
 const PLANS = { detailed: `Detailed plan, ${PLAN_DAYS} days` } as const;
@@ -18,10 +14,11 @@ interface CycleCardProps {
   readonly cycle: Cycle;
   /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
+  readonly memberCount: number;
 }
 
 /** One cycle of the group. */
-export function CycleCard({ cycle, quizPath }: CycleCardProps) {
+export function CycleCard({ cycle, quizPath, memberCount }: CycleCardProps) {
   const { name, startDate, endDate, isActive, readingPlan, currentDay, settings } = cycle;
   return (
     <article className={classes.cycle}>
@@ -42,20 +39,7 @@ export function CycleCard({ cycle, quizPath }: CycleCardProps) {
           </p>
         )}
       </div>
-      {isActive && <TodaysQuiz cycle={cycle} quizPath={quizPath} />}
+      {isActive && <CycleToday cycle={cycle} quizPath={quizPath} memberCount={memberCount} />}
     </article>
-  );
-}
-
-function TodaysQuiz({ cycle, quizPath }: CycleCardProps) {
-  const { id, groupId, startDate, currentDay, settings } = cycle;
-  const [now] = useState(Date.now);
-  if (!hasBegun(cycle, now))
-    return <p className={classes.begins}>Begins on {formatDay(startDate)}</p>;
-  if (!quizPath || !settings.quizEnabled) return null;
-  return (
-    <Button component={Link} to={quizPath({ groupId, cycleId: id, day: currentDay })} h={44}>
-      Take Today&apos;s Quiz
-    </Button>
   );
 }

@@ -2,10 +2,11 @@ import type { Cycle } from "@daily-quran/domain/cycle";
 import type { Group } from "@daily-quran/domain/group";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../../reader/trpc.tsx";
 import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
+import { schedule } from "../../../test/schedule.ts";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
 import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
@@ -22,9 +23,16 @@ const renderOverview = (group: Group = circle) =>
 
 const dialog = () => within(screen.getByRole("dialog"));
 
+let results: { day: number; totalPoints: number }[] = [];
+afterEach(() => (results = []));
+
 function stubCycles(...cycles: Cycle[]) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
-  return stubServer({ "cycle.list": listPage(cycles) });
+  return stubServer({
+    "cycle.list": listPage(cycles),
+    "GET /api/schedule": { data: schedule },
+    "quiz.progress": { data: { results, membersDone: results.length } },
+  });
 }
 
 test("an active cycle: its dates, its plan, the competition and today's quiz", async () => {
@@ -39,6 +47,41 @@ test("an active cycle: its dates, its plan, the competition and today's quiz", a
   expect(card.getByText("Day 17 of 300")).toBeTruthy();
   const quiz = card.getByRole("link", { name: "Take Today's Quiz" });
   expect(quiz.getAttribute("href")).toBe("/quiz/7/3/17");
+});
+
+test("today's reading comes first, by name, then the quiz and who has done it", async () => {
+  results = [{ day: 16, totalPoints: 5 }];
+  stubCycles(cycle);
+  renderOverview();
+  expect((await screen.findByText("Al-Baqarah 1017")).parentElement?.textContent).toBe(
+    "Today: Al-Baqarah 1017",
+  );
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Read day 17", "/schedule?day=17"],
+    ["Take Today's Quiz", "/quiz/7/3/17"],
+  ]);
+  expect(
+    await screen.findByText("You have done 1 of 17 days · 1 of 2 members done today"),
+  ).toBeTruthy();
+});
+
+test("after the quiz its button says so, and the leaderboard is next", async () => {
+  results = [{ day: 17, totalPoints: 5 }];
+  stubCycles(cycle);
+  renderOverview();
+  const done = await screen.findByRole("link", { name: "Done · 5/6" });
+  expect(done.getAttribute("href")).toBe("/quiz/7/3/17");
+  expect(screen.getByRole("link", { name: "See Leaderboard" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Take Today's Quiz" })).toBeNull();
+});
+
+test("a leader who is alone is led to the invitations first", async () => {
+  stubCycles();
+  renderOverview({ ...circle, memberCount: 1 });
+  const link = await screen.findByRole("link", { name: "Invite people" });
+  const start = screen.getByRole("button", { name: "Start New Cycle" });
+  expect(link.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a completed cycle has neither a day nor a quiz of today", async () => {

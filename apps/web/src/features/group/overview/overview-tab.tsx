@@ -7,6 +7,7 @@ import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
 import type { TabProps } from "../tab-props.ts";
+import { InvitePeople } from "./invite-people.tsx";
 import { CycleCard } from "./cycle-card.tsx";
 import classes from "./overview.module.css";
 import { StartCycleDialog } from "./start-cycle-dialog.tsx";
@@ -20,13 +21,20 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
     return <Failed what="Failed to load the cycles" error={error} onRetry={() => void refetch()} />;
   if (!cycles) return <Loading text="Loading cycles..." />;
   const canStart = access.isLeader && !cycles.some(({ isActive }) => isActive);
+  const isAlone = access.isLeader && group.memberCount === 1;
   const startButton = canStart && (
-    <Button h={44} mt="md" onClick={() => setStarting(true)}>
+    <Button
+      h={44}
+      mt="md"
+      variant={isAlone ? "default" : "filled"}
+      onClick={() => setStarting(true)}
+    >
       Start New Cycle
     </Button>
   );
   return (
     <>
+      {isAlone && <InvitePeople />}
       {cycles.length === 0 ? (
         <Empty title="No reading cycles yet" hint={emptyHint(access.isLeader)}>
           {startButton}
@@ -35,7 +43,11 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
         <ul className={classes.cycles}>
           {cycles.toSorted(activeFirst).map((cycle) => (
             <li key={cycle.id}>
-              <CycleCard cycle={cycle} quizPath={access.role && quizPath} />
+              <CycleCard
+                cycle={cycle}
+                quizPath={access.role && quizPath}
+                memberCount={group.memberCount ?? 0}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,7 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { failureCode } from "../../../reader/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
@@ -39,7 +42,8 @@ export function GroupScreen(props: GroupScreenProps) {
       retry: (failures, failure) => failures < 1 && failureCode(failure) !== "GROUP_NOT_FOUND",
     },
   );
-  if (!isId || failureCode(error) === "GROUP_NOT_FOUND") return <GroupNotFound />;
+  if (!isId || failureCode(error) === "GROUP_NOT_FOUND")
+    return <GroupNotFound groupsPath={groupsPath} />;
   if (!group && error)
     return <Failed what="Failed to load the group" error={error} onRetry={() => void refetch()} />;
   if (!group) return <Loading text="Loading group..." />;
@@ -55,12 +59,16 @@ export function GroupScreen(props: GroupScreenProps) {
   );
 }
 
-function GroupNotFound() {
+function GroupNotFound({ groupsPath }: Pick<GroupScreenProps, "groupsPath">) {
   return (
     <Empty
       isPage
       title="Group not found"
       hint="This group may not exist or you don't have access to it."
-    />
+    >
+      <Button component={Link} to={groupsPath} h={44} mt="md">
+        See Reading Groups
+      </Button>
+    </Empty>
   );
 }

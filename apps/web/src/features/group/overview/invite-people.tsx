@@ -1,0 +1,13 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { Link } from "react-router-dom";
+import { Empty } from "../../../ui/empty.tsx";
+
+/** The first step of a group that has nobody but its creator. */
+export const InvitePeople = () => (
+  <Empty title="Only you are here so far" hint="Send a link to those you want to read with.">
+    <Button component={Link} to="?tab=members" h={44} mt="md">
+      Invite people
+    </Button>
+  </Empty>
+);
