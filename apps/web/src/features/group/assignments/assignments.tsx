@@ -59,5 +59,7 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
   );
 }
 
-const scrollTo = (day: number) =>
+/** Gives nothing back: a newer `scrollIntoView` gives a promise, which is no clean-up of an effect. */
+function scrollTo(day: number): void {
   document.getElementById(assignmentId(day))?.scrollIntoView({ block: "center" });
+}
