@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import postgres, { type Options, type Sql } from "postgres";
@@ -157,9 +157,10 @@ it("fails the query that waits for a connection that is cut while it loads its t
     max: 1,
     socket: () => {
       const made = dial(workerDatabase());
-      const write = made.write.bind(made) as (bytes: Uint8Array) => boolean;
+      const write = (bytes: Uint8Array | string): boolean =>
+        Socket.prototype.write.call(made, bytes);
       made.write = (bytes: Uint8Array | string) => {
-        if (!String(bytes).includes("pg_type")) return write(bytes as Uint8Array);
+        if (!String(bytes).includes("pg_type")) return write(bytes);
         made.destroy();
         return false;
       };
