@@ -5,7 +5,7 @@ import { startFailure } from "./db/start-failure.ts";
 /** Longer than any response takes; then clients that do not read are cut off. */
 const GRACE_MS = 700;
 
-/** Listens and gives the port; a taken port is a one-line error. */
+/** Listens and returns the port; a taken port is a one-line error. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },

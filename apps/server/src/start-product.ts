@@ -5,7 +5,7 @@ import { findFolders } from "./product-folders.ts";
 import { startServer } from "./start-server.ts";
 
 /**
- * Starts all of the product with the web app that `openWeb` gives, as it was built or straight from its
+ * Starts all of the product with the web app that `openWeb` returns, as it was built or directly from its
  * source.
  */
 export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<void> {

@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { insertUsers, type AppUnderTest, signedIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What the account of a test is made of. */
+/** The fields of a test's account. */
 export const PASSWORD = "correct horse battery staple";
 
 // The least that argon2id takes: a hundredth of what the application's own parameters cost.

@@ -10,7 +10,7 @@ import { seedDemo } from "../src/seed/seed-demo.ts";
 import { emptyTables, workerDatabase } from "./database.ts";
 import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
 
-/** Backs a database up as the command does; gives what must be equal in every copy of the same data. */
+/** Backs a database up as the command does; returns what must be equal in every copy of the same data. */
 export async function backUp(address: DatabaseAddress, path: string): Promise<BackupFooter> {
   const { footer } = await saveBackup(address, {
     path,
@@ -22,7 +22,7 @@ export async function backUp(address: DatabaseAddress, path: string): Promise<Ba
   return footer;
 }
 
-/** What a restore takes beside the file. */
+/** The options of a restore besides the file. */
 export const restoring = {
   replace: false,
   now: Date.UTC(2026, 2, 2, 3, 4, 5),
@@ -36,7 +36,7 @@ export interface BackupParts {
   readonly footer: BackupFooter;
 }
 
-/** Writes a backup that was changed, with digests that fit: what only its content is wrong in. */
+/** Writes a changed backup with correct digests, so that only its content is wrong. */
 export async function forge(
   from: string,
   to: string,
@@ -63,11 +63,11 @@ function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Every character that COPY writes in a way of its own, and those of the texts. */
+/** Every character that COPY escapes, and those of the texts. */
 export const ODD = "tab\t line\r\n slash\\ \\N end\n\\.\n قُلْ বাংলা 🌙";
 
 /**
- * A backup of the worker's own database with the demo in it, in a folder that goes with the file of tests.
+ * A backup of the worker's own database with the demo in it, in a folder that is deleted after the test file.
  */
 export function useBackup(sql: Sql): {
   readonly folder: string;
@@ -79,7 +79,7 @@ export function useBackup(sql: Sql): {
   const path = (): string => join(folder, "demo.backup");
   beforeAll(async () => {
     folder = await makeScratchFolder();
-    // The file before this one left its rows.
+    // The previous test file left its rows.
     await emptyTables(sql);
     await seedDemo(sql, Date.UTC(2026, 1, 1));
     await sql`update reading_group set description = ${ODD} where id = 1`;

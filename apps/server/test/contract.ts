@@ -10,7 +10,7 @@ export interface RestResponse {
   readonly text: string;
 }
 
-// A longer part of a path is no parameter to the router.
+// The router does not accept a longer parameter.
 const patterns = restRoutes.map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]{1,4096}")}$`),
@@ -34,7 +34,7 @@ export function holdToContract(method: string, path: string, { status, text }: R
 
 interface Seen {
   readonly status: number;
-  /** Undefined where none was asked for. */
+  /** Undefined if none was requested. */
   readonly text: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function faultOf(route: RestRoute, { status, text }: Seen): string | undefined {
   return route.response ? schemaFault(route.response, text) : bodyless(text);
 }
 
-/** What no route answers: the address or its method is unknown. */
+/** The error of a request without a route: the path or its method is unknown. */
 function missFault(isKnownPath: boolean, seen: Seen): string | undefined {
   return errorFault(isKnownPath ? ["METHOD_NOT_ALLOWED", ...OF_ANY_WRITE] : OF_NO_ROUTE, seen);
 }

@@ -2,8 +2,8 @@ import type { Person } from "./people.ts";
 import type { ApiResponse } from "./visitor.ts";
 
 /**
- * Makes a group with its next cycle, as its creator, and gives both IDs; the cycle starts on 2026-03-01
- * unless told otherwise.
+ * Makes a group with its next cycle, as its creator, and returns both IDs; the cycle starts on 2026-03-01
+ * by default.
  */
 export async function startCycle(
   creator: Person,
@@ -28,7 +28,7 @@ interface CycleOfTest {
   readonly settings?: object;
 }
 
-/** What a client reports that had these questions right: 1 or 0 for reading, translation and tafseer. */
+/** The report of a client with these right answers: 1 or 0 for reading, translation and tafseer. */
 export function report(
   day: number,
   [reading, translation, tafseer]: readonly [number, number, number],
@@ -47,7 +47,7 @@ interface Completion {
   readonly cycleId?: number;
 }
 
-/** Reports a day of a cycle, all right in cycle 1 unless told otherwise, and demands that it is taken. */
+/** Reports a day of a cycle, by default with all answers right in cycle 1, and expects success. */
 export async function complete(
   person: Person,
   day: number,

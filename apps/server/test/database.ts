@@ -17,7 +17,7 @@ export function useDatabase(): Sql {
   return sql;
 }
 
-/** Where the worker's own database is, for who needs a way of his own to it. */
+/** Where the worker's own database is, for tests that need their own connection to it. */
 export function workerDatabase(): DatabaseAddress {
   const { address, prefix } = inject("testServer");
   return otherDatabase(address, `${prefix}_worker_${process.env.VITEST_POOL_ID}`);

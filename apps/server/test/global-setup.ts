@@ -20,7 +20,7 @@ export interface TestServer {
   readonly prefix: string;
   /** The migrated database that the workers' own are cloned from. */
   readonly template: string;
-  /** A folder that other users may enter, and that goes with the run. */
+  /** A folder that other users may enter, and that is deleted after the run. */
   readonly scratch: string;
 }
 

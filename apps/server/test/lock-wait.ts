@@ -1,6 +1,6 @@
 import type { Sql } from "../src/db/client.ts";
 
-/** Resolves once so many statements of this database wait for a lock; asks until they do. */
+/** Resolves once so many statements of this database wait for a lock; polls until they do. */
 export async function untilWaiting(sql: Sql, statements = 1): Promise<void> {
   for (;;) {
     const [row] = await sql<[{ waiting: number }]>`

@@ -7,7 +7,7 @@ interface Definition {
 
 /** The path of every tRPC mutation: `auth.login`. */
 export function listMutations(): string[] {
-  // At run time the procedures stand in one flat record, whatever their type says.
+  // At run time the procedures are in one flat record, unlike in their type.
   // oxlint-disable-next-line no-underscore-dangle -- tRPC's own name
   const procedures = appRouter._def.procedures as unknown as Record<string, Definition>;
   return Object.entries(procedures)

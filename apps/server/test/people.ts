@@ -17,7 +17,7 @@ export interface AppUnderTest {
 }
 
 /**
- * Makes users with sessions, in the order of their names, without the price of hashing passwords that nobody
+ * Makes users with sessions, in the order of their names, without the cost of hashing passwords that nobody
  * will type.
  */
 export async function people<Name extends string>(

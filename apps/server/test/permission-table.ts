@@ -1,20 +1,20 @@
 import type { Person } from "./people.ts";
 
-/** The columns of the table, in its order: everyone's place in the group. */
+/** The columns of the table, in its order: everyone's role in the group. */
 export const WHO = ["visitor", "stranger", "member", "moderator", "admin", "creator"] as const;
 
-/** Everyone in the table who is signed in, and those to whom things are done. */
+/** Everyone in the table who is signed in, and the targets of their actions. */
 export const CAST = [
   ...(["stranger", "member", "moderator", "admin", "creator"] as const),
   ...(["outsider", "otherMember", "otherAdmin"] as const),
 ] as const;
 export type Cast = Record<(typeof CAST)[number], Person>;
 
-/** What a request answers to each of WHO, in a public and in a private group. */
+/** The status of a request by each of WHO, in a public and in a private group. */
 export interface PermissionRow {
   readonly route: `${string} /api/${string}`;
   readonly title?: string;
-  /** Who stands for `{userId}` in the path. */
+  /** The user whose ID replaces `{userId}` in the path. */
   readonly on?: keyof Cast;
   readonly body?: (cast: Cast) => object;
   readonly public: readonly number[];

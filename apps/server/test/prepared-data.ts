@@ -7,7 +7,7 @@ import { buildTinyServer, readyUrl, spawnServer } from "./server-process.ts";
 let prepared: Promise<void> | undefined;
 let preparedRoot = "";
 
-/** Builds the tiny server and the data of one that has run before: once for all files of a worker. */
+/** Builds the tiny server and the data folder of an earlier run: once for all files of a worker. */
 export function prepareData(): Promise<void> {
   return (prepared ??= runOnce());
 }

@@ -5,7 +5,7 @@ import { deserialize, type SuperJSONResult } from "superjson";
 import { z } from "zod";
 import { appRouter } from "../src/trpc/router.ts";
 
-/** Procedures whose output nobody checks at run time: what they give by their types. */
+/** Procedures whose output is not checked at run time, with the schemas of their types. */
 const UNCHECKED: Record<string, z.ZodType> = {
   "auth.logout": z.undefined(),
   "auth.signOutEverywhere": z.undefined(),
@@ -14,7 +14,7 @@ const UNCHECKED: Record<string, z.ZodType> = {
   "leaderboard.get": Leaderboard,
 };
 
-/** Throws if `data` is not what the procedure of that name (`group.list`) gives, no more and no less. */
+/** Throws unless `data` is exactly the output of the procedure of that name (`group.list`). */
 export function holdToProcedure(name: string, data: unknown): void {
   // As JSON has it: without the fields that are undefined.
   const sent: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));

@@ -1,6 +1,6 @@
 import { holdToContract } from "./contract.ts";
 
-/** Sends a request as `fetch` does. Every answer of the REST API is held to what its route declares. */
+/** Sends a request as `fetch` does. Every REST response is checked against what its route declares. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, init);
   const { pathname, search } = new URL(url);

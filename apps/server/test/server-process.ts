@@ -28,7 +28,7 @@ export async function buildTinyServer(): Promise<void> {
 }
 
 export interface ServerOptions {
-  /** Where `.env` is looked for, and what a relative DATA_DIR is relative to. */
+  /** The folder of `.env`, and the base of a relative DATA_DIR. */
   readonly root: string;
   readonly variables?: Readonly<Record<string, string>>;
   /** To start as another user; only root may. */
@@ -38,11 +38,11 @@ export interface ServerOptions {
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
-  /** What it has said so far, on both streams. */
+  /** Its output so far, on both streams. */
   readonly said: () => string;
 }
 
-/** Starts the tiny server as a process of its own, on a free port. */
+/** Starts the tiny server as a separate process, on a free port. */
 export function spawnServer({ root, variables, user }: ServerOptions): ServerProcess {
   const child = spawn(process.execPath, [join(BUNDLE, "main.js"), root], {
     ...user,

@@ -9,7 +9,7 @@ import {
   spawnServer,
 } from "./server-process.ts";
 
-/** Servers of one test, all in one root folder that goes with the test, as they do. */
+/** Servers of one test, all in one root folder; both are gone after the test. */
 export interface Servers {
   readonly root: string;
   /** The data folder in it. */
@@ -19,7 +19,7 @@ export interface Servers {
   readonly startPrepared: () => ServerProcess;
 }
 
-/** Gives every test of the file a folder of its own to start servers in. */
+/** Makes a new folder for each test of the file, to start servers in. */
 export function useServers(): Servers {
   let root: string;
   let started: ServerProcess[];
@@ -60,7 +60,7 @@ export function useServers(): Servers {
   };
 }
 
-/** Stops a server as an operator would, and gives its exit code. */
+/** Stops a server as an operator would, and returns its exit code. */
 export async function stop({ child, ended }: ServerProcess): Promise<number | null> {
   child.kill("SIGTERM");
   return (await ended).code;
@@ -86,7 +86,7 @@ export async function listNames(url: string): Promise<unknown> {
   return await response.json();
 }
 
-/** Stores a name; gives the status of the answer. */
+/** Stores a name; returns the status of the response. */
 export async function addName(url: string, name: string): Promise<number> {
   return (await fetch(`${url}/names/${name}`, { method: "POST" })).status;
 }

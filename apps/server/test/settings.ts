@@ -1,6 +1,6 @@
 import type { AppSettings } from "../src/request/settings.ts";
 
-/** The defaults that env.ts would give, for an application of a test. */
+/** The defaults of env.ts, for a test's application. */
 export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
   return {
     site: {

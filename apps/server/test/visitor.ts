@@ -10,9 +10,9 @@ export interface ApiResponse {
 
 /** A client with a cookie jar, as one browser has it. */
 export interface Visitor {
-  /** What the next request will send as its cookies. */
+  /** The cookies of the next request. */
   cookies: Map<string, string>;
-  /** Sends a body as JSON; a string goes as it is. */
+  /** Sends a body as JSON; a string is sent unchanged. */
   send(request: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Calls a tRPC query. */
   query(procedure: string, input?: unknown): Promise<ApiResponse>;

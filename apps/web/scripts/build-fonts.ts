@@ -1,5 +1,5 @@
 /**
- * Writes src/fonts: the Quran face and the Bengali face, cut to the characters that the product shows.
+ * Writes src/fonts: the Quran font and the Bengali font, subset to the characters that the product shows.
  * docs/decisions/0005-fonts.md says why six characters are drawn as others.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -60,7 +60,7 @@ export async function buildQuranFont(): Promise<Buffer> {
 function withContexts(font: Buffer): Buffer {
   const characters = readGlyphs(readTables(font));
   const glyph = (character: number) => characters.get(character) ?? 0;
-  // 12:11: the mushaf's hollow diamond. In 41:44 the same character stands for a full dot.
+  // 12:11: the mushaf's hollow diamond. In 41:44 the same character means a full dot.
   const diamond = addLookups(
     font,
     ["GSUB", "ccmp"],

@@ -14,13 +14,13 @@ if (!home) throw new Error("The home page has not been built");
 
 /** A file as it is sent. */
 const fileKb = (href: string) => statSync(join(folder, `${href}.gz`)).size / 1024;
-/** A style sheet, which travels inside the document. */
+/** A style sheet, which is inline in the document. */
 const gzipKb = (content: string) => gzipSync(content, { level: 9 }).length / 1024;
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 const sizes = {
   scripts: sum([home.entry, ...home.scripts].map(fileKb)),
-  // Without the Quran face: a font, though it comes inlined in a style sheet.
+  // Without the Quran font, which is inlined in a style sheet.
   worker: fileKb("service-worker.js"),
   styles: sum(home.styles.map((href) => gzipKb(css[href] ?? ""))),
 };

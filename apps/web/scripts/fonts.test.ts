@@ -35,7 +35,7 @@ const byReference = new Map<string, string>(
 const verses = [...byReference.values()];
 const verseAt = (reference: string) => byReference.get(reference);
 
-test("the Quran face has every character of the text", () => {
+test("the Quran font has every character of the text", () => {
   const glyphs = readGlyphs(readTables(quranSfnt));
   const texts = [...surahs.map(({ arabicName }) => arabicName), ...verses];
   const used = new Set(Array.from(texts.join(""), (sign) => sign.codePointAt(0) ?? 0));
@@ -43,7 +43,7 @@ test("the Quran face has every character of the text", () => {
   expect([...used].filter((character) => !glyphs.has(character))).toEqual([]);
 });
 
-test("no sign of pause lies on a mark or a letter beside it, in the whole text", () => {
+test("no pause sign overlaps a mark or a letter beside it, in the whole text", () => {
   expect(verses).toHaveLength(6236);
   expect(signCollisions(quranSfnt, verses)).toEqual([]);
 });
@@ -77,7 +77,7 @@ test("the sign of 12:11 is the hollow diamond, the same sign in 41:44 a full dot
   expect(signOf(verseAt("41:44"))).toEqual([characters.get(0x6ec)]);
 });
 
-test("every word of the specimen stands in its verse", () => {
+test("every word of the specimen is in its verse", () => {
   const missing = SPECIMEN_WORDS.filter(
     ([reference, word]) => !verseAt(reference)?.split(" ").includes(word),
   );

@@ -1,9 +1,9 @@
 import type { Font } from "harfbuzzjs";
 
-/** Font units that a cell of the grid is wide and high. */
+/** Width and height of a grid cell, in font units. */
 export const CELL = 8;
 
-/** Which cells a glyph inks: for each row the columns from and to, the last one left out. */
+/** Which cells a glyph inks: for each row the columns from and to, the last one excluded. */
 export type GlyphInk = ReadonlyMap<number, readonly (readonly [number, number])[]>;
 
 type Point = readonly [number, number];
@@ -35,7 +35,7 @@ function crossingsAt(edges: readonly (readonly [Point, Point])[], y: number): nu
     .toSorted((a, b) => a - b);
 }
 
-/** The closed outlines of a glyph as polygons; a curve gives eight sides. */
+/** The closed outlines of a glyph as polygons; a curve becomes eight sides. */
 function outlines(font: Font, glyph: number): Point[][] {
   const found: Point[][] = [];
   let points: Point[] = [];

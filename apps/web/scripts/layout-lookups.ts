@@ -1,6 +1,6 @@
 import { readTables, writeTables } from "./sfnt.ts";
 
-/** What one glyph becomes, or where it goes, after others. */
+/** The substitute or the position of a glyph after certain others. */
 export interface ContextualLookup {
   /** The glyphs before, the nearest first. */
   readonly after: readonly number[];
@@ -58,7 +58,7 @@ function appendLookups(table: Buffer, feature: string, lookups: readonly Buffer[
   return Buffer.concat([header, kept, features, words(starts.length, ...starts), kept, ...lookups]);
 }
 
-/** The list of features with more lookups in those of a tag. */
+/** The list of features, with lookups added to those of a tag. */
 function featureList(table: Buffer, wanted: string, lookups: readonly number[]): Buffer {
   const list = table.readUInt16BE(6);
   const count = table.readUInt16BE(list);

@@ -3,7 +3,7 @@ import { sharedCells } from "./glyph-ink.ts";
 import { shaper } from "./placed-glyphs.ts";
 import { readTables } from "./sfnt.ts";
 
-/** The signs of pause, which stand above everything else. */
+/** The pause signs, which are above everything else. */
 const SIGNS = /[\u06d6-\u06d8\u06da-\u06dc]/;
 const HOW_MANY_SIGNS = 6;
 

@@ -1,4 +1,4 @@
-/** Writes specimen.html for reviewers: the hardest words in the Quran face, each with what to look for. */
+/** Writes specimen.html for reviewers: the hardest words in the Quran font, each with what to look for. */
 import { readFile, writeFile } from "node:fs/promises";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
 

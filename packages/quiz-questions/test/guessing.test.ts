@@ -36,7 +36,7 @@ test("without the day's text at most 35 % of any kind can be guessed", () => {
   expect(tooEasy(sample)).toEqual([]);
 }, 600_000);
 
-describe("a leak of form is seen", () => {
+describe("a form that reveals the answer is detected", () => {
   const fair = sampleOf(WITHOUT, ["meaning-of-verse"]).filter(({ language }) => language === "en");
 
   test.each<[string, (asked: Asked, index: number) => Asked]>([
@@ -47,7 +47,7 @@ describe("a leak of form is seen", () => {
     expect(tooEasy(fair.map(leaking))).toEqual([expect.stringMatching(/^meaning-of-verse en: /u)]);
   });
 
-  test("none where there is none", () => {
+  test("nothing is detected where the form reveals nothing", () => {
     expect(tooEasy(fair)).toEqual([]);
   });
 });

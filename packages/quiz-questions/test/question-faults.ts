@@ -87,7 +87,7 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Whether an option that stands beside the shown verse is one sentence with it, which tells its place. */
+/** Whether an option next to the shown verse is one sentence with it, which reveals its place. */
 function runsIntoShown({ kind, options, passages }: QuizQuestion, { language }: Sources): boolean {
   if (!BESIDE.has(kind)) return false;
   const [shown = -1] = FIND_ARABIC(passages[0]?.arabic ?? "");

@@ -13,7 +13,7 @@ export interface Sources {
   readonly commentary: readonly TafseerRun[];
 }
 
-/** For each option, whether somebody who has read the sources calls it a true answer. */
+/** For each option, whether somebody who has read the sources considers it a true answer. */
 export function answersOf(question: QuizQuestion, sources: Sources): boolean[] {
   return question.options.map((option) => READERS[question.kind](option, question, sources));
 }
@@ -159,7 +159,7 @@ function explainedBy(quoted: string, commentary: readonly TafseerRun[]): readonl
     return Array.from({ length: to - from + 1 }, (_, step) => positionOf(surah, from + step));
   });
 }
-// As “[১]” or “(2)”: no part of what is said.
+// As “[১]” or “(2)”: not part of the text.
 const NOTE_MARK = /\s*[[(][\d০-৯*]+[\])]/gu;
 const EXPLAINED = new Map<readonly TafseerRun[], Finder>();
 

@@ -2,7 +2,7 @@ import type { Language } from "../src/language.ts";
 import { VERSES } from "./real-quran.ts";
 
 /**
- * A text reduced to bare lower-case letters and single spaces: the tests' own idea of sameness, apart from
+ * A text reduced to bare lower-case letters and single spaces: the tests' own comparison, independent of
  * the builder's.
  */
 export function bare(text: string): string {
@@ -31,7 +31,7 @@ export function positionOf(surahNumber: number, verseNumber: number): number {
   return POSITIONS.get(`${surahNumber}:${verseNumber}`) ?? -1;
 }
 
-/** The positions of the verses whose text is what is quoted, marks aside. */
+/** The positions of the verses with the quoted text, ignoring marks. */
 export type Finder = (quoted: string) => readonly number[];
 
 export const FIND_ARABIC = finder(VERSES.map(({ arabic }) => arabic));
@@ -42,7 +42,7 @@ export const FIND_TRANSLATION: Readonly<Record<Language, Finder>> = {
 
 function finder(texts: readonly string[]): Finder {
   const bares = texts.map(bare);
-  // Alike beginnings side by side, so that a quotation is compared with few verses.
+  // Sorted, with similar beginnings next to each other, so that a quotation is compared with few verses.
   const beginnings = new Map<string, number[]>();
   for (const [position, text] of bares.entries()) {
     beginnings.set(beginning(text), [...(beginnings.get(beginning(text)) ?? []), position]);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
 
-/** Runs a command as an operator types it; gives its exit code and what it printed on both streams. */
+/** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
 async function run(words: string): Promise<[number, string, string]> {
   const [output, errors] = [new PassThrough(), new PassThrough()];
   const setting = {

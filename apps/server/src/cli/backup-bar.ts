@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import type { BackupProgress, OnProgress } from "../db/backup/backup-format.ts";
 
-/** A line that shows how far a backup or a restore is. */
+/** A line that shows the progress of a backup or a restore. */
 export interface BackupBar {
   readonly show: OnProgress;
   readonly stop: () => void;
@@ -14,7 +14,7 @@ const WORDS: Record<BackupProgress["stage"], string> = {
   compare: "Comparing",
 };
 
-/** Draws on a terminal; elsewhere it says nothing, so that logs stay clean. */
+/** Draws on a terminal; elsewhere it prints nothing, so that logs stay clean. */
 export function backupBar(stream: NodeJS.WritableStream & { readonly isTTY?: boolean }): BackupBar {
   if (!stream.isTTY) return { show: () => {}, stop: () => {} };
   let bar: SingleBar | undefined;

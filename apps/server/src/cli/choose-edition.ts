@@ -8,7 +8,7 @@ import { useEdition } from "../features/edition/use-edition.ts";
 import type { CommandSetting } from "./command-setting.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Makes readings of an edition. */
+/** Makes an edition a default of the readings. */
 export async function chooseEdition(
   setting: CommandSetting,
   id: string,

@@ -26,7 +26,7 @@ afterAll(() => removeFolder(folder));
 
 const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
 
-/** Runs a command as an operator types it; gives its exit code and what it printed on both streams. */
+/** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
 async function run(words: string, signal?: AbortSignal): Promise<[number, string, string]> {
   const output = new PassThrough();
   const errors = new PassThrough();
@@ -79,7 +79,7 @@ it("refuses an edition that lacks a verse, unless gaps are allowed", async () =>
   ]);
 });
 
-it("prints JSON for programs, faults too", async () => {
+it("prints JSON for programs, also for failures", async () => {
   const [, added] = await run(
     "add en-mine.txt --kind translation --source https://example.org --json",
   );
@@ -133,7 +133,7 @@ it("checks every text", async () => {
   ]);
 });
 
-it("removes what was installed, and nothing else", async () => {
+it("removes an installed edition, and nothing else", async () => {
   expect(await run("remove en-mine")).toEqual([0, "en-mine is removed.\n", ""]);
   expect(await run("remove en-saheeh")).toEqual([
     1,
@@ -143,7 +143,7 @@ it("removes what was installed, and nothing else", async () => {
   expect(await run("use en-mine")).toEqual([1, "", "There is no edition “en-mine” to use.\n"]);
 });
 
-it("stops when it is told to", async () => {
+it("stops when it is interrupted", async () => {
   expect(await run("add ./en-al-jalalayn --incomplete", AbortSignal.abort())).toEqual([
     130,
     "",

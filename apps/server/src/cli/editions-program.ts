@@ -14,7 +14,7 @@ Examples:
 
 A server that runs takes the change at once.`;
 
-/** Where an edition comes from, as the help says it. */
+/** The sources of an edition, as the help lists them. */
 const WHAT = `an id such as en-al-jalalayn; a folder such as ./mine, a .json, .txt, .zip or .tar.gz file; or its web
 address: one that ends with / holds 1.json to 114.json, {surah} stands for the number`;
 

@@ -10,7 +10,7 @@ export interface ProgressBar {
 const FILES = "Reading {bar} {value} of {total} files";
 const BYTES = "Reading {value} KB";
 
-/** Draws on a terminal; elsewhere it says nothing, so that logs stay clean. */
+/** Draws on a terminal; elsewhere it prints nothing, so that logs stay clean. */
 export function progressBar(
   stream: NodeJS.WritableStream,
   { shown }: { shown: boolean },

@@ -7,7 +7,7 @@ import type { VerseTexts } from "./verse-texts.ts";
 export interface LibraryEdition {
   readonly listed: ListedEdition;
   readonly revision: number;
-  /** Its whole text, held only where readings are made of it. */
+  /** Its whole text, in memory only if the edition is a default. */
   readonly texts?: VerseTexts | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Library {
   /** Changes whenever an edition or a choice does. */
   readonly version: string;
   readonly editions: readonly LibraryEdition[];
-  /** Finds the texts of an edition on some verses; throws `staleLibrary` once that revision is gone. */
+  /** Finds the texts of an edition on some verses; throws `staleLibrary` once that revision was replaced. */
   readonly findRuns: (
     edition: LibraryEdition,
     ranges: readonly VerseRange[],

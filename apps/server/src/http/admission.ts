@@ -36,7 +36,7 @@ const hashesPassword = ({ errors, tag }: RestRoute): boolean =>
 // The slot that a request holds.
 const held = new WeakMap<FastifyRequest, LoadLimiter>();
 
-/** Frees the slot of a request that only waits from here on, so that it keeps nobody else out. */
+/** Frees the slot of a request that only waits from here on, so that it blocks no other request. */
 export function releaseSlot(request: FastifyRequest): void {
   held.get(request)?.release();
   held.delete(request);
@@ -49,7 +49,7 @@ const originOf = ({ ip }: FastifyRequest): string => wideNetworkOf(ip) ?? networ
 
 /**
  * Two bounded queues, for database requests and for password hashing, so that a flood of one leaves the
- * other alone; past them 503. Cached documents and health checks are exempt. Call before adding routes.
+ * other alone; 503 if one is full. Cached documents and health checks are exempt. Call before adding routes.
  */
 export function admitRequests(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ const route = {
 } as const;
 const answering = { ...route, method: "GET", status: 200 } as const;
 
-test("a route whose procedure gives something else than its response does not compile", () => {
+test("a route whose procedure returns something else than its response does not compile", () => {
   const declared = [
     procedureRoute({ ...answering, response: User, call: (caller) => caller.user.me() }),
     procedureRoute({
@@ -23,7 +23,7 @@ test("a route whose procedure gives something else than its response does not co
     }),
     procedureRoute({
       ...answering,
-      // @ts-expect-error -- the procedure gives more than it says
+      // @ts-expect-error -- the procedure returns more than its response declares
       response: User,
       call: async (caller) => ({ ...(await caller.user.me()), passwordHash: "-" }),
     }),
@@ -33,16 +33,16 @@ test("a route whose procedure gives something else than its response does not co
       // @ts-expect-error -- these are no groups
       call: (caller) => caller.notification.list({}),
     }),
-    // @ts-expect-error -- it gives what the route has no body for
+    // @ts-expect-error -- it returns a value, and the route has no body
     emptyRoute({ ...route, method: "POST", call: (caller) => caller.user.me() }),
   ];
   expect(declared.map(({ status }) => status)).toEqual([200, 200, 200, 200, 204]);
 });
 
-test("a refusal of who is not signed in is no error that a route lists", () => {
+test("a route does not list the error for users who are not signed in", () => {
   const declared = procedureRoute({
     ...answering,
-    // @ts-expect-error -- `access` says so
+    // @ts-expect-error -- `access` declares it
     errors: ["UNAUTHORIZED"],
     response: User,
     call: (caller) => caller.user.me(),

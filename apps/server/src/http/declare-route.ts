@@ -48,7 +48,7 @@ export function documentRoute<Params extends Schema = undefined, Query extends S
   };
 }
 
-/** Declares a route whose body is what the procedure gives: `response` and that are one type. */
+/** Declares a route whose body is the procedure's result: `response` has the same type. */
 export function procedureRoute<
   Response extends z.ZodType,
   Given extends z.output<Response>,
@@ -103,7 +103,7 @@ export function emptyRoute<
   };
 }
 
-/** Declares a route that gives one page of a list of `item`s. */
+/** Declares a route that returns one page of a list of `item`s. */
 export function pagedRoute<
   Item extends z.ZodType,
   Given extends z.output<Item>,

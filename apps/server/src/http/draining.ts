@@ -14,7 +14,7 @@ export function drainBeforeClose(app: FastifyInstance, drainMs: number): void {
     draining = true;
     if (drainMs > 0) await pause(drainMs);
     await untilNoneWaits(app);
-    // At once and the port alone: Fastify gets there some turns later, when others may have connected.
+    // Closes only the port, at once: Fastify would do it some turns later, when others may have connected.
     if (app.server.listening) Server.prototype.close.call(app.server);
   });
   app.addHook("onRequest", async (request) => {

@@ -6,14 +6,14 @@ export interface FairQueue<Item> {
   readonly next: () => Item | undefined;
   /** Takes from the front of every line what the condition holds for. */
   readonly takeFirstWhile: (condition: (item: Item) => boolean) => Item[];
-  /** Whether a line is longer than this one would be, so that it can give up a place. */
+  /** Whether a line is longer than this one would be, so that one of its places can be taken. */
   readonly canMakeRoom: (from: string) => boolean;
   readonly takeLastOfLongest: () => Item | undefined;
 }
 
 /** Makes an empty queue. */
 export function fairQueue<Item>(): FairQueue<Item> {
-  // A Map gives its keys in the order of their insertion: the first line is the one whose turn it is.
+  // A Map iterates its keys in the order of their insertion: the first line is the next one.
   const lines = new Map<string, Item[]>();
   let length = 0;
 

@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Reads JSON bodies; an empty one is none, as clients that always name a type send it with a DELETE or a
+ * Reads JSON bodies; an empty one is no body, as clients that always name a type send it with a DELETE or a
  * logout.
  */
 export function readJsonBodies(app: FastifyInstance): void {

@@ -10,7 +10,7 @@ export interface LoadLimits {
 
 /** A semaphore whose queue is fair between networks (`from`) and rejects what would wait too long. */
 export interface LoadLimiter {
-  /** Whether the next one would be rejected; asked before a request's body is read. */
+  /** Whether the next one would be rejected; checked before a request's body is read. */
   readonly isFull: (from?: string) => boolean;
   /** Resolves to true when a slot is free, to false when rejected. */
   readonly acquire: (from?: string) => Promise<boolean>;
@@ -28,7 +28,7 @@ const SWEEP_MS = 50;
 // Weight of the newest interval in the moving average.
 const WEIGHT = 0.1;
 
-/** Makes a limiter; `clock` gives milliseconds. */
+/** Makes a limiter; `clock` returns milliseconds. */
 export function createLoadLimiter(
   { atOnce, waiting, waitMs }: LoadLimits,
   clock: () => number = () => performance.now(),

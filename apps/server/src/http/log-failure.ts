@@ -8,7 +8,7 @@ export function logFailure(log: FastifyBaseLogger, error: unknown): void {
   else if (status > 500) log.warn(`refused with ${body.code}: ${reasonOf(error)}`);
 }
 
-/** The innermost cause says what happened. */
+/** The innermost cause has the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);

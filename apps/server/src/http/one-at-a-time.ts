@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Handles the requests of one connection one after another. Node would begin all that are pipelined, and
+ * Handles the requests of one connection one after another. Node would begin all pipelined requests, and
  * keep their responses in memory for a client that does not read. Call before other hooks are added.
  */
 export function handleOneAtATime(app: FastifyInstance): void {

@@ -59,7 +59,7 @@ function success(route: RestRoute): object {
   return { [status]: { description: route.summary, content, ...headers } };
 }
 
-/** Codes of one status share a response: each is told with its text and shown as an example. */
+/** Codes of one status share a response: each is listed with its text and shown as an example. */
 function failures(codes: readonly ErrorCode[]): object {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
     (one, other) => one - other,

@@ -68,7 +68,7 @@ test("all URLs of one page get the cached one", async () => {
   expect(await tagOf("/schedule?x=1")).toBe(kept);
 });
 
-test("a rendered day is cached until the next day of the plan, whatever else is requested", async () => {
+test("a rendered day is cached until the next day of the plan, also when other pages are requested", async () => {
   const [home, first] = [await tagOf("/"), await tagOf("/schedule?day=1")];
   now += 1000;
   for (let day = 2; day <= 100; day += 1) {

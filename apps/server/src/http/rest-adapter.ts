@@ -55,7 +55,7 @@ function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies)
     if (route.access === "user") await caller.user.me();
     const call = route.prepare(request);
     if (route.state) {
-      // Read before the body, so that a change in between gives the next request another ETag.
+      // Read before the body, so that after a change in between the next request gets another ETag.
       const { version, headers } = await route.state(caller);
       reply.headers({ ...headers, etag: `"${version}"` });
       if (isHeld(request.headers["if-none-match"], `"${version}"`))

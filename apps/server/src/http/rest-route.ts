@@ -64,7 +64,7 @@ export interface ProcedureRoute extends RouteBase {
   readonly paged: boolean;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
   readonly state?: (caller: Caller) => Promise<AnswerState>;
-  /** Reads what was sent, which throws on invalid input, and gives the call. */
+  /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }
 

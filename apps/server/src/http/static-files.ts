@@ -6,7 +6,7 @@ import { REVALIDATED } from "./cache-control.ts";
 const A_YEAR = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
-// A stale service worker would keep its whole cache stale.
+// A stale service worker would serve its whole cache stale.
 const NEVER_HELD = /service-worker\.js/;
 
 /** Serves the built web files; files under `/assets/` have their hash in the name and never change. */

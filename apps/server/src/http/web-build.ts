@@ -10,21 +10,21 @@ import { serveStaticFiles } from "./static-files.ts";
 /** The web app as the server uses it: its files, its pages, and the scripts that these may run. */
 export interface WebBuild {
   /**
-   * What its pages may run besides its files, as a content security policy names it: their inline scripts by
+   * The script sources of its pages for the content security policy, besides its files: inline scripts by
    * hash.
    */
   readonly scriptSources: readonly string[];
-  /** Whether its pages can change while the server runs, so that none is kept. */
+  /** Whether its pages can change while the server runs, so that none is cached. */
   readonly isLive: boolean;
   /** Serves the files that pages load. */
   serveFiles(app: FastifyInstance): Promise<void>;
-  /** The pages; they are loaded once, when the first is asked for. */
+  /** The pages; loaded once, at the first request. */
   pages(): Promise<WebApp>;
 }
 
 /**
- * The web app that was built into `folder`, its pages rendered on a thread of their own if `apart`; rejects
- * where there is none.
+ * The web app that was built into `folder`, its pages rendered on a worker thread if `apart`; rejects
+ * if there is none.
  */
 export async function openWebBuild(
   folder: string,

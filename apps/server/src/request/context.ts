@@ -7,7 +7,7 @@ import type { QuizBook } from "./quiz-book.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { DailyLimits } from "./daily-limits.ts";
 
-/** What every procedure may use; `now` gives the instant in epoch milliseconds. */
+/** What every procedure may use; `now` returns the instant in epoch milliseconds. */
 export interface Context {
   readonly sql: Sql;
   readonly now: () => number;

@@ -2,13 +2,13 @@ import type { CycleSettings } from "@daily-quran/domain/cycle";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 
-/** The part of a cycle's settings that says what right answers earn. */
+/** The cycle settings that define the points for right answers. */
 export type PointsPerType = Pick<
   CycleSettings,
   "pointsPerReading" | "pointsPerTranslation" | "pointsPerTafseer"
 >;
 
-/** Which day's quiz is meant, of which cycle, in which language. */
+/** Identifies a quiz: its day, its cycle and its language. */
 export interface QuizKey {
   readonly cycle: PointsPerType & { readonly id: number };
   readonly day: number;

@@ -20,7 +20,7 @@ type DemoActor = Actor & DemoPerson;
 type DemoGroup = (typeof DEMO_GROUPS)[number];
 
 /**
- * Fills a database with a few readers, a public and a private group and their cycles under way, as if they
+ * Fills a database with a few readers, a public and a private group and their running cycles, as if they
  * had begun days before `now` (epoch milliseconds).
  */
 export async function seedDemo(sql: Sql, now: number): Promise<void> {

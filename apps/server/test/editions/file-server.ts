@@ -8,13 +8,13 @@ export type Responder = (request: IncomingMessage, response: ServerResponse) => 
 /** A real HTTP server of one test file. */
 export interface FileServer {
   readonly url: string;
-  /** The paths that were asked for, each with its Range header if it had one. */
+  /** The requested paths, each with its Range header if it had one. */
   readonly asked: string[];
   /** How paths are answered; all others are 404. */
   readonly answers: Map<string, Responder>;
 }
 
-/** Starts a server on the loopback for the tests of a file, with nothing to give before each. */
+/** Starts a server on the loopback for the tests of a file, with no files before each. */
 export function useFileServer(): FileServer {
   const answers = new Map<string, Responder>();
   const asked: string[] = [];
@@ -52,7 +52,7 @@ export function whole(body: string): Responder {
   return (_, response) => void response.end(body);
 }
 
-/** Breaks the connection half-way, and then gives the rest from where it is asked for it. */
+/** Breaks the connection half-way, and then serves the requested rest. */
 export function breaking(body: string, headers: Record<string, string>): Responder {
   const bytes = Buffer.from(body);
   return ({ headers: { range } }, response) => {
@@ -67,7 +67,7 @@ export function breaking(body: string, headers: Record<string, string>): Respond
   };
 }
 
-/** Never stops sending; gives how much the client took until it left. */
+/** Never stops sending; returns how much the client read until it left. */
 export function endless(left: (bytes: number) => void): Responder {
   const chunk = Buffer.alloc(256 * 1024, 32);
   return (_, response) => {

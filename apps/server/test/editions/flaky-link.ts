@@ -3,20 +3,20 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../../src/db/client.ts";
 
-/** A way to the database that can be cut. */
+/** A proxy in front of the database whose connections can be cut. */
 export interface FlakyLink {
   readonly address: DatabaseAddress;
   /** Cuts every connection and lets no new one through. */
   cut(): void;
-  /** Lets connections in and passes nothing on, until it is mended. */
+  /** Accepts connections but forwards nothing, until it is mended. */
   freeze(): void;
-  /** How many connections were asked for. */
+  /** How many connections were requested. */
   readonly asked: number;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Puts a link of its own, in `folder`, in front of a database. */
+/** Puts a new link, in `folder`, in front of a database. */
 export async function flakyLink(target: DatabaseAddress, folder: string): Promise<FlakyLink> {
   const open = new Set<Socket>();
   let isCut = false;
@@ -25,7 +25,7 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
   const server = createServer((client) => {
     asked += 1;
     if (isCut) {
-      // As from a server that is away; by TCP it takes a reset to say so.
+      // As from a server that is down; over TCP that needs a reset.
       if (typeof target === "string") client.resetAndDestroy();
       else client.destroy();
       return;
@@ -83,7 +83,7 @@ export function dial(target: DatabaseAddress): Socket {
   return connect(Number(port || 5432), hostname);
 }
 
-/** The database's address with the link's place in that of the server: who asks, and for what, stays. */
+/** The database's URL with the link as its server; the user and the database name stay. */
 function addressThrough(target: DatabaseAddress, place: AddressInfo | string | null) {
   if (typeof target !== "string" && typeof place === "string") return { ...target, path: place };
   if (typeof target !== "string" || place === null || typeof place === "string")

@@ -21,7 +21,7 @@ if (opensAtToday()) showSelectedWhileParsing();
 fetchScriptsAfterText();
 
 /**
- * Whether this is the schedule exactly as rendered: no day asked for, no day override, no position to
+ * Whether this is the schedule exactly as rendered: no day requested, no day override, no position to
  * restore.
  */
 function opensAtToday(): boolean {

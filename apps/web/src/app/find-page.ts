@@ -5,7 +5,7 @@ import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { findRoute, notFoundRoute, routes } from "./routes.ts";
 
 /**
- * The page of a URL. Every query but a page's day is ignored, so that nobody can fill the cache with pages.
+ * The page of a URL. Every query but a page's day is ignored, so that no client can fill the cache.
  */
 export const findPage: WebApp["findPage"] = (url, today) => {
   const [pathname = home, query = ""] = url.split("?", 2);

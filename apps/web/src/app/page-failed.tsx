@@ -2,7 +2,7 @@ import { Failed } from "../ui/failed.tsx";
 
 const ERROR = new Error("Please check your network connection.");
 
-/** Shown when a page's scripts can't be loaded: offline, or the release is gone. */
+/** Shown when a page's scripts can't be loaded: offline, or a newer release has replaced them. */
 export function PageFailed() {
   return (
     <>

@@ -5,7 +5,7 @@ import { loggedFailures } from "../lib/failure-log.ts";
 import { render } from "../test/render.tsx";
 import { createRoutePage } from "./route-page.tsx";
 
-test("a page whose scripts do not load says so, and can be retried", async () => {
+test("a page whose scripts do not load shows an error, and can be retried", async () => {
   const Page = createRoutePage({
     path: "/gone",
     file: "src/pages/gone.page.tsx",

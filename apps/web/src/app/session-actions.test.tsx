@@ -71,7 +71,7 @@ test("a user has a bell, which knows how many notifications are unread", async (
   expect(await screen.findByRole("button", { name: "Notifications, 2 unread" })).toBeTruthy();
 });
 
-test("a failed logout says so, and the user stays signed in", async () => {
+test("a failed logout shows an error, and the user stays signed in", async () => {
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },

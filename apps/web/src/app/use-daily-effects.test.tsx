@@ -73,7 +73,7 @@ test("when the server still has the previous day, the request is retried", async
   await shown("Day 1 of 300");
 });
 
-test("when tomorrow's reading can't be loaded, the page says so and shows a cached copy", async () => {
+test("when tomorrow's reading can't be loaded, the page shows an error and a cached copy", async () => {
   stubNetwork({});
   vi.stubGlobal("caches", {
     match: async (path: string) =>
@@ -172,7 +172,7 @@ test("the helpers on the window choose a day, and reset it", async () => {
   await shown("Day 300 of 300");
 });
 
-test("no number is no day: who asks for one is told, and the reading stays", async () => {
+test("a day that is not a number shows an error, and the reading stays", async () => {
   stubNetwork({});
   await openAt("12:00:00");
   const goTo = window.dailyQuran?.goToDay as (day?: unknown) => void;
@@ -183,7 +183,7 @@ test("no number is no day: who asks for one is told, and the reading stays", asy
   expect(window.localStorage.getItem("daily-quran:day-override")).toBeNull();
 });
 
-test("the demo begins at day 1, advances every 10 minutes, and says so", async () => {
+test("the demo begins at day 1, advances every 10 minutes, and is announced", async () => {
   stubNetwork({
     "GET /api/schedule/1/verses": { body: reading(1) },
     "GET /api/schedule/2/verses": { body: reading(2) },

@@ -1,6 +1,6 @@
 import { createListeners, type Store } from "./store.ts";
 
-/** A value kept in this browser; `get` gives the fallback where nothing valid is stored. */
+/** A value kept in this browser; `get` returns the fallback if nothing valid is stored. */
 export interface StoredValue<T> extends Store<T> {
   readonly name: string;
   readonly fallback: T;
@@ -39,7 +39,7 @@ export function storedValue<T>(name: string, fallback: T, parse: Parse<T>): Stor
     fallback,
     get() {
       const stored = readText(name);
-      // The same text gives the same object, as React asks of an external store.
+      // The same text returns the same object, as React requires of an external store.
       if (stored !== undefined && stored !== text) {
         text = stored;
         value = parse(parseJson(stored)) ?? fallback;

@@ -4,7 +4,7 @@ export interface Listeners {
   readonly notify: () => void;
 }
 
-/** `start` runs when the first listener comes; the function that it returns runs when the last one leaves. */
+/** `start` runs when the first listener subscribes; its result runs when the last one unsubscribes. */
 export function createListeners(start?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;

@@ -22,7 +22,7 @@ export const typedTexts = (): TypedText[] =>
     field.value === "" ? [] : [{ field, name: nameOf(field), text: field.value }],
   );
 
-/** Types texts into the fields that came in their fields' place; gives those that found none. */
+/** Types texts into the fields that replaced theirs; returns the texts without such a field. */
 export const restoreTexts = (texts: readonly TypedText[]): TypedText[] =>
   texts.filter(({ name, text }) => {
     const field = textFields().find((other) => other.value === "" && nameOf(other) === name);

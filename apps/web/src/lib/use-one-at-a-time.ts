@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Wraps a call so that it is dropped while its last one is under way: a double click sends one request. */
+/** Wraps a call so that it is dropped while its last one is pending: a double click sends one request. */
 export function useOneAtATime<Values extends readonly unknown[]>(
   call: (...values: Values) => Promise<unknown>,
 ): (...values: Values) => void {

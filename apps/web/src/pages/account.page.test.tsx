@@ -57,7 +57,7 @@ test.each<[Reply, string]>([
   expect(screen.getByLabelText("New password")).toHaveProperty("value", "new unrelated words");
 });
 
-test("a new password that is too short is named before anything is sent", async () => {
+test("a new password that is too short is reported before anything is sent", async () => {
   const calls = await renderAccount();
   await userEvent.type(screen.getByLabelText("New password"), "short");
   await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
@@ -103,7 +103,7 @@ test("deleting shows first what happens to the user's groups, and asks for the p
   expect(writes(calls, "auth.deleteAccount")).toEqual([{ password: "right words" }]);
 });
 
-test("a wrong password deletes nothing, and the dialog says so", async () => {
+test("a wrong password deletes nothing, and the dialog shows an error", async () => {
   const refused = "That is not your current password.";
   await renderAccount({
     "auth.deletionPreview": { data: { groups: [], groupCount: 0 } },
@@ -143,7 +143,7 @@ test("a setting that was not stored shows an error and its old value", async () 
   expect(onlyJoins()).toHaveProperty("checked", false);
 });
 
-test("a group that was left for good can be allowed again", async () => {
+test("a blocked group can be allowed again", async () => {
   const blocked = { groupId: 7, name: "Isha circle", blockedAt: "2026-03-10T06:30:00.000Z" };
   const calls = await renderAccount({
     "joining.blocked": [{ data: [blocked] }, { data: [] }],

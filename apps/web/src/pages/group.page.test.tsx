@@ -42,7 +42,7 @@ test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async 
   expect(calls.filter(({ name }) => name === "group.byId").length).toBeLessThan(2);
 });
 
-test("a group that cannot be loaded says so and can be asked for again", async () => {
+test("a group that cannot be loaded shows an error and can be retried", async () => {
   stubServer({
     ...user,
     "group.byId": [{ offline: true }, { offline: true }, { data: circle }],

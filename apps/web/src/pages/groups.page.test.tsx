@@ -29,7 +29,7 @@ test("a visitor sees the auth screen in its place, and the groups once signed in
   expect(screen.queryByRole("tab", { name: "Login" })).toBeNull();
 });
 
-test("when the session can't be loaded, the page says so and can retry", async () => {
+test("when the session can't be loaded, the page shows an error and can retry", async () => {
   stubServer({
     "GET /api/user": [{ refused: "INTERNAL" }, user["GET /api/user"]],
     "group.list": listPage([circle]),
@@ -92,7 +92,7 @@ test("a group without members and cycles counts them as 0", async () => {
   expect(screen.getByText("0 cycles")).toBeTruthy();
 });
 
-test("one's own groups stand apart from those that are open to everyone", async () => {
+test("the user's own groups are listed apart from those that are open to everyone", async () => {
   const { userRole: _, ...other } = { ...circle, id: 8, name: "Isha circle" };
   stubServer({ ...user, "group.list": listPage([circle, other]) });
   renderGroups();
@@ -106,7 +106,7 @@ test("one's own groups stand apart from those that are open to everyone", async 
   ]);
 });
 
-test("a private group says so", async () => {
+test("a private group is marked as private", async () => {
   stubServer({ ...user, "group.list": listPage([{ ...circle, isPrivate: true }]) });
   renderGroups();
   expect(await screen.findByText("Private")).toBeTruthy();
@@ -145,7 +145,7 @@ test("no groups: an invitation with the one next step", async () => {
   expect(await screen.findByRole("dialog", { name: "Create Reading Group" })).toBeTruthy();
 });
 
-test("a list that fails is asked for twice more, then says so", async () => {
+test("a list that fails is retried twice, then shows an error", async () => {
   const calls = stubServer({
     ...user,
     "group.list": { refused: "DATABASE_AWAY" },

@@ -9,7 +9,7 @@ import { HomePage } from "./home.page.tsx";
 const PATH = "/api/current-reading";
 const preloaded = (day: number) => ({ answers: [{ path: PATH, body: reading(day) }] });
 
-test("the reading that came with the document is shown without asking again", () => {
+test("the reading that came with the document is shown without fetching it again", () => {
   const calls = stubNetwork({});
   render(<HomePage />, preloaded(1));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(

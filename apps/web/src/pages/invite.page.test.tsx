@@ -46,7 +46,7 @@ test("a user joins with one request and is led to the group", async () => {
   expect(writes(calls, "invite.accept")).toEqual([{ token: "abc" }]);
 });
 
-test("a link that is not valid says so, and what to do", async () => {
+test("a link that is not valid shows an error, and what to do", async () => {
   const calls = stubServer({
     "invite.preview": { refused: "INVITE_NOT_FOUND" },
   });
@@ -58,7 +58,7 @@ test("a link that is not valid says so, and what to do", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("an invitation that cannot be loaded can be asked for again", async () => {
+test("an invitation that cannot be loaded can be retried", async () => {
   stubServer({ "invite.preview": [{ offline: true }, { offline: true }, preview] });
   renderInvite();
   await screen.findByText("Failed to load the invitation");

@@ -5,7 +5,7 @@ import { useUserIfAny } from "../features/auth/use-user.ts";
 import { InviteScreen } from "../features/invite/invite-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 
-/** Anyone who holds the link sees it; who is not signed in goes to sign in or up, and comes back. */
+/** Anyone with the link sees it; a visitor signs in or up first, and then returns to it. */
 export function InvitePage() {
   const { token = "" } = useParams();
   const { pathname } = useLocation();

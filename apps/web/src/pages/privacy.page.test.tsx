@@ -6,7 +6,7 @@ import { PrivacyPage } from "./privacy.page.tsx";
 const headings = () =>
   screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-test("it covers what is counted, personal information, Do Not Track and whom to write to", () => {
+test("it covers what is counted, personal information, Do Not Track and the contact address", () => {
   render(<PrivacyPage />, { site: { contactEmail: "salam@quran.example" } });
   expect(headings()).toEqual([
     "Analytics data",

@@ -56,7 +56,7 @@ test.each<[ErrorCode, string]>([
   expect(writes(calls, "quiz.get")).toHaveLength(1);
 });
 
-test("a quiz that cannot be loaded says so and can be asked for again", async () => {
+test("a quiz that cannot be loaded shows an error and can be retried", async () => {
   stubServer({ ...user, "quiz.get": [{ offline: true }, { offline: true }, { data: quiz }] });
   renderQuiz();
   await screen.findByText("Failed to load the quiz");

@@ -22,7 +22,7 @@ interface ScheduleDayProps {
   readonly shown: ShownReading;
 }
 
-/** The reading of one day of the schedule, or what is to be said in its place. */
+/** The reading of one day of the schedule, or a message in its place. */
 export function ScheduleDay({ day, readersDay, shown }: ScheduleDayProps) {
   const { reading, isPending, error, refetch } = shown;
   if (isPending) return <Loading text={`Loading verses for day ${day}...`} />;

@@ -12,7 +12,7 @@ const answers = [
   { path: "/api/current-reading", body: reading(300) },
 ];
 const verses = (day: number) => `GET /api/schedule/${day}/verses`;
-/** The link in a day's row; the names of 300 links are not asked for, as that takes jsdom a second. */
+/** The link in a day's row; it does not compute the names of 300 links, as that takes jsdom a second. */
 const row = (day: number) => {
   const item = document.getElementById(dayRowId(day))?.parentElement;
   return within(item ?? document.body).getByRole("link");
@@ -85,7 +85,7 @@ test.each(["0", "301", "1.5", "abc", ""])("?day=%s shows the current day", (day)
   expect(calls).toEqual([]);
 });
 
-test("a failure is said with its cause, and asked again", async () => {
+test("a failure shows its cause, and can be retried", async () => {
   stubNetwork({ [verses(5)]: { foreign: true, status: 503 } });
   open("/schedule?day=5");
   expect(await screen.findByText("Failed to load verses. Please try again.")).toBeTruthy();

@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText("1 word")).toBeTruthy();
 });
 
-test("a search without a result says so", () => {
+test("a search without a result shows a message", () => {
   open();
   search("xyz");
   expect(shown()).toEqual([]);
@@ -97,7 +97,7 @@ test("only a word's verse is played, and another word's replaces it", async () =
   expect(sounding()).toEqual(["https://audio.example/114004.mp3"]);
 });
 
-test("a failure is said with its cause, and asked again", async () => {
+test("a failure shows its cause, and can be retried", async () => {
   stubNetwork({ "GET /api/top-words": { foreign: true, status: 503 } });
   render(<WordsPage />, { url: "/top-quran-words" });
   expect(screen.getByText("Loading words...")).toBeTruthy();

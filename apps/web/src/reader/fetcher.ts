@@ -24,7 +24,7 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends a request with credentials and parses the JSON response; 204 gives null, a failure throws
+ * Sends a request with credentials and parses the JSON response; 204 returns null, a failure throws
  * `RequestError`.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {

@@ -103,7 +103,7 @@ function failureOf({ refused, issues = [] }: Extract<Reply, { refused: ErrorCode
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** A reply that comes when the test gives it. */
+/** A response that the test sends when it calls `give`. */
 export function heldReply(): {
   readonly reply: Promise<Reply>;
   readonly give: (reply: Reply) => void;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { contractFaults } from "./contract-faults.ts";
 
 configure({
-  // What is waited for comes as soon as it can; on a busy machine that is later than the library's one
+  // A wait ends as soon as its condition holds; on a busy machine that is later than the library's one
   // second.
   asyncUtilTimeout: 20_000,
   // The library's own error prints the whole page, at each look for what is not there yet.

@@ -6,7 +6,7 @@ import { noteFault } from "./contract-faults.ts";
 /** A response of the server: with a body, or with a failure of the catalogue. */
 type ServerResponse = { readonly body?: unknown } | { readonly refused: ErrorCode };
 
-/** A response that the server never gives: a proxy's, or one of another version. */
+/** A response that the server never sends: a proxy's, or one of another version. */
 interface ForeignResponse {
   readonly foreign: true;
   readonly status?: number;

@@ -46,7 +46,7 @@ export function Action({ onSelect, disabled = false, destructive = false, childr
   return (
     <Menu.Item
       disabled={disabled}
-      // The menu gives the focus to the first item that asks for it: one that is disabled could not take it.
+      // The menu focuses the first item with autofocus: a disabled one could not be focused.
       data-autofocus={!disabled || undefined}
       onClick={(event) => {
         focusButtonOf(event.currentTarget);
@@ -59,7 +59,7 @@ export function Action({ onSelect, disabled = false, destructive = false, childr
   );
 }
 
-/** The item is gone once it was chosen: a dialog that it opens gives the focus back to the menu's button. */
+/** The item is gone once it was chosen: a dialog that it opens returns the focus to the menu's button. */
 function focusButtonOf(item: HTMLElement): void {
   const button = item.closest("[role=menu]")?.getAttribute("aria-labelledby");
   if (button) document.getElementById(button)?.focus();

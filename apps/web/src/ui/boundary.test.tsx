@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-test("what breaks says so in its place, is logged, and the rest stays", () => {
+test("a part that fails shows an error in its place, is logged, and the rest stays", () => {
   isBroken = true;
   render(
     <>
@@ -72,7 +72,7 @@ test("what breaks says so in its place, is logged, and the rest stays", () => {
   });
 });
 
-test("Try Again shows it again, with what was typed, even when the first try fails", async () => {
+test("Try Again shows it again, with the typed text, even when the first try fails", async () => {
   render(
     <Boundary name="The form">
       <Form />
@@ -92,7 +92,7 @@ test("Try Again shows it again, with what was typed, even when the first try fai
   expect(field("Name")).toBe("Fajr circles");
 });
 
-test("what was typed comes back once", async () => {
+test("typed text is restored once", async () => {
   render(
     <Boundary name="The form">
       <Form />
@@ -147,7 +147,7 @@ test("what is not seen breaks unseen", () => {
   expect(loggedFailures().at(-1)?.what).toBe("Analytics");
 });
 
-test("a dialog that breaks says so inside, and can be closed", () => {
+test("a dialog that fails shows the error inside, and can be closed", () => {
   isBroken = true;
   render(
     <Dialog title="Create Reading Group" opened onClose={() => {}}>

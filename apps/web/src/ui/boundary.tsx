@@ -10,7 +10,7 @@ const BROKEN = new Error("Something went wrong here. What you typed is kept.");
 interface BoundaryProps {
   /** What the content is, for the reader and the failure log: "The settings". */
   readonly name: string;
-  /** Another value tries again: the address, say, or the data that is shown. */
+  /** A change retries: the URL, for example, or the data that is shown. */
   readonly resetKey?: unknown;
   /** One line, for a part of a page; nothing at all, for what is not seen. */
   readonly size?: "line" | "none";
@@ -19,7 +19,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a failure of its content to itself: says so in its place and offers to try again. */
+/** An error boundary: shows an error in place of its content and offers to try again. */
 export function Boundary({ name, resetKey, size, onRetry, children }: BoundaryProps) {
   const kept = useRef<readonly TypedText[]>([]);
   const renderBroken = ({ resetErrorBoundary }: FallbackProps) => (
@@ -54,7 +54,7 @@ interface BrokenProps {
 }
 
 function Broken({ name, isLine, onLost, onRetry }: BrokenProps) {
-  // Read while rendering: afterwards the broken content's fields are gone.
+  // Read while rendering: afterwards the failed content's fields are removed.
   const [texts] = useState(typedTexts);
   const tellLost = useEffectEvent(() => {
     const lost = texts.filter(({ field }) => !field.isConnected);

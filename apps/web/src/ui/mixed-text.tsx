@@ -1,4 +1,4 @@
-/** English with Bengali words in it, each in its own face. */
+/** English with Bengali words in it, each in its own font. */
 export function MixedText({ children }: { readonly children: string }) {
   return children.split(/(\p{Script=Bengali}+)/u).map((part, index) =>
     index % 2 === 0 ? (

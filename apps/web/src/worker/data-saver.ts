@@ -1,3 +1,3 @@
-/** Whether the browser is set to save data, if it says so. */
+/** Whether the browser reports that it saves data. */
 export const isDataDear = (): boolean =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

@@ -19,7 +19,7 @@ const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 export const VERSES = "verseCache";
 const LISTS = "apiCache";
 
-/** Pages as they were opened last; what was never opened says so. */
+/** Pages as they were last opened; a page never opened shows the offline page. */
 const PAGES = "pages";
 
 export const verses = new NetworkFirst({

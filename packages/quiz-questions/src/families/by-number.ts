@@ -3,24 +3,24 @@ import type { Localised } from "../language.ts";
 import { localisedOption } from "../option.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, numberedVerse, reference } from "../references.ts";
-import type { Face } from "./faces.ts";
+import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
 
 interface TextOfVerse {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly ask: (verse: Localised) => Localised;
   readonly explain: (cited: Localised, others: Localised) => Localised;
 }
 
 /**
- * A verse of the reading is named by its number; which of four texts is about it? Its words are not shown:
- * they would give the text away.
+ * A verse of the reading is named by its number; which of four texts is about it? Its words are not shown, as
+ * they would reveal the text.
  */
-export function textOfVerse({ kind, face, ask, explain }: TextOfVerse): DraftQuestion {
+export function textOfVerse({ kind, side, ask, explain }: TextOfVerse): DraftQuestion {
   return (context) => {
-    for (const group of todaysGroups(context, { face })) {
+    for (const group of todaysGroups(context, { side })) {
       const right = anyOf(group, context);
       return {
         kind,
@@ -35,15 +35,15 @@ export function textOfVerse({ kind, face, ask, explain }: TextOfVerse): DraftQue
 
 interface VerseOfText {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly question: Localised;
   readonly explain: (cited: Localised) => Localised;
 }
 
 /** A text is shown; which of four verses of the reading, by their numbers, is it about? */
-export function verseOfText({ kind, face, question, explain }: VerseOfText): DraftQuestion {
+export function verseOfText({ kind, side, question, explain }: VerseOfText): DraftQuestion {
   return (context) => {
-    for (const group of todaysGroups(context, { face })) {
+    for (const group of todaysGroups(context, { side })) {
       const right = anyOf(group, context);
       const inOrder = group.toSorted((one, other) => one.verse.position - other.verse.position);
       return {

@@ -3,21 +3,21 @@ import type { DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { reference } from "../references.ts";
-import type { Face } from "./faces.ts";
+import type { VerseSide } from "./verse-sides.ts";
 import { referenceList } from "./reference-options.ts";
 import { optionsOf } from "./rendered-options.ts";
 import { todaysGroups } from "./todays-four.ts";
 
 interface Earliest {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly question: Localised;
 }
 
 /** Four verses of the day's reading; which comes first? */
-export function earliest({ kind, face, question }: Earliest): DraftQuestion {
+export function earliest({ kind, side, question }: Earliest): DraftQuestion {
   return (context) => {
-    for (const group of todaysGroups(context, { face, isFit: isInside })) {
+    for (const group of todaysGroups(context, { side, isFit: isInside })) {
       const right = group.reduce((one, other) =>
         one.verse.position < other.verse.position ? one : other,
       );

@@ -5,7 +5,7 @@ import type { DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
-import { todaysCandidates, verseFace } from "./faces.ts";
+import { todaysCandidates, verseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 
 interface EdgeOfReading {
@@ -20,7 +20,7 @@ export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading):
   return (context) => {
     const at = edge === "first" ? 0 : -1;
     // Where a surah begins or ends, its opening or its close shows it.
-    const pool = todaysCandidates(verseFace, context).filter(({ verse }) => isInside(verse));
+    const pool = todaysCandidates(verseSide, context).filter(({ verse }) => isInside(verse));
     const right = pool.find(({ verse }) => verse === context.today.at(at));
     const mayMeet = edge === "first" ? joinAlike : differ;
     const group = right && groupAround(context.random, { seed: right, pool, mayMeet });
@@ -34,7 +34,7 @@ export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading):
   };
 }
 
-// A day begins where the subject turns, so a verse that joins on to the one before it tells.
+// A day begins with a new subject, so a verse that continues the one before it would be recognised.
 const JOINS_ON: readonly [(verse: IndexedVerse) => string, RegExp][] = [
   [({ arabic }) => arabic, /^(وَ|فَ|ثُمَّ|أَوۡ|إِلَّا)/u],
   [({ translation }) => translation, /^\W*(And|But|So|Then|Or|Except|For)\b/u],
@@ -44,7 +44,7 @@ const JOINS_ON: readonly [(verse: IndexedVerse) => string, RegExp][] = [
   ],
 ];
 
-/** Whether two verses differ, and both join on to the verse before them or neither does. */
+/** Whether two verses differ, and both continue the verse before them or neither does. */
 function joinAlike(one: Candidate, other: Candidate): boolean {
   return (
     differ(one, other) &&

@@ -6,19 +6,19 @@ import type { AskableVerse, IndexedVerse } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
-import type { Face } from "./faces.ts";
+import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
 
 const MAX_DISTANCE = 6;
-// A verse whose translation runs on shows by its end, or by how the next one starts, where that begins.
+// The end of a verse whose sentence runs on, or the start of the next one, reveals their order.
 const RUNS_ON = /[,;:–—-]["'”’]?$/u;
 const ENDS = /[.?!]["'”’)\]]*$/u;
 const STARTS_LATE = /^["'“‘([]*(\p{Ll}|(Who|Whom|Whose|Which|Except|Or)\b)/u;
 
 interface Neighbour {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   /** The distance of the answer from the shown verse: 1 or -1. */
   readonly step: 1 | -1;
   readonly question: Localised;
@@ -26,11 +26,11 @@ interface Neighbour {
 }
 
 /** A verse of the reading is shown; which of four verses of the reading is next to it? */
-export function neighbour({ kind, face, step, question, explain }: Neighbour): DraftQuestion {
+export function neighbour({ kind, side, step, question, explain }: Neighbour): DraftQuestion {
   return (context) => {
     const isFit = ({ verse }: Candidate) =>
       shownBeside(verse, step, context) !== undefined && !isJoinedBeyond(verse, step, context);
-    for (const group of todaysGroups(context, { face, isFit, mayMeet: isNear })) {
+    for (const group of todaysGroups(context, { side, isFit, mayMeet: isNear })) {
       const right = anyOf(group, context);
       const shown = shownBeside(right.verse, step, context);
       if (!shown) continue;
@@ -61,7 +61,7 @@ function shownBeside(
   return isJoined(before, after) ? undefined : shown;
 }
 
-/** Whether a verse is one sentence with that on its other side: beside that one it could not be the answer. */
+/** Whether a verse is one sentence with its other neighbour: beside that one it can't be the answer. */
 function isJoinedBeyond(verse: IndexedVerse, step: 1 | -1, { today }: DayContext): boolean {
   const beyond = today.find(({ position }) => position === verse.position + step);
   if (beyond?.surahNumber !== verse.surahNumber) return false;

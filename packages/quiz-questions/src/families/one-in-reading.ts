@@ -7,21 +7,21 @@ import { sayNearlyTheSame } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
-import { candidatesOf, commentedApart } from "./faces.ts";
-import type { Face } from "./faces.ts";
+import { candidatesOf, commentedApart } from "./verse-sides.ts";
+import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 
 interface OneInReading {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly question: Localised;
   readonly explain: (cited: Localised, others: Localised) => Localised;
 }
 
 /** Four verses of four days near one another; which is of this day's reading? */
-export function oneInReading({ kind, face, question, explain }: OneInReading): DraftQuestion {
+export function oneInReading({ kind, side, question, explain }: OneInReading): DraftQuestion {
   return (context) => {
-    const pool = candidatesOf(versesOfBlock(context), face, context);
+    const pool = candidatesOf(versesOfBlock(context), side, context);
     // Checked only for the drawn ones, as it is slow: each is compared with the whole reading.
     const mayStand = (candidate: Candidate) =>
       candidate.day === context.day || isOutside(candidate, context);

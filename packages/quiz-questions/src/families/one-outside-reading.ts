@@ -4,29 +4,29 @@ import type { DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
-import { candidatesOf, todaysCandidates } from "./faces.ts";
-import type { Face } from "./faces.ts";
+import { candidatesOf, todaysCandidates } from "./verse-sides.ts";
+import type { VerseSide } from "./verse-sides.ts";
 import { isOutside } from "./one-in-reading.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 
 interface OneOutsideReading {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly question: Localised;
   readonly explain: (cited: Localised, others: Localised) => Localised;
 }
 
 /** Three verses of the day's reading and one of the day after it; which is not of the reading? */
 export function oneOutsideReading(texts: OneOutsideReading): DraftQuestion {
-  const { kind, face, question, explain } = texts;
+  const { kind, side, question, explain } = texts;
   return (context) => {
     const { plan, day, corpus, random } = context;
-    // Of the day that follows: near enough to speak of the same, and no verse is the stranger of two days.
+    // From the next day: near enough to have the same topic, and no verse is the odd one of two days.
     const following = plan(day + 1);
     const verses = following ? versesOfReading(following, corpus) : [];
     const strangers = verses.map((verse) => ({ verse, day: day + 1 }));
-    const todays = todaysCandidates(face, context);
-    for (const stranger of random.shuffled(candidatesOf(strangers, face, context))) {
+    const todays = todaysCandidates(side, context);
+    for (const stranger of random.shuffled(candidatesOf(strangers, side, context))) {
       if (!isOutside(stranger, context)) continue;
       const pool = [...todays, stranger];
       const group = groupAround(random, { seed: stranger, pool, mayMeet: differ });

@@ -6,12 +6,12 @@ import { localisedOption } from "../option.ts";
 import type { QuestionKind } from "../question.ts";
 import { references } from "../references.ts";
 import { isInside } from "./earliest.ts";
-import type { Face } from "./faces.ts";
+import type { VerseSide } from "./verse-sides.ts";
 import { todaysGroups } from "./todays-four.ts";
 
 interface OrderOfThree {
   readonly kind: QuestionKind;
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly question: Localised;
   readonly passageOf: (candidate: Candidate) => DraftPassage;
 }
@@ -31,16 +31,16 @@ const ORDERS: readonly Order[] = [
  * Three verses of the day's reading, numbered; in which order does it have them? The four orders offered are
  * drawn first, then which is right, then the numbers.
  */
-export function orderOfThree({ kind, face, question, passageOf }: OrderOfThree): DraftQuestion {
+export function orderOfThree({ kind, side, question, passageOf }: OrderOfThree): DraftQuestion {
   return (context) => {
     const { random } = context;
-    for (const group of todaysGroups(context, { face, count: 3, isFit: isInside })) {
+    for (const group of todaysGroups(context, { side, count: 3, isFit: isInside })) {
       const orders = random.shuffled(ORDERS).slice(0, 4);
       const correctAnswer = random.below(orders.length);
       const right = orders[correctAnswer];
       if (!right) continue;
       const inReading = group.toSorted((one, other) => one.verse.position - other.verse.position);
-      // The passage with number n is the one whose place the right order gives to n.
+      // The passage with number n is at the place of n in the right order.
       const shown = [1, 2, 3].flatMap((number) => inReading[right.indexOf(number)] ?? []);
       const [first] = inReading;
       if (!first) continue;

@@ -4,8 +4,8 @@ import { localisedOption } from "../option.ts";
 import { listed, reference, verseNumbers } from "../references.ts";
 
 /**
- * Four verses of the reading as options by their references, in the order of the reading, with the others
- * than the right one in a row.
+ * Four verses of the reading as options by their references, in the order of the reading; also the wrong
+ * ones as a list.
  */
 export function referenceOptions(
   verses: readonly IndexedVerse[],

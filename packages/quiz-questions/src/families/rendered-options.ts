@@ -2,7 +2,7 @@ import type { Candidate } from "../choose-four.ts";
 import type { Draft } from "../draft.ts";
 import { reference, verseNumbers } from "../references.ts";
 
-/** A group as the options of a draft, told by their references once it is answered. */
+/** A group as the options of a draft; their references are shown once it is answered. */
 export function optionsOf(
   group: readonly Candidate[],
   right: Candidate,

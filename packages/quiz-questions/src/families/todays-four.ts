@@ -1,26 +1,26 @@
 import { OPTIONS, differ, groupAround } from "../choose-four.ts";
 import type { Candidate, MayMeet } from "../choose-four.ts";
 import type { DayContext } from "../day-context.ts";
-import { commentedApart, todaysCandidates } from "./faces.ts";
-import type { Face } from "./faces.ts";
+import { commentedApart, todaysCandidates } from "./verse-sides.ts";
+import type { VerseSide } from "./verse-sides.ts";
 
 /** Options that are all of the day's reading. */
 export interface TodaysGroup {
-  readonly face: Face;
+  readonly side: VerseSide;
   readonly count?: number;
   readonly isFit?: (candidate: Candidate) => boolean;
   readonly mayMeet?: MayMeet;
 }
 
 /**
- * A few groups of verses of the day's reading, in random order, each drawn before anyone knows which of it
+ * A few groups of verses of the day's reading, in random order, each drawn before it is decided which of it
  * will be asked.
  */
 export function* todaysGroups(
   context: DayContext,
-  { face, count = OPTIONS, isFit = () => true, mayMeet = () => true }: TodaysGroup,
+  { side, count = OPTIONS, isFit = () => true, mayMeet = () => true }: TodaysGroup,
 ): Generator<Candidate[]> {
-  const pool = todaysCandidates(face, context).filter(isFit);
+  const pool = todaysCandidates(side, context).filter(isFit);
   const meets = (one: Candidate, other: Candidate) =>
     differ(one, other) && commentedApart(context, one.verse, other.verse) && mayMeet(one, other);
   for (const seed of context.random.shuffled(pool)) {

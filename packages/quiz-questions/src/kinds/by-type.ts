@@ -56,7 +56,7 @@ export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly (readonly Dra
     ],
     tafseer: [
       [commentaryOfVerse, verseOfCommentary, commentaryInReading],
-      // With no commentary installed, or nothing fit in it on these verses: names and words.
+      // If no commentary is installed, or it has nothing suitable on these verses: names and words.
       [nameInReading, verseOfName, wordInVerse],
     ],
   };

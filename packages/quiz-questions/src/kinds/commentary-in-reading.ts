@@ -1,10 +1,10 @@
-import { commentaryFace } from "../families/faces.ts";
+import { commentarySide } from "../families/verse-sides.ts";
 import { oneInReading } from "../families/one-in-reading.ts";
 
 /** Four sentences of the commentary; which is on a verse of the day's reading? */
 export const commentaryInReading = oneInReading({
   kind: "commentary-in-reading",
-  face: commentaryFace,
+  side: commentarySide,
   question: {
     en: "Which of these sentences is from the commentary on this day's reading?",
     bn: "নিচের কোন কথাটি এই দিনের পাঠের তাফসিরে আছে?",

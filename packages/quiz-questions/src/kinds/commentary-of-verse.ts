@@ -1,10 +1,10 @@
 import { textOfVerse } from "../families/by-number.ts";
-import { commentaryFace } from "../families/faces.ts";
+import { commentarySide } from "../families/verse-sides.ts";
 
 /** A verse is named by its number; what does the commentary say of it? */
 export const commentaryOfVerse = textOfVerse({
   kind: "commentary-of-verse",
-  face: commentaryFace,
+  side: commentarySide,
   ask: (verse) => ({
     en: `What does the commentary say on ${verse.en}?`,
     bn: `নিচের কোন কথাটি ${verse.bn}ের তাফসিরে আছে?`,

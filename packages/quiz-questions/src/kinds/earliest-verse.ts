@@ -1,10 +1,10 @@
 import { earliest } from "../families/earliest.ts";
-import { verseFace } from "../families/faces.ts";
+import { verseSide } from "../families/verse-sides.ts";
 
 /** Four verses of the day's reading; which comes first? */
 export const earliestVerse = earliest({
   kind: "earliest-verse",
-  face: verseFace,
+  side: verseSide,
   question: {
     en: "Which of these verses comes first in this day's reading?",
     bn: "এই দিনের পাঠে নিচের কোন আয়াতটি সবার আগে এসেছে?",

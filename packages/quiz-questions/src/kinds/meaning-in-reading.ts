@@ -1,10 +1,10 @@
-import { meaningFace } from "../families/faces.ts";
+import { meaningSide } from "../families/verse-sides.ts";
 import { oneInReading } from "../families/one-in-reading.ts";
 
 /** Four meanings; which is of a verse in the day's reading? */
 export const meaningInReading = oneInReading({
   kind: "meaning-in-reading",
-  face: meaningFace,
+  side: meaningSide,
   question: {
     en: "Which of these is the meaning of a verse in this day's reading?",
     bn: "নিচের কোনটি এই দিনের পাঠের একটি আয়াতের অর্থ?",

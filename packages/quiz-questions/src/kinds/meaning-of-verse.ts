@@ -1,10 +1,10 @@
 import { textOfVerse } from "../families/by-number.ts";
-import { meaningFace } from "../families/faces.ts";
+import { meaningSide } from "../families/verse-sides.ts";
 
 /** A verse is named by its number; what does it mean? */
 export const meaningOfVerse = textOfVerse({
   kind: "meaning-of-verse",
-  face: meaningFace,
+  side: meaningSide,
   ask: (verse) => ({
     en: `What is the meaning of ${verse.en}?`,
     bn: `নিচের কোনটি ${verse.bn}ের অর্থ?`,

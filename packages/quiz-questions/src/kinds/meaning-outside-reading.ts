@@ -1,10 +1,10 @@
-import { meaningFace } from "../families/faces.ts";
+import { meaningSide } from "../families/verse-sides.ts";
 import { oneOutsideReading } from "../families/one-outside-reading.ts";
 
 /** Four meanings; which is of no verse in the day's reading? */
 export const meaningOutsideReading = oneOutsideReading({
   kind: "meaning-outside-reading",
-  face: meaningFace,
+  side: meaningSide,
   question: {
     en: "Which of these is not the meaning of a verse in this day's reading?",
     bn: "নিচের কোনটি এই দিনের পাঠের কোনো আয়াতের অর্থ নয়?",

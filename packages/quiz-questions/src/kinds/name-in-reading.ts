@@ -43,7 +43,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
 }
 
 /**
- * Three names, each drawn as often as it is the answer on other days: how well known a name is tells nothing.
+ * Three names, each drawn as often as it is the answer on other days, so a well-known name reveals nothing.
  */
 function drawByTurns(random: SeededRandom, absent: readonly NameDays[]): NameDays[] {
   const drawn: NameDays[] = [];
@@ -57,7 +57,7 @@ function drawByTurns(random: SeededRandom, absent: readonly NameDays[]): NameDay
   return drawn;
 }
 
-/** About how many turns a name has in a plan, in tenths. */
+/** About how often a name is asked in a plan, in tenths. */
 function weightOf({ named }: NameDays): number {
   return Math.round(10 * Math.min(3, 1 + named.length / 20));
 }

@@ -1,10 +1,10 @@
-import { meaningFace } from "../families/faces.ts";
+import { meaningSide } from "../families/verse-sides.ts";
 import { neighbour } from "../families/neighbour.ts";
 
 /** A verse is shown; what does the one after it mean? */
 export const nextMeaning = neighbour({
   kind: "next-meaning",
-  face: meaningFace,
+  side: meaningSide,
   step: 1,
   question: {
     en: "What is the meaning of the verse right after this one?",

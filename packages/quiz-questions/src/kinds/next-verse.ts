@@ -1,10 +1,10 @@
-import { verseFace } from "../families/faces.ts";
+import { verseSide } from "../families/verse-sides.ts";
 import { neighbour } from "../families/neighbour.ts";
 
 /** A verse is shown; which verse follows it? */
 export const nextVerse = neighbour({
   kind: "next-verse",
-  face: verseFace,
+  side: verseSide,
   step: 1,
   question: {
     en: "Which verse comes right after this one?",

@@ -1,10 +1,10 @@
-import { verseFace } from "../families/faces.ts";
+import { verseSide } from "../families/verse-sides.ts";
 import { neighbour } from "../families/neighbour.ts";
 
 /** A verse is shown; which verse comes before it? */
 export const previousVerse = neighbour({
   kind: "previous-verse",
-  face: verseFace,
+  side: verseSide,
   step: -1,
   question: {
     en: "Which verse comes right before this one?",

@@ -1,10 +1,10 @@
-import { verseFace } from "../families/faces.ts";
+import { verseSide } from "../families/verse-sides.ts";
 import { oneInReading } from "../families/one-in-reading.ts";
 
 /** Four verses; which is in the day's reading? */
 export const verseInReading = oneInReading({
   kind: "verse-in-reading",
-  face: verseFace,
+  side: verseSide,
   question: {
     en: "Which of these verses is in this day's reading?",
     bn: "নিচের কোন আয়াতটি এই দিনের পাঠে আছে?",

@@ -1,6 +1,6 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
-import { commentedApart } from "../families/faces.ts";
+import { commentedApart } from "../families/verse-sides.ts";
 import { referenceOptions } from "../families/reference-options.ts";
 import { sayNearlyTheSame } from "../indexed-verse.ts";
 import { reference } from "../references.ts";

@@ -4,7 +4,7 @@ import { referenceList, referenceOptions } from "../families/reference-options.t
 import { isAbsentFrom, isNamedIn, namesASurah } from "../names.ts";
 import { reference } from "../references.ts";
 
-/** A person, place or book that the reading names; which of four of its verses has the name? */
+/** A person, place or book that the reading names; which of four of its verses contains the name? */
 export function verseOfName({ random, names, day, today }: DayContext): Draft | undefined {
   for (const { name } of random.shuffled(names.filter(({ named }) => named.includes(day)))) {
     if (today.some(({ surah }) => namesASurah(name, surah))) continue;

@@ -1,10 +1,10 @@
-import { verseFace } from "../families/faces.ts";
+import { verseSide } from "../families/verse-sides.ts";
 import { oneOutsideReading } from "../families/one-outside-reading.ts";
 
 /** Four verses; which is not in the day's reading? */
 export const verseOutsideReading = oneOutsideReading({
   kind: "verse-outside-reading",
-  face: verseFace,
+  side: verseSide,
   question: {
     en: "Which of these verses is not in this day's reading?",
     bn: "নিচের কোন আয়াতটি এই দিনের পাঠে নেই?",

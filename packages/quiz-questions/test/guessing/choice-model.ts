@@ -7,7 +7,7 @@ export interface Example {
 const ROUNDS = 12;
 const DECAY = 0.004;
 
-/** A logistic regression over four options: gives the weight of each feature. */
+/** A logistic regression over four options: returns the weight of each feature. */
 export function learn(examples: readonly Example[]): Float64Array {
   const columns = examples[0]?.rows[0]?.length ?? 0;
   const weights = new Float64Array(columns);
@@ -28,7 +28,7 @@ export function learn(examples: readonly Example[]): Float64Array {
   return weights;
 }
 
-/** The option that the weights like best. */
+/** The option with the highest weighted sum. */
 export function choose(weights: Float64Array, rows: readonly (readonly number[])[]): number {
   const scores = rows.map((row) => score(weights, row));
   return scores.indexOf(Math.max(...scores));

@@ -114,7 +114,7 @@ function pairCounter(): PairCounter {
   };
 }
 
-/** The logarithm of a product of many factors, taken seldom: it is dear. */
+/** The logarithm of a product of many factors; logarithms are slow, so few are computed. */
 function longProduct() {
   let [product, logarithms] = [1, 0];
   return {

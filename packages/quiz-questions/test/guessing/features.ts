@@ -83,7 +83,7 @@ function relation(
   ];
 }
 
-/** What was right before: by words, by pairs of words, by openings. */
+/** Features from earlier right answers: by words, by pairs of words, by openings. */
 function experience(asked: Asked, index: number, { rightness }: Counts): number[] {
   const sums = { begins: 0, opens: 0, ends: 0, has: 0, pair: 0 };
   const numbers = { ...sums };

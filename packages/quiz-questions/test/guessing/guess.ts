@@ -17,8 +17,8 @@ export interface GuessingInput {
   readonly questions: readonly Asked[];
   readonly verses: readonly (QuizVerse & { readonly day: number })[];
   /**
-   * In how many parts the days are dealt out; the questions of each are guessed by who has read the others
-   * alone.
+   * The number of parts that the days are divided into; the questions of each part are guessed from the
+   * others only.
    */
   readonly parts: number;
 }
@@ -40,7 +40,7 @@ export function guess({ questions, verses, parts }: GuessingInput): Map<string, 
     const text = countAll(background, []);
     for (const name of new Set(open.map(nameOf))) {
       const own = known.filter((asked) => nameOf(asked) === name);
-      // What was right before is counted on some days and weighed on others, as it will be used.
+      // Right answers are counted on some days and weighted on others, as they will be used.
       const halves = [0, 1].map((half) => own.filter(({ day }) => halfOf(day) === half));
       const examples = halves.flatMap((half, index) =>
         examplesOf(half, { ...text, rightness: countAll([], halves[1 - index] ?? []).rightness }),

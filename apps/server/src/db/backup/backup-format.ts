@@ -28,7 +28,7 @@ export type BackupTable = BackupHeader["tables"][number];
 export const BackupFooter = z.object({
   /** The SHA-256 of each table's rows. */
   digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
-  /** The last number that each sequence gave; those that have given none are not here. */
+  /** The last number of each sequence; unused sequences are left out. */
   sequences: z.record(z.string(), z.string().regex(/^-?\d+$/)),
 });
 export type BackupFooter = z.infer<typeof BackupFooter>;

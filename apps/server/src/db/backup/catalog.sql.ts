@@ -49,7 +49,7 @@ export async function listReferences(sql: AnySql): Promise<{ from: string; to: s
       and a.oid <> b.oid`;
 }
 
-/** The last number of each sequence of the current schema that has given one. */
+/** The last number of each used sequence of the current schema. */
 export async function listSequences(sql: AnySql): Promise<Record<string, string>> {
   const rows = await sql<{ name: string; last: string }[]>`
     select sequencename as name, last_value::text as last from pg_sequences
@@ -57,7 +57,7 @@ export async function listSequences(sql: AnySql): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** The migrations that the database has; undefined where the app has never been. */
+/** The migrations that the database has; undefined if the app never used it. */
 export async function findMigrations(
   sql: AnySql,
 ): Promise<{ name: string; checksum: string }[] | undefined> {

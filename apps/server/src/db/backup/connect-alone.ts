@@ -2,7 +2,7 @@ import postgres, { type TransactionSql } from "postgres";
 import { connectDriver, type DatabaseAddress, disconnect, type Sql } from "../client.ts";
 import { startFailure } from "../start-failure.ts";
 
-/** `application_name` of its connections, which tells a backup from a running app. */
+/** `application_name` of its connections, which distinguishes a backup from a running app. */
 const APPLICATION_NAME = "daily-quran-reading backup";
 
 /** Runs work on one connection without timeouts, as all rows of a database go through it. */

@@ -14,7 +14,7 @@ export interface LineReader {
   end(): Promise<void>;
 }
 
-/** `onRead` is given every byte that is read, in order. */
+/** `onRead` gets every byte that is read, in order. */
 export function lineReader(
   chunks: AsyncIterable<Buffer>,
   onRead: (bytes: Buffer) => void,

@@ -1,4 +1,4 @@
-/** Puts each table after those that it refers to, so that its rows can be stored in this order. */
+/** Sorts each table after those that it refers to, so that its rows can be stored in this order. */
 export function orderByReferences<Table extends { readonly name: string }>(
   tables: readonly Table[],
   references: readonly { readonly from: string; readonly to: string }[],

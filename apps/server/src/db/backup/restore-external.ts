@@ -8,7 +8,7 @@ import { loadBackup } from "./load-backup.ts";
 import { dataIsThere, type Restored, type Restoring } from "./restoring.ts";
 import { countApps, listForeign, setAside } from "./set-aside.sql.ts";
 
-/** Restores into a database in one transaction; what is there moves to a schema beside. */
+/** Restores into a database in one transaction; existing objects move to another schema. */
 export async function restoreExternal(
   address: DatabaseAddress,
   restoring: Restoring,

@@ -41,7 +41,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-// Those of the file system have a system call; those of a socket are of another kind.
+// Errors of the file system name a system call; those of a socket are another kind.
 function isSystemError(error: unknown): error is Error {
   const calls = ["open", "write", "fsync", "rename", "close"];
   return error instanceof Error && "syscall" in error && calls.includes(String(error.syscall));

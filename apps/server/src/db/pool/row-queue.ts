@@ -1,6 +1,6 @@
 import { databaseBusy } from "./database-fault.ts";
 
-/** Runs work once a slot for the row is free; the rest wait without holding a connection, told by `onWait`. */
+/** Runs work once a slot for the row is free; the rest call `onWait` and wait without a connection. */
 export type RowQueue = <Result>(
   work: () => Promise<Result>,
   onWait?: () => void,

@@ -4,7 +4,7 @@ import type { AccountSettings } from "../../request/account-settings.ts";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
 import type { SessionCookie } from "../../request/session-cookie.ts";
 
-/** What the use-cases of accounts know of a request: `token` is the browser's session token, valid or not. */
+/** What the use-cases of accounts need of a request; `token` is the browser's session token, valid or not. */
 export interface AccountRequest {
   readonly sql: Sql;
   readonly now: number;

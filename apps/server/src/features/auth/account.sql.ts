@@ -67,7 +67,7 @@ export async function updatePasswordHash(
   await sql`update app_user set password_hash = ${passwordHash} where id = ${id}`;
 }
 
-/** Deletes an account unless its password has changed; gives whether it did. */
+/** Deletes an account unless its password has changed; returns whether it did. */
 export async function deleteUser(
   sql: TransactionSql,
   { id, passwordHash }: Account,

@@ -15,7 +15,7 @@ export interface AttemptLimit {
   readonly minutes: number;
 }
 
-/** A counted attempt, to be given back when it should not have counted. */
+/** A counted attempt, to be released when it should not count. */
 export interface Attempt {
   readonly key: string;
   readonly resetsAt: string;

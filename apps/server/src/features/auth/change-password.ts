@@ -8,7 +8,7 @@ import { hashPassword, withHashSlot } from "./passwords.ts";
 import { refuseCommonPassword } from "./register.ts";
 import { endSessionsOf, startSession } from "./sessions.ts";
 
-/** Sets another password and ends every session; gives the token of a new one for this browser. */
+/** Sets another password and ends every session; returns the token of a new one for this browser. */
 export async function changePassword(
   request: AccountRequest,
   userId: number,

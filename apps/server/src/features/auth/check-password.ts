@@ -13,7 +13,7 @@ export interface PasswordTrial {
 }
 
 /**
- * Whether the password is right; only failures count. Counted before hashing and given back on success, so
+ * Whether the password is right; only failures count. Counted before hashing and released on success, so
  * that concurrent guesses cannot pass a limit.
  */
 export async function checkPassword(

@@ -4,7 +4,7 @@ import { type Account, findAccount } from "./account.sql.ts";
 import { checkPassword } from "./check-password.ts";
 import { passwordFormLimits } from "./guess-limits.ts";
 
-/** The account of a signed-in user who gives its password again; throws WRONG_PASSWORD. */
+/** The account of a signed-in user who enters its password again; throws WRONG_PASSWORD. */
 export async function confirmPassword(
   request: AccountRequest,
   userId: number,

@@ -21,7 +21,7 @@ async function wait(now: number, limits: AttemptLimit[]): Promise<number | undef
   }
 }
 
-/** Guesses in a day at one name by an attacker who tries again the moment that each network may. */
+/** Guesses in a day at one name by an attacker who tries again as soon as each network may. */
 async function guesses(networks: number, device?: string): Promise<number> {
   let made = 0;
   for (let network = 0; network < networks; network += 1) {

@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from "./known-device.ts";
 
 const KEY = Buffer.alloc(32, 7);
 
-test("a cookie says which accounts have signed in at a browser, the latest first", () => {
+test("a cookie lists the accounts that have signed in at a browser, the latest first", () => {
   const first = readDevice(KEY, writeDevice(KEY, undefined, 7));
   const second = readDevice(KEY, writeDevice(KEY, first, 12));
   expect(first?.id).toMatch(/^[0-9a-f]{32}$/);
@@ -19,7 +19,7 @@ test("ten accounts are remembered, however long their numbers", () => {
   expect(device?.accounts.at(-1)).toBe(2_147_483_638);
 });
 
-test("a value that was changed, cut, or signed with another key is none", () => {
+test("a value that was changed, cut, or signed with another key is ignored", () => {
   const value = writeDevice(KEY, undefined, 7);
   const foreign = readDevice(Buffer.alloc(32, 8), value);
   const changed = [value.replace(".7.", ".8."), value.slice(0, -1), `${value}x`, "", undefined];

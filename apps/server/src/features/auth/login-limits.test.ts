@@ -80,7 +80,7 @@ test("of forty concurrent guesses at two processes ten are let through", async (
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
-test("tRPC tells the seconds in the error's data", async () => {
+test("tRPC has the seconds in the error's data", async () => {
   await registered(one(), "amina");
   await statuses(10, { username: "amina", from: HOME });
   const credentials = { username: "amina", password: "wrong" };

@@ -56,7 +56,7 @@ test("an unknown name takes the same work as a known one", async () => {
   expect(hashes).toEqual([parameters, parameters]);
 });
 
-test("a sign-in gives a new token and ends the session that the browser had", async () => {
+test("a sign-in returns a new token and ends the session that the browser had", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const first = amina.cookies.get("session") ?? "";
   await amina.send("POST /api/login", { username: "amina", password: PASSWORD });

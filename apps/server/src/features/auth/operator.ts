@@ -25,7 +25,7 @@ export interface OperatorAction {
   readonly named: string;
 }
 
-/** A link that sets a password, told this once. */
+/** A link that sets a password, shown only once. */
 export interface ResetLink {
   readonly username: string;
   readonly token: string;
@@ -49,7 +49,7 @@ export async function makeResetLink(action: OperatorAction): Promise<ResetLink> 
   });
 }
 
-/** Signs an account out everywhere; gives its username. */
+/** Signs an account out everywhere; returns its username. */
 export async function endSessions(action: OperatorAction): Promise<string> {
   return await onAccount(action, async (sql, { id, username }) => {
     await endSessionsOf({ sql, now: action.now }, id);
@@ -57,7 +57,7 @@ export async function endSessions(action: OperatorAction): Promise<string> {
   });
 }
 
-/** Shuts an account: no sign-in, no session, no reset link; gives its username. */
+/** Disables an account: no sign-in, no session, no reset link; returns its username. */
 export async function disableAccount(action: OperatorAction): Promise<string> {
   return await onAccount(action, async (sql, { id, username, disabledAt }) => {
     await updateDisabled(sql, id, disabledAt ?? new Date(action.now).toISOString());
@@ -67,7 +67,7 @@ export async function disableAccount(action: OperatorAction): Promise<string> {
   });
 }
 
-/** Opens a shut account again; gives its username. */
+/** Enables a disabled account again; returns its username. */
 export async function enableAccount(action: OperatorAction): Promise<string> {
   return await onAccount(action, async (sql, { id, username }) => {
     await updateDisabled(sql, id, null);

@@ -40,7 +40,7 @@ export async function resetPassword(
   });
 }
 
-/** What the database knows of a reset link's token. */
+/** The stored fields of a reset link's token. */
 export function hashOfReset(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

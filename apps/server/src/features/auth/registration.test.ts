@@ -183,7 +183,7 @@ test("empty and overlong fields are named, all of them", async () => {
   expect([refused.status, overlong.status]).toEqual([400, 400]);
 });
 
-test("common passwords are refused only where the operator says so", async () => {
+test("common passwords are refused only if the operator configured it", async () => {
   const common = { ...AMINA, password: "password123" };
   const { accounts } = testSettings();
   const strict = await startApp(sql, {

@@ -8,7 +8,7 @@ interface Work {
   fail(error: Error): void;
 }
 
-/** A piece of work that notes its beginning and ends when the test says so. */
+/** A task that records its start and ends when the test releases it. */
 function work(name: string, begun: string[]): Work {
   const ends: { finish: () => void; fail: (error: Error) => void } = {
     finish: () => {},

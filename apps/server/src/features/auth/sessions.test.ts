@@ -91,7 +91,7 @@ test("a sign-in deletes the expired sessions of all users", async () => {
   expect(await expiries()).toEqual([new Date(now + 30 * DAY).toISOString()]);
 });
 
-test("signing out ends the session and takes the cookie", async () => {
+test("signing out ends the session and removes the cookie", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const token = amina.cookies.get("session") ?? "";
   const answer = await amina.send("POST /api/logout");

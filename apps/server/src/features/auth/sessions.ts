@@ -25,7 +25,7 @@ export interface SessionStore {
   readonly now: number;
 }
 
-/** The user of a token; `renewed` says that the session, and so its cookie, has 30 days again. */
+/** The user of a token; `renewed` means that the session, and so its cookie, was extended to 30 days. */
 export async function findSessionUser(
   store: SessionStore,
   token: string,
@@ -35,7 +35,7 @@ export async function findSessionUser(
   return { user: User.parse(user), renewed: session.fresh || (await renew(store, session)) };
 }
 
-/** Makes a session and gives its token: 200 random bits, of which the database keeps a hash only. */
+/** Creates a session and returns its token: 200 random bits, of which the database stores only a hash. */
 export async function startSession(store: SessionStore, userId: number): Promise<string> {
   const lucia = luciaOf(store);
   await lucia.deleteExpiredSessions();

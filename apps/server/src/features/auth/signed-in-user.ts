@@ -5,7 +5,7 @@ import type { SessionCookie } from "../../request/session-cookie.ts";
 import { rememberDevice } from "./devices.ts";
 import { findSessionUser } from "./sessions.ts";
 
-/** Gives the user of a request's session; the database is asked at the first call, and once. */
+/** Returns the user of a request's session; queries the database at the first call only. */
 export function signedInUser(request: {
   readonly sql: Sql;
   readonly now: () => number;

@@ -6,7 +6,7 @@ import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { type ChoiceRow, type EditionRow, listChoices, listEditionRows } from "./edition.sql.ts";
 import { listRuns, listRunsOn } from "./run.sql.ts";
 
-/** What the library's state is told by: nothing else changes what it holds. */
+/** The version of the library: it changes whenever the content does. */
 export async function libraryVersion(sql: Sql): Promise<string> {
   return await withLongTimeout(sql).begin(
     "isolation level repeatable read read only",

@@ -13,8 +13,8 @@ import {
 import { defaultSlotsOf } from "./default-slot.ts";
 
 /**
- * Makes readings of an edition: an installed one, or a built-in text again, whatever was installed under its
- * id.
+ * Makes an edition a default of the readings: an installed one, or a built-in text, even if another was
+ * installed in its place.
  */
 export async function useEdition(sql: Sql, id: string, builtIn: readonly Edition[]): Promise<void> {
   await sql.begin(async (sql) => {

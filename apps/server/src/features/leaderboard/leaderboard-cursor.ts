@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
 import type { StandingsAfter } from "./leaderboard.sql.ts";
 
-// The last instant that a Date can have; Postgres knows later ones.
+// The last instant that a Date can have; Postgres accepts later ones.
 const LATEST_INSTANT = 8_640_000_000_000_000;
 
 /** The cursor of the list page after a row: its sort key. */

@@ -1,6 +1,6 @@
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { Sql } from "../../db/client.ts";
-import { passedNotice, passedTopic } from "../notification/notices.ts";
+import { overtakenNotice, overtakenTopic } from "../notification/notices.ts";
 import { insertResults } from "./standing.sql.ts";
 
 /** The cycle that results belong to. */
@@ -18,7 +18,7 @@ export interface MemberResult extends Omit<QuizResult, "cycleId"> {
   readonly versesRead: number;
 }
 
-/** Stores results of different members with their standings, notifies a passed leader, gives the new ones. */
+/** Stores results of members, updates standings and notifies an overtaken leader; returns the new results. */
 export async function recordResults(
   sql: Sql,
   cycle: ResultsCycle,
@@ -27,7 +27,7 @@ export async function recordResults(
   const { id: cycleId, groupId, leaderboardEnabled } = cycle;
   const rows = results.map(({ username, ...result }) => ({
     ...result,
-    passed: leaderboardEnabled ? passedNotice(username, cycle) : null,
+    overtakenNotice: leaderboardEnabled ? overtakenNotice(username, cycle) : null,
   }));
-  return await insertResults(sql, { cycleId, groupId, topic: passedTopic(cycleId) }, rows);
+  return await insertResults(sql, { cycleId, groupId, topic: overtakenTopic(cycleId) }, rows);
 }

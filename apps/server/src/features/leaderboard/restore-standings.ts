@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { insertStandingsOf } from "./standing.sql.ts";
 
-/** Restores the standings of a user who comes back to a group from their results; a new member has none. */
+/** Restores the standings of a user who rejoins a group from their results; a new member has none. */
 export async function restoreStandings(
   sql: TransactionSql,
   groupId: number,

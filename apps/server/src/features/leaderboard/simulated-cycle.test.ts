@@ -40,7 +40,7 @@ beforeEach(async () => {
     select 1, id, 'member', now() from app_user where id > 1 order by id`;
 });
 
-/** What a reader did, stored in the simplest way: the reference calculation. */
+/** A reader's actions, stored in the simplest way, for the reference calculation. */
 interface Reader {
   readonly userId: number;
   readonly results: Map<number, { points: number; at: number }>;

@@ -2,11 +2,11 @@ import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
-/** A result to be stored; `passed` is the notification for a leader who is overtaken by it, null for none. */
+/** A result to be stored; `overtakenNotice` is for a leader who is overtaken by it, null for none. */
 export interface ResultRow extends Omit<QuizResult, "cycleId"> {
   readonly userId: number;
   readonly versesRead: number;
-  readonly passed: {
+  readonly overtakenNotice: {
     readonly title: string;
     readonly message: string;
     readonly link: string;
@@ -17,7 +17,7 @@ export interface ResultRow extends Omit<QuizResult, "cycleId"> {
 const dayBit = (sql: Sql | TransactionSql) => sql`set_bit(repeat('0', 300)::bit(300), day - 1, 1)`;
 
 /**
- * Stores results, updates standings and notifies a passed leader in one statement; skips known results.
+ * Stores results, updates standings and notifies an overtaken leader in one statement; skips known results.
  * Locks memberships first, as the deletion of an account or group does, so that no deadlock is possible.
  */
 export async function insertResults(
@@ -31,7 +31,7 @@ export async function insertResults(
       from jsonb_to_recordset(${sql.json(results as never)}) as claim (
         "userId" int, day int, "totalPoints" int, "readingQuizzes" int, "translationQuizzes" int,
         "tafseerQuizzes" int, "selfReported" bool, "versesRead" int, "completedAt" timestamptz,
-        passed jsonb
+        "overtakenNotice" jsonb
       )
       cross join lateral (
         -- For each claim by the index: the planner takes them for a hundred and would read the group.
@@ -61,7 +61,7 @@ export async function insertResults(
         reached_at = greatest(s.reached_at, excluded.reached_at)
       returning member_id, points
     ), overtaken as (
-      select member.user_id, passed, "completedAt"
+      select member.user_id, "overtakenNotice", "completedAt"
       from moved
       join claim using (member_id)
       join lateral (
@@ -71,12 +71,12 @@ export async function insertResults(
         limit 1
       ) leader on leader.points < moved.points and leader.points >= moved.points - "totalPoints"
       join member on member.id = leader.member_id
-      where passed is not null
+      where "overtakenNotice" is not null
       for key share of member
     ), told as (
       insert into notification (user_id, topic, title, message, link, created_at)
-      select user_id, ${topic}, passed ->> 'title', passed ->> 'message', passed ->> 'link',
-        "completedAt"
+      select user_id, ${topic}, "overtakenNotice" ->> 'title', "overtakenNotice" ->> 'message',
+        "overtakenNotice" ->> 'link', "completedAt"
       from overtaken
       on conflict (user_id, topic) where not read do nothing
     )

@@ -37,7 +37,7 @@ const buckets = () => sql`
   select points, members from standing_bucket where members > 0 order by points`;
 const standings = async () => await sql`select points from standing order by member_id`;
 
-test("a rebuild from the results gives the same standings", async () => {
+test("a rebuild from the results makes the same standings", async () => {
   const before = await standingTables(sql);
   await rebuildStandings(sql);
   expect(await standingTables(sql)).toEqual(before);

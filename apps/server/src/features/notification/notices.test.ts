@@ -26,14 +26,14 @@ beforeEach(async () => {
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 
-/** Adds Bilal as a moderator and Carol as a member, and forgets that they were told. */
+/** Adds Bilal as a moderator and Carol as a member, and deletes their notifications. */
 async function withMembers(): Promise<void> {
   await amina.send(`POST ${MEMBERS}`, { userId: bilal.id, role: "moderator" });
   await amina.send(`POST ${MEMBERS}`, { userId: carol.id });
   await sql`delete from notification`;
 }
 
-/** What everyone was told, by user: title, message and link. */
+/** Everyone's notifications, by user: title, message and link. */
 const told = async () => {
   const rows = await sql`
     select username, title, message, link from notification

@@ -98,7 +98,7 @@ export function cycleNotice(
   };
 }
 
-export function passedNotice(
+export function overtakenNotice(
   username: string,
   cycle: { readonly name: string; readonly groupId: number },
 ): Pick<Notice, "title" | "message" | "link"> {
@@ -110,7 +110,7 @@ export function passedNotice(
 }
 
 /** Notified again only after the last one was read. */
-export function passedTopic(cycleId: number): string {
+export function overtakenTopic(cycleId: number): string {
   return `passed:${cycleId}`;
 }
 

@@ -5,7 +5,7 @@ import type { Notice } from "./notices.ts";
 
 type NewNotification = Notice & { readonly createdAt: string };
 
-/** Whom a notice goes to: the members of a group with these roles, but for who did it. */
+/** The recipients of a notice: the members of a group with these roles, except the user who acted. */
 export interface Audience {
   readonly groupId: number;
   readonly roles: readonly Role[];
@@ -37,7 +37,7 @@ export async function insertNotification(
   });
 }
 
-/** Tells members; the group is locked by the caller, so that none of them can be deleted meanwhile. */
+/** Notifies members; the group is locked by the caller, so that none of them can be deleted meanwhile. */
 export async function insertNotificationsOfMembers(
   sql: TransactionSql,
   { groupId, roles, except }: Audience,
@@ -128,7 +128,7 @@ export async function countNotificationsOf(
   return row.total;
 }
 
-/** What tells one state of a user's notifications from another; `unreadSum` is the sum of the unread IDs. */
+/** Identifies a state of a user's notifications, for the ETag; `unreadSum` is the sum of the unread IDs. */
 export interface NotificationMarks {
   unread: number;
   unreadSum: string;

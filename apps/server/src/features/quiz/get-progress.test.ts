@@ -46,7 +46,7 @@ test("a member's own results by day, and how many members have done today", asyn
   });
 });
 
-test("who has left is not counted, and nobody else is told", async () => {
+test("a user who left is not counted, and only members see the progress", async () => {
   await complete(bilal, 10);
   await bilal.send("POST /api/groups/1/leave");
   expect(await progress(amina)).toEqual({ results: [], membersDone: 0 });

@@ -2,7 +2,7 @@ import type { GradedAnswer } from "@daily-quran/domain/quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import type { AnswerRow } from "./quiz.sql.ts";
 
-/** A given answer, with what its user may now see. */
+/** A sent answer, with what its user may now see. */
 export function gradedAnswer(
   { correctAnswer, explanation, references, cites }: QuizQuestion,
   answer: AnswerRow,

@@ -15,7 +15,7 @@ interface Issue {
   readonly held: LRUCache<string, readonly QuizQuestion[]>;
 }
 
-// A quiz is about 3 KB, and nearly all that are asked for are those of today.
+// A quiz is about 3 KB, and nearly all requests are for today's.
 const MAX_HELD = 500;
 
 /** Builds quizzes lazily, with an LRU cache; the index is built at first use and after each text change. */

@@ -8,19 +8,19 @@ export interface MemberQuizKey {
   readonly day: number;
 }
 
-/** An answer as it was graded when it was given. */
+/** An answer as it was graded when it was sent. */
 export interface AnswerRow {
   type: QuestionType;
   choice: number;
   isCorrect: boolean;
   points: number;
-  /** The version of the maker of the question; null for answers that are older than kept questions. */
+  /** The version of the maker of the question; null for answers from before questions were stored. */
   maker: number | null;
 }
 
 /**
- * Keeps an answer if the user is still a member and it is the first to its question; gives whether it was
- * kept.
+ * Stores an answer if the user is still a member and it is the first to its question; returns whether it was
+ * stored.
  */
 export async function insertAnswer(
   sql: Sql,
@@ -40,7 +40,7 @@ export async function insertAnswer(
   return kept.length === 1;
 }
 
-/** The answers that a user has given to a day's quiz. */
+/** A user's answers to a day's quiz. */
 export async function listAnswers(
   sql: Sql,
   { cycleId, userId, day }: MemberQuizKey,
@@ -73,7 +73,7 @@ export async function listResults(
     order by day`;
 }
 
-/** How many of those who are members now have a result for a cycle's day. */
+/** How many of the current members have a result for a cycle's day. */
 export async function countMembersDone(
   sql: Sql,
   { cycleId, day }: Pick<MemberQuizKey, "cycleId" | "day">,

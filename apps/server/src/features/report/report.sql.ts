@@ -39,7 +39,7 @@ export async function findReportByClientId(
   return row;
 }
 
-/** Reports in the order in which they came, the open ones alone or all. */
+/** Reports, oldest first, only the open ones or all. */
 export async function listReports(
   sql: Sql,
   { all, limit }: { readonly all: boolean; readonly limit: number },

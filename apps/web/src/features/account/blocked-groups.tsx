@@ -4,7 +4,7 @@ import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import classes from "./account-screen.module.css";
 
-/** The groups that the user left for good; nothing where there are none. */
+/** The groups that the user blocked when leaving; nothing if there are none. */
 export function BlockedGroups() {
   const { data: groups } = trpc.joining.blocked.useQuery();
   if (!groups || groups.length === 0) return null;

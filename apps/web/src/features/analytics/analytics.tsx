@@ -11,7 +11,7 @@ const Counting = lazy(async () => {
   return { default: counting?.Counting ?? (() => null) };
 });
 
-/** Loads what counts page views, where the operator gave an ID and the browser does not object. */
+/** Loads the page view counter if the operator configured an ID and the browser does not object. */
 export function Analytics({ routeOf }: { readonly routeOf: (pathname: string) => string }) {
   const { analyticsId } = useSiteSettings();
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import classes from "./auth-screen.module.css";
 
-/** No mail is sent: the operator gives a reset link. */
+/** No mail is sent: the operator makes a reset link. */
 export function ForgottenPassword() {
   const { contactEmail } = useSiteSettings();
   return (

@@ -6,7 +6,7 @@ import { render } from "../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../test/server.ts";
 import { NotificationBell } from "./notification-bell.tsx";
 
-const passed: Notification = {
+const overtaken: Notification = {
   id: 5,
   title: "You were passed",
   message: "bilal passed you and now leads “Spring”.",
@@ -56,14 +56,14 @@ test("the panel is loaded when it is opened", async () => {
   await open();
   expect(await screen.findByText("Loading notifications...")).toBeTruthy();
   expect(writes(calls, "notification.list")).toHaveLength(1);
-  held.give(list([passed, removed]));
+  held.give(list([overtaken, removed]));
   await screen.findByText("You are no longer a member of “Isha circle”.");
   expect(screen.getByRole("link").textContent).toBe(
     "You were passed, unreadbilal passed you and now leads “Spring”.Mar 17, 2026",
   );
 });
 
-test("an empty list says so", async () => {
+test("an empty list shows a message", async () => {
   renderBell({ "notification.list": list([]) });
   await open();
   expect(await screen.findByText("You have no notifications")).toBeTruthy();
@@ -71,7 +71,7 @@ test("an empty list says so", async () => {
 
 test("a failure to load notifications is shown, and can be retried", async () => {
   const away: Reply = { refused: "INTERNAL" };
-  renderBell({ "notification.list": [away, away, list([passed])] });
+  renderBell({ "notification.list": [away, away, list([overtaken])] });
   await open();
   await screen.findByText("Failed to load notifications");
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
@@ -79,7 +79,7 @@ test("a failure to load notifications is shown, and can be retried", async () =>
 });
 
 test("a click on one marks it as read, opens its link, and closes the panel", async () => {
-  const calls = renderBell({ "notification.list": list([passed]), "notification.read": {} });
+  const calls = renderBell({ "notification.list": list([overtaken]), "notification.read": {} });
   await open();
   await userEvent.click(await screen.findByRole("link"));
   expect(await screen.findByText("At /groups/7")).toBeTruthy();
@@ -126,7 +126,7 @@ test("all are marked as read at once", async () => {
   const held = heldReply();
   const calls = renderBell({
     "notification.state": [state(1), state(0)],
-    "notification.list": [list([passed]), list([{ ...passed, read: true }])],
+    "notification.list": [list([overtaken]), list([{ ...overtaken, read: true }])],
     "notification.readAll": held.reply,
   });
   await open();
@@ -139,7 +139,7 @@ test("all are marked as read at once", async () => {
 });
 
 test("older ones are on the next page", async () => {
-  const calls = renderBell({ "notification.list": [list([passed], "5"), list([removed])] });
+  const calls = renderBell({ "notification.list": [list([overtaken], "5"), list([removed])] });
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
   expect(await screen.findByText("Removed from a group")).toBeTruthy();
@@ -147,7 +147,7 @@ test("older ones are on the next page", async () => {
 });
 
 test("Escape closes the panel and leads back to the bell", async () => {
-  renderBell({ "notification.list": list([passed]) });
+  renderBell({ "notification.list": list([overtaken]) });
   await open();
   await screen.findByText("You were passed");
   await userEvent.keyboard("{Escape}");

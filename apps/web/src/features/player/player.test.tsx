@@ -85,7 +85,7 @@ test("a verse plays and pauses by its button, and is the one that is now playing
   expect(screen.getByText("Paused").closest("[data-testid]")).toBe(screen.getByTestId("101"));
 });
 
-test("a verse that is being fetched says so, and can be stopped", async () => {
+test("a verse that is being fetched shows it, and can be stopped", async () => {
   render(page(), { site });
   await press("Play verse 9:100");
   const button = screen.getByRole("button", { name: "Pause verse 9:100" });
@@ -141,7 +141,7 @@ test("a duration that is not known is --:--", async () => {
   expect(screen.getByRole<HTMLInputElement>("slider").disabled).toBe(true);
 });
 
-test("a verse that can't be loaded says so beside the verse and in the player, and plays when tried again", async () => {
+test("a verse that can't be loaded shows an error beside the verse and in the player, and plays when retried", async () => {
   render(page(), { site });
   await start("Play verse 9:100");
   fire("error");

@@ -57,7 +57,7 @@ test.each([
   expect(chosen(setting)).toBe(value);
 });
 
-test("the installed texts are asked for once the panel opens, not before", async () => {
+test("the installed texts are fetched when the panel opens, not before", async () => {
   const calls = stubNetwork({ "GET /api/editions": { body: listedEditions() } });
   open();
   expect(calls).toEqual([]);

@@ -17,7 +17,7 @@ interface OptionCardProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** One option as a card; once graded, the right one and a wrong choice say so with a sign and a word. */
+/** One option as a card; once graded, the right one and a wrong choice are marked with a sign and a word. */
 export function OptionCard(props: OptionCardProps) {
   const { name, index, text, translation, language, checked, graded, onChoose } = props;
   const reference = graded?.references?.[index];

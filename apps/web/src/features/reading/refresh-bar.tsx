@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
   failed: "It could not be refreshed. What you see is kept.",
 };
 
-/** A button that refetches the reading; its children tell when the automatic refresh comes. */
+/** A button that refetches the reading; its children show when the automatic refresh is due. */
 export function RefreshBar({ children }: { readonly children?: ReactNode }) {
   const { outcome, refresh } = useRefresh();
   return (

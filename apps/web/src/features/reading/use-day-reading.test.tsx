@@ -53,7 +53,7 @@ test("a chosen edition is requested by its id; until it arrives the document's r
   expect(calls).toEqual([call]);
 });
 
-test("a translation in each language is asked for by two requests", async () => {
+test("a translation in each language is fetched by two requests", async () => {
   editionChoices.set({ tafseer: "en-deep", en: "en-mine", bn: "bn-mine" });
   const calls = stubNetwork({
     [`${VERSES}?tafseer=en-deep&translation=en-mine`]: {

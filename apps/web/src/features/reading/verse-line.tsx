@@ -10,7 +10,7 @@ interface VerseLineProps {
   readonly text: string;
 }
 
-/** A verse's text besides the Arabic; one with a match is shown whatever the settings say. */
+/** A verse's text besides the Arabic; one with a match is shown regardless of the settings. */
 export function VerseLine({ kind, text }: VerseLineProps) {
   const marks = use(MarksContext)?.(text) ?? [];
   return (

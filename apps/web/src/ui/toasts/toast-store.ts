@@ -1,6 +1,6 @@
 import { createStore, type Store } from "../../lib/store.ts";
 
-/** A message that comes and goes by itself. */
+/** A message that disappears by itself. */
 export interface Toast {
   readonly id: number;
   readonly title: string;

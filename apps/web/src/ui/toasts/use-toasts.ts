@@ -11,7 +11,7 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(store.subscribe, store.get, () => NONE);
 }
 
-/** Shows a toast; gives its id. */
+/** Shows a toast; returns its id. */
 export function useShowToast(): (toast: NewToast) => number {
   return use(ToastContext).show;
 }

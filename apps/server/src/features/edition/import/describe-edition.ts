@@ -7,7 +7,7 @@ import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { z } from "zod";
 import type { FoundOrigin } from "./find-origin.ts";
 
-/** What the operator says of an edition; it goes before what is known or can be guessed. */
+/** The operator's metadata of an edition; it overrides what is known or can be guessed. */
 export type GivenDescription = Partial<EditionDescription>;
 
 const line = (missing: string) => plainText(missing).trim().min(1, missing).max(200);

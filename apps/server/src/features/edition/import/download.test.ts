@@ -12,7 +12,7 @@ const get = async (path: string, maxBytes = MB): Promise<string> => {
 };
 const refusal = (path: string, reason: string) => `${server.url}${path}: ${reason}`;
 
-it("gives the file as it is", async () => {
+it("returns the file unchanged", async () => {
   server.answers.set("/1.json", whole(TEXT));
   expect(await get("/1.json")).toBe(TEXT);
 });
@@ -82,7 +82,7 @@ it("cuts off a stream that does not end", async () => {
   expect(server.asked).toEqual(["/1.json"]);
 });
 
-it("says at once that the server does not answer", async () => {
+it("reports at once that the server does not answer", async () => {
   const { signal } = new AbortController();
   const address = "http://127.0.0.1:9/1.json";
   await expect(download(address, { maxBytes: MB, signal })).rejects.toThrow(
@@ -90,7 +90,7 @@ it("says at once that the server does not answer", async () => {
   );
 });
 
-it("stops when it is told to", async () => {
+it("stops when it is interrupted", async () => {
   server.answers.set("/1.json", (_, response) => response.flushHeaders());
   const stopping = new AbortController();
   const stopped = download(`${server.url}/1.json`, { maxBytes: MB, signal: stopping.signal });

@@ -38,7 +38,7 @@ export async function download(address: string, options: DownloadOptions): Promi
   }
 }
 
-/** Requests the missing range; gives the fault, or undefined when the file is complete. */
+/** Requests the missing range; returns the fault, or undefined when the file is complete. */
 async function fetchRest(
   address: string,
   file: PartialFile,

@@ -4,7 +4,7 @@ import type { Sql } from "../../../db/client.ts";
 import { importEdition, type ImportResult } from "./import-edition.ts";
 
 /**
- * What the first import is told: `tafseer` is `auto`, `off`, or what is imported instead; `say` gets its one
+ * Options of the first import: `tafseer` is `auto`, `off`, or what is imported instead; `say` gets its one
  * line.
  */
 export interface FirstImportOptions {
@@ -21,7 +21,7 @@ const TIME_LIMIT_MS = 180_000;
 // Upstream has lost single verses before; where there is no commentary yet, a gap is better than none.
 const MAX_MISSING = 60;
 
-/** Imports the first commentary and says in one line what came of it. */
+/** Imports the first commentary and reports the result in one line. */
 export async function importFirstTafseer(sql: Sql, options: FirstImportOptions): Promise<void> {
   const { tafseer, say, signal } = options;
   const wanted = tafseer === "auto" ? FIRST_EDITIONS : [tafseer];

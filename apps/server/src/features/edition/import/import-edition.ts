@@ -34,7 +34,7 @@ export interface ImportResult {
   readonly missingVerses: readonly string[];
 }
 
-/** Reads an edition, checks it as a whole and installs it; whatever fails, the one that was there stays. */
+/** Reads an edition, checks it as a whole and installs it; on any failure the installed one stays. */
 export async function importEdition(sql: Sql, request: ImportRequest): Promise<ImportResult> {
   const found = findOrigin(request.what, request);
   const description = describeEdition(found, request.given);

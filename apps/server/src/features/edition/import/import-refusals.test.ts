@@ -61,7 +61,7 @@ it.each([
   expect(await listTafseerRuns(importing.sql, "en")).toEqual(before);
 });
 
-it("takes a commentary with gaps when it is told to, but never a translation", async () => {
+it("accepts a commentary with gaps if gaps are allowed, but never a translation", async () => {
   importing.serve(tafsirApiFiles(syntheticEdition("On", { "34:54": undefined })));
   expect(await importing.add("en-al-jalalayn", {}, { maxMissing: 1 })).toMatchObject({
     verses: 6235,
@@ -76,7 +76,7 @@ it("takes a commentary with gaps when it is told to, but never a translation", a
   );
 });
 
-it("refuses the id of a built-in text, whatever it is of", async () => {
+it("refuses the id of a built-in text, for any kind of edition", async () => {
   await writeFile(join(importing.folder, "mine.txt"), tanzilFile(syntheticEdition("Meaning")));
   await expect(
     importing.add("mine.txt", { ...MINE, id: "en-saheeh", language: "en" }),
@@ -88,7 +88,7 @@ it("refuses the id of a built-in text, whatever it is of", async () => {
   );
 });
 
-it("refuses a text in other letters than its language's, until it is told to take it", async () => {
+it("refuses a text in other letters than its language's, unless that is allowed", async () => {
   await writeFile(join(importing.folder, "mine.txt"), tanzilFile(syntheticEdition("Meaning")));
   await expect(importing.add("mine.txt", MINE)).rejects.toThrow(
     "This is not Bengali, as it was said to be: 0 % of its letters are Bengali. To take it all the same: --any-language",

@@ -1,4 +1,4 @@
-/** Why a request failed, in words; fetch itself only says that it failed. */
+/** Why a request failed, in words; the error of `fetch` itself does not say. */
 export function faultOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";

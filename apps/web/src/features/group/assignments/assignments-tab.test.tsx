@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByRole("status").textContent).toBe(`${days.length} of 300 days`);
 });
 
-test("a search that finds nothing says so", async () => {
+test("a search without results shows a message", async () => {
   renderTab();
   await screen.findByRole("table");
   await userEvent.type(search(), "zzz");
@@ -171,7 +171,7 @@ test("of several active cycles one is chosen", async () => {
   expect(cells(rowOf(17))[3]).toBe("Mar 26, 2026");
 });
 
-test("a schedule that cannot be loaded says so and can be asked for again", async () => {
+test("a schedule that cannot be loaded shows an error and can be retried", async () => {
   stubServer({
     "GET /api/schedule": [{ refused: "INTERNAL" }, { refused: "INTERNAL" }, { data: schedule }],
   });

@@ -72,7 +72,7 @@ test("when a link can't be created the reason is shown", async () => {
   );
 });
 
-test("without a connection a plain message says so", async () => {
+test("without a connection a plain error message is shown", async () => {
   stubServer({ "invite.list": { data: [invite] }, "invite.create": { offline: true } });
   renderInvites();
   await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));

@@ -110,7 +110,7 @@ async function openRemoval() {
   await screen.findByRole("dialog");
 }
 
-test("removing asks first, and Cancel removes nobody", async () => {
+test("removing needs a confirmation, and Cancel removes nobody", async () => {
   const calls = renderAs(asModerator);
   await openRemoval();
   expect(

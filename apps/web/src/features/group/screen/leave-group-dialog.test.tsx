@@ -7,7 +7,7 @@ import { render } from "../../../test/render.tsx";
 import { stubServer, writes } from "../../../test/server.ts";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
 
-test("leaving for good sends the block", async () => {
+test("leaving with the block sends the block", async () => {
   const calls = stubServer({ "group.leave": {} });
   render(
     <TrpcProvider>

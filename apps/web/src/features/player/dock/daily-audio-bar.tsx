@@ -26,7 +26,7 @@ interface DailyAudioBarProps {
   readonly minutes: number;
 }
 
-/** The button that plays the whole day; without a reading it says so. */
+/** The button that plays the whole day; without a reading it shows a message. */
 export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
   const { verses } = usePlayer();
   const [isOpen, setOpen] = useState(false);

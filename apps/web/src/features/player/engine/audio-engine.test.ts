@@ -67,7 +67,7 @@ test("a repeated verse starts over in its element", () => {
   expect(first.currentTime).toBe(0);
 });
 
-test("a recording that failed is fetched again when it is asked for again", () => {
+test("a recording that failed is fetched again when it is played again", () => {
   engine.run(load("a.mp3", 1));
   first.error = { code: 4 };
   engine.run(load("a.mp3", 2));

@@ -10,7 +10,7 @@ const send = (state: PlayerState, ...events: PlayerEvent[]) =>
 const line = (state: PlayerState, event: PlayerEvent) => lineOf(transition(state, event));
 const idle = initialState(1, { mode: "off" });
 
-test("a single verse that can't be loaded or played says so, and stays", () => {
+test("a single verse that can't be loaded or played shows an error, and stays", () => {
   const loading = send(idle, { ...playDay, scope: "verse" });
   expect(line(loading, { type: "loadFailed", token: 1 })).toBe(
     'error 0 verse 0/? "Audio not available" 0 #2 | stopTimer | pause',

@@ -107,7 +107,7 @@ test("another reciter while loading: the first one's recording is no longer wait
   ]);
 });
 
-test("another reciter in the gap reads the verse to come", () => {
+test("another reciter, chosen in the gap, reads the next verse", () => {
   const gap = send(idle, playDay, { type: "ended", token: 1 });
   expect(
     lines(gap, { type: "reciterChosen", folderUrl: "husary" }, { type: "timeUp", token: 2 }),

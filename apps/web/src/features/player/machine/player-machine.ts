@@ -2,7 +2,7 @@ import { onCommand } from "./on-command.ts";
 import { onReport } from "./on-report.ts";
 import type { PlayerEvent, PlayerState, Report, Status, Step } from "./player-state.ts";
 
-/** The player as a pure state machine: state and event give the next state and effects. */
+/** The player as a pure state machine: a state and an event return the next state and effects. */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
   const step = isReport(event) ? onReport(state, event) : onCommand(state, event);
   const timerIsDue = isTimed(state.phase.status) && !isTimed(step.state.phase.status);

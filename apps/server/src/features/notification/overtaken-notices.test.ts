@@ -26,14 +26,14 @@ beforeEach(async () => {
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 
-/** Adds Bilal as a moderator and Carol as a member, and forgets that they were told. */
+/** Adds Bilal as a moderator and Carol as a member, and deletes their notifications. */
 async function withMembers(): Promise<void> {
   await amina.send(`POST ${MEMBERS}`, { userId: bilal.id, role: "moderator" });
   await amina.send(`POST ${MEMBERS}`, { userId: carol.id });
   await sql`delete from notification`;
 }
 
-/** What everyone was told, by user: title, message and link. */
+/** Everyone's notifications, by user: title, message and link. */
 const told = async () => {
   const rows = await sql`
     select username, title, message, link from notification
@@ -42,7 +42,7 @@ const told = async () => {
   return rows.map((row) => Object.values(row));
 };
 
-const passed = (leader: string, by: string) => [
+const overtaken = (leader: string, by: string) => [
   leader,
   "You were passed",
   `${by} passed you and now leads “Ramadan”.`,
@@ -71,7 +71,7 @@ test("a leader who is overtaken is notified with the name, and nobody else is", 
   await complete(carol, 2, { right: [1, 1, 0] });
   expect(await told()).toEqual([]);
   await complete(carol, 3, { right: [1, 0, 0] });
-  expect(await told()).toEqual([passed("bilal", "carol")]);
+  expect(await told()).toEqual([overtaken("bilal", "carol")]);
   await complete(carol, 4);
   expect(await told()).toHaveLength(1);
 });
@@ -83,13 +83,13 @@ test("being overtaken again is notified only after the last one was read", async
   for (const day of [2, 3]) await complete(amina, day);
   for (const day of [3, 4]) await complete(carol, day);
   for (const day of [3, 4]) await complete(bilal, day);
-  const all = [passed("amina", "bilal"), passed("bilal", "amina")];
+  const all = [overtaken("amina", "bilal"), overtaken("bilal", "amina")];
   expect(await told()).toEqual(all);
   await amina.send("POST /api/notifications/read");
   for (const day of [4, 5]) await complete(amina, day);
   await complete(bilal, 5);
   await complete(bilal, 6);
-  expect(await told()).toEqual([all[0], passed("amina", "bilal"), all[1]]);
+  expect(await told()).toEqual([all[0], overtaken("amina", "bilal"), all[1]]);
 });
 
 test("without a leaderboard nobody is notified of being overtaken", async () => {

@@ -7,35 +7,35 @@ import type { Option } from "../option.ts";
  * One side of a verse that can be an option: the verse itself, its meaning, or what the commentary says of
  * it.
  */
-export type Face = (verse: IndexedVerse, context: DayContext) => Option | undefined;
+export type VerseSide = (verse: IndexedVerse, context: DayContext) => Option | undefined;
 
 /** The Arabic of a verse with its meaning under it. */
-export const verseFace: Face = (verse) => verse.verseOption;
+export const verseSide: VerseSide = (verse) => verse.verseOption;
 
 /** The meaning of a verse in the member's language. */
-export const meaningFace: Face = (verse) => verse.meaningOption;
+export const meaningSide: VerseSide = (verse) => verse.meaningOption;
 
 /** A sentence of the commentary on a verse. */
-export const commentaryFace: Face = (verse, { commentary }) =>
+export const commentarySide: VerseSide = (verse, { commentary }) =>
   commentary?.remarkOn(verse.position)?.option;
 
-/** The verses that have this face, as candidates. */
+/** The verses that have this side, as candidates. */
 export function candidatesOf(
   verses: readonly VerseOfDay[],
-  face: Face,
+  side: VerseSide,
   context: DayContext,
 ): Candidate[] {
   return verses.flatMap(({ verse, day }) => {
-    const option = face(verse, context);
+    const option = side(verse, context);
     return option ? [{ verse, day, option }] : [];
   });
 }
 
 /** The verses of the day's reading as candidates. */
-export function todaysCandidates(face: Face, context: DayContext): Candidate[] {
+export function todaysCandidates(side: VerseSide, context: DayContext): Candidate[] {
   return candidatesOf(
     context.today.map((verse) => ({ verse, day: context.day })),
-    face,
+    side,
     context,
   );
 }
