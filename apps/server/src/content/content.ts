@@ -7,7 +7,7 @@ import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
 import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
 
-/** The text as the server holds it: documents ready to be sent, and readings parsed on demand. */
+/** The text in the server's memory: documents ready to be sent, and readings parsed on demand. */
 export interface Content extends DailySchedule {
   /** Changes whenever any document does. */
   readonly version: string;

@@ -3,7 +3,7 @@ import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { documentCache } from "./document-cache.ts";
 import { JSON_TYPE, parseDocument, prepareDocument, type ReadyDocument } from "./ready-document.ts";
 
-// A day's schedule is about 60 KB in its three encodings, and only today's is asked for.
+// A day's schedule is about 60 KB in its three encodings, and clients request only today's.
 const MAX_BYTES = 256 * 1024;
 
 // A user waits for the first one of a day.

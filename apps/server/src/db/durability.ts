@@ -10,7 +10,7 @@ interface Setting {
 
 /**
  * The settings, as `name = value`, with which a crash could lose an acknowledged write. Checked at start:
- * no test that kills a process shows it, as the kernel still holds the pages.
+ * no test that kills a process shows it, as the kernel keeps the written pages.
  */
 export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<string[]> {
   const settings = await sql<Setting[]>`

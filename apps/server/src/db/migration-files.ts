@@ -10,7 +10,7 @@ export interface MigrationFile {
   readonly checksum: string;
 }
 
-/** Beside this file, and beside the bundle too: the build copies it there. */
+/** In the folder of this file, and in that of the bundle: the build copies it there. */
 export const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 
 const NAME = /^(\d{5})_[a-z0-9-]+\.sql$/;

@@ -1,6 +1,6 @@
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
-/** An encoding that documents are held in. */
+/** An encoding in which documents are cached. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

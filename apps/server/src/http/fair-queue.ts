@@ -4,7 +4,7 @@ export interface FairQueue<Item> {
   readonly add: (from: string, item: Item) => void;
   /** The first of the line whose turn it is. */
   readonly next: () => Item | undefined;
-  /** Takes from the front of every line what the condition holds for. */
+  /** Removes the items that meet the condition from the front of every line. */
   readonly takeFirstWhile: (condition: (item: Item) => boolean) => Item[];
   /** Whether a line is longer than this one would be, so that one of its places can be taken. */
   readonly canMakeRoom: (from: string) => boolean;

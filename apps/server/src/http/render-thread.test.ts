@@ -9,7 +9,7 @@ const site = {
 };
 const request = (url: string) => ({ url, now: "2026-03-01T00:00:00.000Z", site, answers: [] });
 
-test("pages are rendered on another thread, each asked for getting its own", async () => {
+test("pages are rendered on another thread, and each request gets its own page", async () => {
   const { rendered } = (await import(entry)) as { rendered: string[] };
   const before = rendered.length;
   const renderPage = renderApart(entry);

@@ -124,7 +124,7 @@ test("the daily refresh replaces the kept copies and shows the newest reading", 
   expect(calls).toEqual([]);
   await pass(1000);
   await shown("Corrected");
-  // What could not be had anew is kept; the day that was opened once is cleared.
+  // What could not be refetched is kept; the day that was opened once is cleared.
   expect(kept).toEqual({
     apiCache: { "/api/schedule": ["old"] },
     verseCache: { "/api/schedule/300/verses": corrected },

@@ -1,6 +1,6 @@
 /**
  * Keeps today's reading, the next days' and what was opened before for when there is no network; with one,
- * the network is asked first.
+ * the network is tried first.
  */
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";

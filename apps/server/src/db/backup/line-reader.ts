@@ -4,7 +4,7 @@ import { countLines, endOfLines } from "./count-lines.ts";
 // Bytes; far more than any line that is read whole.
 const MAX_LINE_LENGTH = 4 * 1024 * 1024;
 
-/** Reads a stream of bytes by lines, without holding more than a line that is asked for. */
+/** Reads a stream of bytes by lines, with at most one requested line in memory. */
 export interface LineReader {
   /** The next line as text, without its end. */
   line(): Promise<string>;

@@ -83,7 +83,7 @@ it.each([
   );
 });
 
-it("refuses a file of a newer format and says so", async () => {
+it("refuses a file of a newer format with its own message", async () => {
   const newer = join(made.folder, "newer.backup");
   await forge(made.path, newer, ({ header, ...rest }) => ({
     header: Object.assign(header, { formatVersion: 2 }),

@@ -61,7 +61,7 @@ const sleep = (by: Sql) => by.begin((sql) => sql`select pg_sleep(0.05)`);
 
 it("holds no result of a statement or a transaction that is over", async () => {
   const one = pool({ connections: 1 });
-  // In functions of their own, so that no variable here holds a result.
+  // In separate functions, so that no variable here holds a result.
   const refOfStatement = async () => new WeakRef(await one`select 1 as n`);
   const refOfTransaction = async () => new WeakRef(await one.begin((sql) => sql`select 2 as n`));
   const refs = [await refOfStatement(), await refOfTransaction()];
@@ -81,7 +81,7 @@ it("never reuses a connection on which a transaction was left open", async () =>
   expect(said).toEqual(["A transaction was left open; its connection is closed"]);
 });
 
-it("keeps acknowledged writes beside rolled back transactions under load", async () => {
+it("keeps acknowledged writes while other transactions roll back under load", async () => {
   const two = pool({ connections: 2, waiting: 1000, locking: 2 });
   const undone = new Error("undone");
   const singles = Array.from({ length: 300 }, (_, at) => insert(two, `single ${at}`));

@@ -29,7 +29,7 @@ export async function listAccountsWith(
     order by app_user.id`;
 }
 
-/** An account by its username or e-mail address in any case, or else by its ID, held as it is. */
+/** An account by its username or e-mail address in any case, or else by its ID; the row is locked. */
 export async function lockNamedAccount(
   sql: TransactionSql,
   named: string,

@@ -51,7 +51,7 @@ async function untilListed(names: string[]): Promise<void> {
     .toEqual(names);
 }
 
-it("has readings without a tafseer, and says so when one is requested", async () => {
+it("has readings without a tafseer, and an error when one is requested", async () => {
   expect(verse(await read("/api/current-reading"), 9, 100)).not.toHaveProperty("tafseer");
   expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
     builtInEditions.map(({ id }) => [id, true, true]),

@@ -59,7 +59,7 @@ test("the setting is per user and can be turned off", async () => {
   expect((await add(bilal.id)).status).toBe(201);
 });
 
-test("a user who leaves for good is not added again, until they unblock the group in the account", async () => {
+test("a user who leaves and blocks the group is not added again, until they unblock the group in the account", async () => {
   await amina.send("POST /api/groups", { name: "Isha" });
   await add(bilal.id);
   await amina.send("PATCH /api/groups/1", { name: "Dawn" });

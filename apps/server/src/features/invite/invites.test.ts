@@ -54,7 +54,7 @@ test("an invite link is returned once and stored as a hash", async () => {
   expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([shown]);
 });
 
-test("every invite has a token of its own and 7 days unless told otherwise", async () => {
+test("every invite has its own token and by default 7 days", async () => {
   const made = [await invite(), await invite()];
   expect(made.map(({ body }) => body.expiresAt)).toEqual(Array(2).fill("2026-03-08T12:00:00.000Z"));
   expect(new Set(made.map(({ body }) => body.url)).size).toBe(2);

@@ -127,7 +127,7 @@ test.each([
   expect([status, body.code]).toEqual([400, "INVALID_CURSOR"]);
 });
 
-test("a cycle without a leaderboard says so", async () => {
+test("a cycle without a leaderboard has its own error", async () => {
   await startCycle(amina, { settings: { leaderboardEnabled: false } });
   await complete(amina, 1, { cycleId: 2 });
   const { status, body } = await amina.send("GET /api/cycles/2/leaderboard");

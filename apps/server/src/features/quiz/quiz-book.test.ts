@@ -48,7 +48,7 @@ function madeUpCommentary(): Commentary {
 const kinds = async (book: QuizBook) =>
   (await book.questionsOf(key(1))).map(({ type, kind }) => [type, kind]);
 
-test("an installed commentary is asked about, and the other questions stay", async () => {
+test("an installed commentary gets a question, and the other questions stay", async () => {
   const texts = { version: "before" };
   let sources = plain;
   const book = quizBook(texts, async () => sources);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await complete(bilal, 1);
 });
 
-/** Everything that can be asked of a day's quiz. */
+/** Every request for a day's quiz. */
 const requests = (cycleId: number | string, day: number | string) =>
   [
     [`GET /api/cycles/${cycleId}/quiz/${day}`, undefined],
@@ -90,7 +90,7 @@ test("a cycle that has not begun has no open quiz", async () => {
     expect([status, body.code]).toEqual([403, "QUIZ_NOT_OPEN"]);
 });
 
-test("a cycle without quizzes says so", async () => {
+test("a cycle without quizzes has its own error", async () => {
   await startCycle(bilal, { settings: { quizEnabled: false } });
   for (const { status, body } of await refusals(bilal, requests(2, 3)))
     expect([status, body]).toEqual([

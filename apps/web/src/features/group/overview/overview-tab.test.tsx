@@ -66,7 +66,7 @@ test("today's reading comes first, by name, then the quiz and who has done it", 
   ).toBeTruthy();
 });
 
-test("after the quiz its button says so, and the leaderboard is next", async () => {
+test("after the quiz its button shows that it is done, and the leaderboard is next", async () => {
   results = [{ day: 17, totalPoints: 5 }];
   stubCycles(cycle);
   renderOverview();
@@ -76,7 +76,7 @@ test("after the quiz its button says so, and the leaderboard is next", async () 
   expect(screen.queryByRole("link", { name: "Take Today's Quiz" })).toBeNull();
 });
 
-test("a leader who is alone is led to the invitations first", async () => {
+test("a leader without other members sees the invitations first", async () => {
   stubCycles();
   renderOverview({ ...circle, memberCount: 1 });
   const link = await screen.findByRole("link", { name: "Invite people" });

@@ -67,7 +67,7 @@ test("a day plays verse after verse with 300 ms between them, and finishes after
   ]);
 });
 
-test("one verse plays and finishes; asked to play on, the day follows", () => {
+test("one verse plays and finishes; continuing plays the rest of the day", () => {
   expect(heard(idle(), playVerse)).toEqual([1]);
   const { state, lines } = run(idle(), playVerse, "began", { type: "playOn" });
   expect(lines.at(-1)).toBe("playing 1 0/? #1 | preload 009102");
