@@ -8,8 +8,10 @@ import { button, createPrivateGroup, newPerson, REFUSED, userIdOf } from "../sup
 async function onlyJoins(page: Page): Promise<void> {
   await goTo(page, "/account");
   const stored = page.waitForResponse((response) => response.url().includes("joining.change"));
-  await page.getByRole("switch", { name: "Only I join groups" }).check();
+  const setting = page.getByRole("switch", { name: "Only I join groups" });
+  await setting.click();
   expect((await stored).status()).toBe(200);
+  await expect.poll(() => setting.isChecked()).toBe(true);
 }
 
 test("a user who only joins by themselves can't be added, and joins by the offered link", async () => {

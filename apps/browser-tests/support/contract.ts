@@ -12,10 +12,11 @@ export function watchContract(context: BrowserContext): () => Promise<string[]> 
 async function check(request: Request): Promise<string> {
   const { pathname: path } = new URL(request.url());
   if (!/^\/(?:api|trpc)\//.test(path)) return "";
-  const response = await request.response();
-  // The browser drops response bodies after a navigation.
+  // Undefined when the test ends first.
+  const response = await request.response().catch(() => undefined);
+  // The browser drops response bodies after a navigation, and gives an empty one for some of a worker's.
   const text = await response?.text().catch(() => undefined);
-  if (!response || text === undefined) return "";
+  if (!response || text === undefined || (text === "" && response.ok())) return "";
   const seen: SeenAnswer = { method: request.method(), path, status: response.status(), text };
   const held = await fetch(inject("contractUrl"), { method: "POST", body: JSON.stringify(seen) });
   return await held.text();

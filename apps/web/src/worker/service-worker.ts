@@ -28,7 +28,9 @@ for (const [path, ahead] of [
   const reading = new NetworkOnly({
     plugins: [
       {
-        handlerDidError: () => keptDay(ahead),
+        // A manual refresh asks whether there is a newer one: a kept copy would be no answer.
+        handlerDidError: async ({ request }) =>
+          request.cache === "reload" ? undefined : await keptDay(ahead),
         handlerDidComplete: async ({ event, error }) => {
           if (!error) await keepDaysAhead(event);
         },

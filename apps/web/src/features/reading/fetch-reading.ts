@@ -3,10 +3,14 @@ import { jsonOf, RequestError } from "../../reader/fetcher.ts";
 
 /**
  * Fetches a reading, revalidating a cached copy; null when the day has no content yet. `failure` is the
- * message when the server can't be reached.
+ * message when the server can't be reached. With "reload" the service worker gives no kept copy instead.
  */
-export async function fetchReading(path: string, failure: string): Promise<Reading | null> {
-  const response = await fetch(path, { credentials: "include", cache: "no-cache" }).catch(() => {
+export async function fetchReading(
+  path: string,
+  failure: string,
+  cache: "no-cache" | "reload" = "no-cache",
+): Promise<Reading | null> {
+  const response = await fetch(path, { credentials: "include", cache }).catch(() => {
     throw new Error(failure);
   });
   if (!response.ok)

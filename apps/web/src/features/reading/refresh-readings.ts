@@ -8,7 +8,7 @@ import { CURRENT_READING_FAILURE } from "./use-current-reading.ts";
  * Refetches today's reading, the kept copies and the shown days; a failure keeps all that is there and rejects.
  */
 export async function refreshReadings(queryClient: QueryClient): Promise<void> {
-  const reading = await fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE);
+  const reading = await fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE, "reload");
   if (reading) await replaceKeptReadings(reading.day);
   queryClient.setQueryData([apiPaths.currentReading], reading);
   await queryClient.invalidateQueries({
