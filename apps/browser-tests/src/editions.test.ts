@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
 import { addTafseer, addTranslation, editions, type TextOf } from "../support/editions.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { morningZone } from "../support/time-zone.ts";
 
-const PHONE = { viewport: { width: 360, height: 740 }, timezoneId: morningZone() };
+const PHONE = { viewport: { width: 360, height: 740 } };
 
 const sea: TextOf = ({ surah, from, to }) =>
   `On ${surah}:${from}–${to}: a deep sea.\n\nIts second part, quoting ٱللَّهُ among its words.`;

@@ -6,9 +6,8 @@ import { openPage, reload, untilHydrated } from "../support/browse.ts";
 import { heldScripts } from "../support/held-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { silence } from "../support/silence.ts";
-import { morningZone } from "../support/time-zone.ts";
 
-const PHONE = { viewport: { width: 360, height: 740 }, timezoneId: morningZone() };
+const PHONE = { viewport: { width: 360, height: 740 } };
 
 async function todaysReading(): Promise<Reading> {
   const response = await fetch(new URL("/api/current-reading", inject("productUrl")));

@@ -5,12 +5,10 @@ import { expect, inject, test } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
 import { heldScripts } from "../support/held-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
-import { morningZone } from "../support/time-zone.ts";
 
-const timezoneId = morningZone();
-const PHONE = { viewport: { width: 360, height: 740 }, timezoneId };
+const PHONE = { viewport: { width: 360, height: 740 } };
 const STILL_PHONE = { ...PHONE, before: watchLayoutShift };
-const DESKTOP = { viewport: { width: 1440, height: 900 }, timezoneId };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const today = globalDay(Date.now());
 /** Any two days that are not today's. */

@@ -7,6 +7,7 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { watchContract } from "./contract.ts";
+import { morningZone } from "./time-zone.ts";
 import { saveTraces, TRACED } from "./traces.ts";
 
 /** Unexpected console output and requests of a page. */
@@ -80,6 +81,7 @@ export async function openPage(
     baseURL: inject("productUrl"),
     // The service worker would hide requests from the test.
     serviceWorkers: "block",
+    timezoneId: morningZone(),
     ...options,
   });
   if (TRACED) await context.tracing.start({ screenshots: true, snapshots: true });
