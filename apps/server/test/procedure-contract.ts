@@ -11,6 +11,7 @@ const UNCHECKED: Record<string, z.ZodType> = {
   "auth.signOutEverywhere": z.undefined(),
   "auth.changePassword": z.undefined(),
   "auth.deleteAccount": z.undefined(),
+  "auth.endSession": z.undefined(),
   "leaderboard.get": Leaderboard,
 };
 

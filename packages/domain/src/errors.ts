@@ -62,6 +62,7 @@ export const ERRORS = {
     status: 404,
     message: "This reading cycle may not exist or you don't have access to it.",
   },
+  SESSION_NOT_FOUND: { status: 404, message: "You have no such session. It may be over already." },
   QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
   EDITION_NOT_FOUND: { status: 404, message: "There is no such edition." },

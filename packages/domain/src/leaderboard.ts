@@ -19,6 +19,17 @@ export const LeaderboardEntry = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
+/** The caller's points and number of completed days in one cycle. */
+export const OwnStanding = z.object({
+  groupId: Id,
+  groupName: z.string(),
+  cycleId: Id,
+  cycleName: z.string(),
+  points: z.int().min(0),
+  daysCompleted: z.int().min(1),
+});
+export type OwnStanding = z.infer<typeof OwnStanding>;
+
 /** A list page of a cycle's leaderboard, with the caller's `own` row once a day is completed. */
 export const Leaderboard = listPageOf(LeaderboardEntry).extend({
   own: LeaderboardEntry.optional(),

@@ -88,16 +88,18 @@ export type QuizResult = z.infer<typeof QuizResult>;
 
 /**
  * The caller's results in a cycle, by day; `membersDone` counts the members with a result for its current
- * day.
+ * day, `namesDone` are the first of them, none where the cycle has no leaderboard.
  */
 export const CycleProgress = z.object({
   results: z.array(QuizResult.pick({ day: true, totalPoints: true })),
   membersDone: z.int().min(0),
+  namesDone: z.array(z.string()),
 });
 export type CycleProgress = z.infer<typeof CycleProgress>;
 
 /** A day's quiz with the caller's progress; `result` once complete. */
 export const Quiz = z.object({
+  groupId: Id,
   cycleId: Id,
   day: PlanDay,
   language: QuizLanguage,

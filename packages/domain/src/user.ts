@@ -63,6 +63,10 @@ export const ChangePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
+/** A change of the e-mail address, confirmed with the password. */
+export const ChangeEmailInput = z.object({ email: EmailAddress, password: HeldPassword });
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
+
 /** The deletion of an account, confirmed with its password. */
 export const DeleteAccountInput = z.object({ password: HeldPassword });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;

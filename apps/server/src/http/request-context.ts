@@ -34,6 +34,7 @@ export function requestContext(
     quizzes,
     requestId: request.id,
     address: request.ip,
+    userAgent: request.headers["user-agent"],
     accounts: settings.accounts,
     dailyLimits: settings.dailyLimits,
     publicUrl,

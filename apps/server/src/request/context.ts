@@ -16,6 +16,8 @@ export interface Context {
   readonly requestId: string;
   /** The client's network address. */
   readonly address: string;
+  /** The request's User-Agent. */
+  readonly userAgent: string | undefined;
   readonly accounts: AccountSettings;
   readonly dailyLimits: DailyLimits;
   /** Where people reach the app, without a final slash. */

@@ -13,6 +13,8 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
     "GET /api/user": { data: amina },
     "joining.settings": { data: { onlyJoins: false } },
     "joining.blocked": { data: [] },
+    "auth.sessions": { data: [] },
+    "leaderboard.mine": { data: [] },
     ...replies,
   });
   render(<AccountPage />, { url: "/account", path: "/account" });
@@ -71,6 +73,95 @@ test("signing out everywhere ends this session, too", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Sign Out Everywhere" }));
   await waitFor(() => expect(sessionHint.get()).toBeNull());
   expect(writes(calls, "auth.signOutEverywhere")).toHaveLength(1);
+});
+
+test("the points and days of all cycles are added up, and each leads to its leaderboard", async () => {
+  const spring = { groupId: 7, groupName: "Fajr circle", cycleId: 3, cycleName: "Spring" };
+  const autumn = { groupId: 8, groupName: "Isha circle", cycleId: 4, cycleName: "Autumn" };
+  await renderAccount({
+    "leaderboard.mine": {
+      data: [
+        { ...spring, points: 34, daysCompleted: 7 },
+        { ...autumn, points: 1, daysCompleted: 1 },
+      ],
+    },
+  });
+  expect((await screen.findByText("35")).parentElement?.textContent).toBe("35 points");
+  expect(screen.getByText("8").parentElement?.textContent).toBe("8 days done");
+  const first = screen.getByRole("link", { name: "Fajr circle · Spring" });
+  expect(first.getAttribute("href")).toBe("/groups/7?tab=leaderboard");
+  expect(first.parentElement?.textContent).toBe("Fajr circle · Spring34 points · 7 days");
+  const second = screen.getByRole("link", { name: "Isha circle · Autumn" });
+  expect(second.parentElement?.textContent).toBe("Isha circle · Autumn1 point · 1 day");
+});
+
+async function changeEmail() {
+  const form = within(
+    screen.getByRole("button", { name: "Change E-mail" }).closest("form") as HTMLElement,
+  );
+  await userEvent.type(form.getByLabelText("New e-mail"), "amina@example.com");
+  await userEvent.type(form.getByLabelText("Password"), "right words");
+  await userEvent.click(form.getByRole("button", { name: "Change E-mail" }));
+  return form;
+}
+
+test("the e-mail is changed with the password, and shown at once", async () => {
+  const calls = await renderAccount({
+    "auth.changeEmail": { data: { ...amina, email: "amina@example.com" } },
+  });
+  const form = await changeEmail();
+  await screen.findByText("E-mail Changed");
+  expect(writes(calls, "auth.changeEmail")).toEqual([
+    { email: "amina@example.com", password: "right words" },
+  ]);
+  expect(fact("E-mail")).toBe("amina@example.com");
+  expect(form.getByLabelText("New e-mail")).toHaveProperty("value", "");
+});
+
+test("an e-mail that is taken is reported in the form, which keeps what was typed", async () => {
+  await renderAccount({ "auth.changeEmail": { refused: "EMAIL_TAKEN" } });
+  const form = await changeEmail();
+  expect((await form.findByRole("alert")).textContent).toBe(
+    "This e-mail address already has an account.",
+  );
+  expect(screen.queryByText("Error")).toBeNull();
+  expect(form.getByLabelText("New e-mail")).toHaveProperty("value", "amina@example.com");
+  expect(fact("E-mail")).toBe("amina@example.org");
+});
+
+const desk = {
+  id: 4,
+  device: "Firefox on Windows",
+  startedAt: "2026-03-01T06:30:00.000Z",
+  lastUsedAt: "2026-03-09T06:30:00.000Z",
+  isCurrent: true,
+};
+const phone = { id: 2, lastUsedAt: "2026-03-02T06:30:00.000Z", isCurrent: false };
+
+test("sessions are listed, and each other one can be signed out", async () => {
+  const calls = await renderAccount({
+    "auth.sessions": [{ data: [desk, phone] }, { data: [desk] }],
+    "auth.endSession": {},
+  });
+  const own = (await screen.findByText("Firefox on Windows")).closest("li");
+  expect(own?.textContent).toBe("Firefox on WindowsThis deviceSigned in on Mar 1, 2026");
+  const other = screen.getByText("Unknown browser").closest("li");
+  expect(other?.textContent).toBe("Unknown browserLast used around Mar 2, 2026Sign out");
+  await userEvent.click(screen.getByRole("button", { name: "Sign out Unknown browser" }));
+  await waitFor(() => expect(screen.queryByText("Unknown browser")).toBeNull());
+  expect(writes(calls, "auth.endSession")).toEqual([{ id: 2 }]);
+});
+
+test("a session that could not be signed out stays, with the reason beside it", async () => {
+  await renderAccount({
+    "auth.sessions": { data: [desk, phone] },
+    "auth.endSession": { refused: "DATABASE_AWAY" },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Sign out Unknown browser" }));
+  const row = within(screen.getByText("Unknown browser").closest("li") as HTMLElement);
+  expect((await row.findByRole("alert")).textContent).toBe(
+    "The service is not available right now. Please try again soon.",
+  );
 });
 
 async function openDeletion() {

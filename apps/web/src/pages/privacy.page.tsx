@@ -1,3 +1,5 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { Link } from "react-router-dom";
 import { PageHead } from "../lib/page-head.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
 import { Prose } from "../ui/prose.tsx";
@@ -8,7 +10,7 @@ export function PrivacyPage() {
     <Prose title="Privacy policy">
       <PageHead
         title="Privacy · Daily Quran Reading"
-        description="What this site counts, and what it does not collect."
+        description="What this site counts, what it does not collect, and what an account stores."
       />
       <h2>Analytics data</h2>
       {analyticsId ? <WhatIsCounted /> : <p>This site sends nothing to an analytics service.</p>}
@@ -18,10 +20,8 @@ export function PrivacyPage() {
         text size, translation and theme, is kept in your browser and goes nowhere else. So are
         copies of readings and pages, for when there is no network.
       </p>
-      <p>
-        Who signs in gets two cookies: one keeps them signed in, and by the other we know this
-        browser again, so that somebody else’s guesses at the password never shut them out.
-      </p>
+      <h2>If you have an account</h2>
+      <WhatAnAccountKeeps />
       <h2>Do Not Track</h2>
       <p>
         Where your browser sends Do Not Track or Global Privacy Control, this is respected: nothing
@@ -36,6 +36,49 @@ export function PrivacyPage() {
         <p>The people who run this site have not given an address to write to.</p>
       )}
     </Prose>
+  );
+}
+
+function WhatAnAccountKeeps() {
+  return (
+    <>
+      <p>Reading needs no account. For one, this site stores:</p>
+      <ul>
+        <li>
+          your username, your e-mail address and a hash of your password, from which nobody can read
+          it;
+        </li>
+        <li>
+          your groups and your role in them, your quiz answers and points, and when you gave them;
+        </li>
+        <li>
+          where you are signed in: the kind of browser, such as Firefox on Windows, when it began
+          and the day of the last visit. It ends 30 days after that;
+        </li>
+        <li>your notifications, for 90 days;</li>
+        <li>
+          how often a password was wrong, under a hash of the name and of the network address, for
+          about a day.
+        </li>
+      </ul>
+      <p>
+        Two cookies are set: one keeps you signed in for 30 days after your last visit. The other,
+        for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not
+        lock you out.
+      </p>
+      <p>
+        The members of your groups see your username, your role, when you joined, your points and
+        your days. In a public group everyone who is signed in does. Your e-mail address is shown to
+        nobody else.
+      </p>
+      <p>
+        All of it is kept until you delete the account, on the{" "}
+        <Link to={webPaths.account}>account page</Link>. Then it is deleted at once: the account,
+        your answers and your points. Groups you created go to another member, or are deleted if
+        there is none. Notifications that name you stay with others for up to 90 days, and backups
+        are kept as long as the people who run this site keep them.
+      </p>
+    </>
   );
 }
 

@@ -65,6 +65,7 @@ export const answerTranslation = (choice: number) => graded(choice, 0, 2);
 export const answerTafseer = (choice: number) => graded(choice, 1, 3);
 
 export const quiz: Quiz = {
+  groupId: 7,
   cycleId: 3,
   day: 17,
   language: "en",

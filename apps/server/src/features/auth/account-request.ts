@@ -11,6 +11,8 @@ export interface AccountRequest {
   readonly address: string;
   readonly accounts: AccountSettings;
   readonly token: string | undefined;
+  /** What the browser says that it is. */
+  readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
 }
 
@@ -26,9 +28,11 @@ export function accountRequest(ctx: {
   readonly now: () => number;
   readonly address: string;
   readonly accounts: AccountSettings;
+  readonly userAgent: string | undefined;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
 }): AccountRequest {
-  const { sql, now, address, accounts, sessionCookie, deviceCookie } = ctx;
-  return { sql, now: now(), address, accounts, token: sessionCookie.token, deviceCookie };
+  const { sql, now, address, accounts, userAgent, sessionCookie, deviceCookie } = ctx;
+  const { token } = sessionCookie;
+  return { sql, now: now(), address, accounts, token, userAgent, deviceCookie };
 }

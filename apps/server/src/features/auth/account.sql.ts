@@ -67,6 +67,17 @@ export async function updatePasswordHash(
   await sql`update app_user set password_hash = ${passwordHash} where id = ${id}`;
 }
 
+/** Sets a locked account's e-mail address; a taken one violates its unique index. */
+export async function updateEmail(
+  sql: TransactionSql,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<User> {
+  const [row] = await sql<[User]>`
+    update app_user set email = ${email} where id = ${userId}
+    returning id, username, email, created_at`;
+  return row;
+}
+
 /** Deletes an account unless its password has changed; returns whether it did. */
 export async function deleteUser(
   sql: TransactionSql,

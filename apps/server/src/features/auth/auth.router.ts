@@ -5,21 +5,26 @@ import {
   ResetPreview,
 } from "@daily-quran/domain/password-reset";
 import {
+  ChangeEmailInput,
   ChangePasswordInput,
   DeleteAccountInput,
   LoginInput,
   RegisterInput,
   User,
 } from "@daily-quran/domain/user";
+import { EndSessionInput, UserSession } from "@daily-quran/domain/user-session";
+import { z } from "zod";
 import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
 import { previewRelease } from "../group/release-groups.ts";
 import { accountRequest } from "./account-request.ts";
+import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { login } from "./login.ts";
 import { checkReset, resetPassword } from "./password-reset.ts";
 import { register } from "./register.ts";
-import { endSession, endSessionsOf } from "./sessions.ts";
+import { endOwnSession } from "./end-own-session.ts";
+import { endSession, endSessionsOf, listSessions } from "./sessions.ts";
 
 export const authRouter = router({
   register: publicProcedure
@@ -64,6 +69,18 @@ export const authRouter = router({
     const token = await changePassword(accountRequest(ctx), ctx.user.id, input);
     ctx.sessionCookie.set(token);
   }),
+  changeEmail: authedProcedure
+    .input(ChangeEmailInput)
+    .output(User)
+    .mutation(({ ctx, input }) => changeEmail(accountRequest(ctx), ctx.user.id, input)),
+  sessions: authedProcedure
+    .output(z.array(UserSession))
+    .query(({ ctx }) =>
+      listSessions({ sql: ctx.sql, now: ctx.now() }, ctx.user.id, ctx.sessionCookie.token),
+    ),
+  endSession: authedProcedure
+    .input(EndSessionInput)
+    .mutation(({ ctx, input }) => endOwnSession(ctx.sql, ctx.user.id, input.id)),
   deletionPreview: authedProcedure
     .output(DeletionPreview)
     .query(({ ctx }) => previewRelease(ctx.sql, ctx.user.id)),

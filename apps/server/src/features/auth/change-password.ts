@@ -3,6 +3,7 @@ import type { ChangePasswordInput } from "@daily-quran/domain/user";
 import type { AccountRequest } from "./account-request.ts";
 import { lockAccount, updatePasswordHash } from "./account.sql.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { deviceName } from "./device-name.ts";
 import { rememberDevice } from "./devices.ts";
 import { hashPassword, withHashSlot } from "./passwords.ts";
 import { refuseCommonPassword } from "./register.ts";
@@ -23,6 +24,6 @@ export async function changePassword(
     await updatePasswordHash(sql, { id: userId, passwordHash });
     const store = { sql, now: request.now };
     await endSessionsOf(store, userId);
-    return await startSession(store, userId);
+    return await startSession(store, userId, deviceName(request.userAgent));
   });
 }

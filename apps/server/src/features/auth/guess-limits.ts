@@ -55,6 +55,11 @@ export function passwordFormLimits(accounts: AccountSettings, token: string): At
   return twoLimits(accounts, `password:session:${token}`);
 }
 
+/** Limit of e-mail changes of one account: each also tells whether an address has an account. */
+export function emailChangeLimits(accountId: number): AttemptLimit[] {
+  return [{ subject: `email:change:${accountId}`, most: 10, minutes: DAY }];
+}
+
 function twoLimits(accounts: AccountSettings, subject: string): AttemptLimit[] {
   const { loginFailuresPerAccount, loginFailureMinutes, loginFailuresPerDay } = accounts;
   return [

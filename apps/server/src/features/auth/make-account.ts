@@ -9,12 +9,15 @@ export type NewAccount = Omit<User, "id"> & { readonly passwordHash: string };
 
 /** Makes an account without signing in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
 export async function makeAccount(sql: TransactionSql, account: NewAccount): Promise<User> {
-  try {
-    const skeletons = { ...skeletonsOf(account.username), skeletonRules: SKELETON_RULES };
-    return await insertUser(sql, { ...account, ...skeletons });
-  } catch (error) {
+  const skeletons = { ...skeletonsOf(account.username), skeletonRules: SKELETON_RULES };
+  return await orTaken(insertUser(sql, { ...account, ...skeletons }));
+}
+
+/** Waits for a write of an account, and says which of its names is taken where that is why it failed. */
+export async function orTaken<Written>(write: Promise<Written>): Promise<Written> {
+  return await write.catch((error: unknown) => {
     throw takenError(error) ?? error;
-  }
+  });
 }
 
 const TAKEN: Readonly<Record<string, ErrorCode>> = {

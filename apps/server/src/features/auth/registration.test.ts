@@ -55,6 +55,9 @@ test("the database holds a hash of the token and no trace of the token", async (
       id: createHash("sha256").update(token).digest("hex"),
       userId: 1,
       expiresAt: "2025-05-10T06:30:00.000Z",
+      number: 1,
+      device: null,
+      startedAt: "2025-04-10T06:30:00.000Z",
     },
   ]);
 });

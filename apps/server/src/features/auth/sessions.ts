@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { User } from "@daily-quran/domain/user";
+import type { UserSession } from "@daily-quran/domain/user-session";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { deleteExpiredSessions, findSession } from "./session.sql.ts";
+import { deleteExpiredSessions, findSession, listSessionsOf } from "./session.sql.ts";
 
 declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof luciaOf>;
     UserId: number;
     DatabaseUserAttributes: User;
+    DatabaseSessionAttributes: { device?: string; started_at?: Date };
   }
 }
 
@@ -35,12 +37,42 @@ export async function findSessionUser(
   return { user: User.parse(user), renewed: session.fresh || (await renew(store, session)) };
 }
 
-/** Creates a session and returns its token: 200 random bits, of which the database stores only a hash. */
-export async function startSession(store: SessionStore, userId: number): Promise<string> {
+/**
+ * Creates a session and returns its token: 200 random bits, of which the database stores only a hash.
+ * `device` is the browser's name, undefined where unknown.
+ */
+export async function startSession(
+  store: SessionStore,
+  userId: number,
+  device?: string,
+): Promise<string> {
   const lucia = luciaOf(store);
   await lucia.deleteExpiredSessions();
-  const { id: token } = await lucia.createSession(userId, {});
+  const { id: token } = await lucia.createSession(userId, {
+    ...(device !== undefined && { device }),
+    started_at: new Date(store.now),
+  });
   return token;
+}
+
+/** A user's sessions, the browser's own first, then the last used; at most 100. */
+export async function listSessions(
+  { sql, now }: SessionStore,
+  userId: number,
+  token: string | undefined,
+): Promise<UserSession[]> {
+  const rows = await listSessionsOf(sql, {
+    userId,
+    hash: hashOf(token ?? ""),
+    now: new Date(now).toISOString(),
+  });
+  return rows.map(({ expiresAt, device, startedAt, ...session }) => ({
+    ...session,
+    ...(device !== null && { device }),
+    ...(startedAt !== null && { startedAt }),
+    // A visit extends it to 30 days, once a day at most.
+    lastUsedAt: new Date(Date.parse(expiresAt) - SESSION_DAYS * DAY_MS).toISOString(),
+  }));
 }
 
 /** Ends the session of a token, if there is one. */

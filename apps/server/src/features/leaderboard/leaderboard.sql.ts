@@ -1,3 +1,4 @@
+import type { OwnStanding } from "@daily-quran/domain/leaderboard";
 import type { Sql } from "../../db/client.ts";
 
 /** A standing with its rank; `completedDays` is 300 characters, 1 for each day completed. */
@@ -79,4 +80,18 @@ export async function countStandings(sql: Sql, cycleId: number): Promise<number>
     select coalesce(sum(members), 0)::int as count from standing_bucket
     where cycle_id = ${cycleId}`;
   return row.count;
+}
+
+/** A user's standings in all their groups, the last one that moved first; at most 100. */
+export async function listStandingsOf(sql: Sql, userId: number): Promise<OwnStanding[]> {
+  return await sql<OwnStanding[]>`
+    select reading_group.id as group_id, reading_group.name as group_name, cycle.id as cycle_id,
+      cycle.name as cycle_name, points, bit_count(completed_days)::int as days_completed
+    from member
+    join standing on member_id = member.id
+    join cycle on cycle.id = cycle_id
+    join reading_group on reading_group.id = member.group_id
+    where user_id = ${userId}
+    order by reached_at desc, cycle_id desc
+    limit 100`;
 }

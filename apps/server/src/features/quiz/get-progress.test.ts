@@ -29,7 +29,7 @@ const progress = async (person: Person) => {
 };
 
 test("a member's own results by day, and how many members have done today", async () => {
-  expect(await progress(bilal)).toEqual({ results: [], membersDone: 0 });
+  expect(await progress(bilal)).toEqual({ results: [], membersDone: 0, namesDone: [] });
   await complete(bilal, 10, { right: [1, 1, 0] });
   await complete(bilal, 2);
   await complete(amina, 9);
@@ -39,16 +39,24 @@ test("a member's own results by day, and how many members have done today", asyn
       { day: 10, totalPoints: 3 },
     ],
     membersDone: 1,
+    namesDone: ["bilal"],
   });
   expect(await progress(amina)).toEqual({
     results: [{ day: 9, totalPoints: 6 }],
     membersDone: 1,
+    namesDone: ["bilal"],
   });
+});
+
+test("where a cycle has no leaderboard nobody is named", async () => {
+  await complete(bilal, 10);
+  await sql`update cycle set leaderboard_enabled = false`;
+  expect(await progress(amina)).toEqual({ results: [], membersDone: 1, namesDone: [] });
 });
 
 test("a user who left is not counted, and only members see the progress", async () => {
   await complete(bilal, 10);
   await bilal.send("POST /api/groups/1/leave");
-  expect(await progress(amina)).toEqual({ results: [], membersDone: 0 });
+  expect(await progress(amina)).toEqual({ results: [], membersDone: 0, namesDone: [] });
   expect(await progress(carol)).toBe(403);
 });

@@ -4,9 +4,11 @@ import { cycleDay } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { seeCycle } from "../cycle/see-cycle.ts";
-import { countMembersDone, listResults } from "./quiz.sql.ts";
+import { countMembersDone, listNamesDone, listResults } from "./quiz.sql.ts";
 
-/** What a member has done in a cycle, and how many have done its current day. */
+const MAX_NAMES = 12;
+
+/** What a member has done in a cycle, and who has done its current day: names where it has a leaderboard. */
 export async function getProgress(
   sql: Sql,
   { userId, now }: Actor,
@@ -14,9 +16,11 @@ export async function getProgress(
 ): Promise<CycleProgress> {
   const { cycle, userRole } = await seeCycle(sql, cycleId, userId);
   if (userRole === null) throw new DomainError("MEMBER_ONLY");
-  const [results, membersDone] = await Promise.all([
+  const today = { cycleId, day: cycleDay(cycle, now) };
+  const [results, membersDone, namesDone] = await Promise.all([
     listResults(sql, { cycleId, userId }),
-    countMembersDone(sql, { cycleId, day: cycleDay(cycle, now) }),
+    countMembersDone(sql, today),
+    cycle.leaderboardEnabled ? listNamesDone(sql, today, MAX_NAMES) : [],
   ]);
-  return { results, membersDone };
+  return { results, membersDone, namesDone };
 }

@@ -25,6 +25,7 @@ export async function getQuiz(
   const questions =
     kept?.questions[language] ?? (await quizzes.questionsOf({ cycle, day, language }));
   return {
+    groupId: cycle.groupId,
     cycleId,
     day,
     language,

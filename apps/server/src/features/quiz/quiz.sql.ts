@@ -86,3 +86,21 @@ export async function countMembersDone(
     where cycle.id = ${cycleId} and result.day = ${day}`;
   return row.count;
 }
+
+/** The usernames of the current members with a result for a cycle's day, the first to finish first. */
+export async function listNamesDone(
+  sql: Sql,
+  { cycleId, day }: Pick<MemberQuizKey, "cycleId" | "day">,
+  limit: number,
+): Promise<string[]> {
+  const rows = await sql<{ username: string }[]>`
+    select username
+    from cycle
+    join member using (group_id)
+    join quiz_result result on result.cycle_id = cycle.id and result.user_id = member.user_id
+    join app_user on app_user.id = member.user_id
+    where cycle.id = ${cycleId} and result.day = ${day}
+    order by completed_at, member.id
+    limit ${limit}`;
+  return rows.map(({ username }) => username);
+}

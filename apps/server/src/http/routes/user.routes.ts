@@ -6,14 +6,19 @@ import {
   ResetPreview,
 } from "@daily-quran/domain/password-reset";
 import {
+  ChangeEmailInput,
   ChangePasswordInput,
   DeleteAccountInput,
   LoginInput,
   RegisterInput,
   User,
 } from "@daily-quran/domain/user";
+import { OwnStanding } from "@daily-quran/domain/leaderboard";
+import { UserSession } from "@daily-quran/domain/user-session";
+import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
+import { IdParam } from "../route-params.ts";
 import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 
 const example = {
@@ -93,6 +98,77 @@ export const userRoutes: readonly RestRoute[] = [
     bodyExample: { currentPassword: password, newPassword: "four more unrelated words" },
     errors: ["COMMON_PASSWORD", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
     call: (caller, input) => caller.auth.changePassword(input),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.userEmail,
+    access: "user",
+    tag: "Account",
+    summary: "Change the e-mail address",
+    description:
+      "Sessions stay; an open reset link ends. An account may change its address 10 times a day, refusals included.",
+    body: ChangeEmailInput,
+    bodyExample: { email: "amina@example.com", password },
+    status: 200,
+    response: User,
+    example: { ...example, email: "amina@example.com" },
+    errors: ["WRONG_PASSWORD", "EMAIL_TAKEN", ...PASSWORD_ERRORS],
+    call: (caller, input) => caller.auth.changeEmail(input),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.userSessions,
+    access: "user",
+    tag: "Account",
+    summary: "Where the user is signed in",
+    description:
+      "This session first, then the last used; at most 100. `lastUsedAt` is exact to a day. `device` and `startedAt` may be unknown.",
+    status: 200,
+    response: z.array(UserSession),
+    example: [
+      {
+        id: 12,
+        device: "Firefox on Windows",
+        startedAt: "2025-04-10T06:30:00.000Z",
+        lastUsedAt: "2025-05-02T06:30:00.000Z",
+        isCurrent: true,
+      },
+    ],
+    errors: ["DATABASE_AWAY"],
+    call: (caller) => caller.auth.sessions(),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.userSession,
+    access: "user",
+    tag: "Account",
+    summary: "Sign out one session",
+    params: z.object({ id: IdParam }),
+    errors: ["SESSION_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
+    call: (caller, input) => caller.auth.endSession(input),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.userStandings,
+    access: "user",
+    tag: "Account",
+    summary: "The user's points and completed days",
+    description:
+      "One entry per cycle with a result, of the groups that the user is in; at most 100.",
+    status: 200,
+    response: z.array(OwnStanding),
+    example: [
+      {
+        groupId: 7,
+        groupName: "Morning circle",
+        cycleId: 3,
+        cycleName: "Ramadan",
+        points: 34,
+        daysCompleted: 7,
+      },
+    ],
+    errors: ["DATABASE_AWAY"],
+    call: (caller) => caller.leaderboard.mine(),
   }),
   procedureRoute({
     method: "POST",

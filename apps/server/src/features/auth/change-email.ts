@@ -1,0 +1,27 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { ChangeEmailInput, User } from "@daily-quran/domain/user";
+import type { AccountRequest } from "./account-request.ts";
+import { lockAccount, updateEmail } from "./account.sql.ts";
+import { takeAttempts } from "./attempts.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { emailChangeLimits } from "./guess-limits.ts";
+import { orTaken } from "./make-account.ts";
+import { deleteResetOf } from "./password-reset.sql.ts";
+
+/**
+ * Sets another e-mail address; throws WRONG_PASSWORD or EMAIL_TAKEN. Sessions stay, as the password does; an
+ * open reset link ends, as it may have been sent to the old address.
+ */
+export async function changeEmail(
+  request: AccountRequest,
+  userId: number,
+  { email, password }: ChangeEmailInput,
+): Promise<User> {
+  const account = await confirmPassword(request, userId, password);
+  await takeAttempts(request, emailChangeLimits(userId));
+  return await request.sql.begin(async (sql) => {
+    if (!(await lockAccount(sql, account))) throw new DomainError("WRONG_PASSWORD");
+    await deleteResetOf(sql, userId);
+    return await orTaken(updateEmail(sql, { userId, email }));
+  });
+}

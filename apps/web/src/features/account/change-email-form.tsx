@@ -1,0 +1,50 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { ChangeEmailInput } from "@daily-quran/domain/user";
+import { schemaResolver, useForm } from "@mantine/form";
+import { useQueryClient } from "@tanstack/react-query";
+import { failureText, fieldErrors } from "../../reader/failure.ts";
+import { trpc } from "../../reader/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+
+export function ChangeEmailForm() {
+  const queryClient = useQueryClient();
+  const showToast = useShowToast();
+  const form = useForm<ChangeEmailInput>({
+    initialValues: { email: "", password: "" },
+    validate: schemaResolver(ChangeEmailInput, { sync: true }),
+  });
+  const { mutateAsync, isPending, error } = trpc.auth.changeEmail.useMutation({
+    meta: { ownsError: true },
+    onSuccess: (user) => {
+      form.reset();
+      queryClient.setQueryData([apiPaths.user], user);
+      showToast({ title: "E-mail Changed", description: `It is ${user.email} now.` });
+    },
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  const submit = useOneAtATime(mutateAsync);
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+      <TextField
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...form.getInputProps("password")}
+      />
+      <FormFailure text={error ? failureText(error, "Failed to change the e-mail") : undefined} />
+      <FormButtons>
+        <SubmitButton label="Change E-mail" pendingLabel="Changing..." isPending={isPending} />
+      </FormButtons>
+    </FormLayout>
+  );
+}
