@@ -1,7 +1,7 @@
-import type { Asked, Background } from "./asked.ts";
+import type { Background } from "./asked.ts";
 import { wordsOf } from "./asked.ts";
 
-/** What a guesser has counted in the texts and in the questions of other days. */
+/** What a guesser has counted in the texts of other days. */
 export interface Counts {
   readonly rarityOf: (word: string) => number;
   /** The numbers of words, by which their pairs are counted; words of no counted verse have none. */
@@ -9,18 +9,12 @@ export interface Counts {
   /** How well words go together, by their counts in one verse's texts and in consecutive verses. */
   readonly together: PairScores;
   readonly following: PairScores;
-  /**
-   * How much more often a word, a pair of a question's and an option's word, or an opening occurs in right
-   * options than in wrong ones.
-   */
-  readonly rightness: (feature: string) => number;
 }
 
-const SMOOTHING = 2;
 const UNKNOWN = -1;
 
-/** Counts texts and questions, none of them of the days that will be asked. */
-export function countAll(background: Background, questions: readonly Asked[]): Counts {
+/** Counts texts, none of them of the days that will be asked. */
+export function countTexts(background: Background): Counts {
   const numbers = new Map<string, number>();
   const verses: number[] = [];
   const [same, next] = [pairCounter(), pairCounter()];
@@ -47,14 +41,6 @@ export function countAll(background: Background, questions: readonly Asked[]): C
     before = english;
     at = `${surahNumber}:${verseNumber}`;
   }
-  const right = new Map<string, number>();
-  const wrong = new Map<string, number>();
-  for (const asked of questions) {
-    for (const option of asked.options.keys()) {
-      const side = option === asked.correctAnswer ? right : wrong;
-      for (const feature of evidenceOf(asked, option)) add(side, `${asked.kind} ${feature}`);
-    }
-  }
   const total = Math.max(1, background.length);
   const seen = (word: string) => verses[numbers.get(word) ?? -1] ?? 0;
   const scoresOf =
@@ -64,7 +50,8 @@ export function countAll(background: Background, questions: readonly Asked[]): C
       const product = longProduct();
       for (const one of shown) {
         const [row, often] = [pairs.rowOf(one), (verses[one] ?? 0) / total];
-        for (const [index, other] of words.entries()) {
+        for (let index = 0; index < words.length; index++) {
+          const other = words[index] ?? UNKNOWN;
           const count = row?.get(other) ?? (isMutual ? pairs.rowOf(other)?.get(one) : 0) ?? 0;
           const ratio = (count + 0.5) / (often * (verses[other] ?? 0) + 0.5);
           if (ratio > (best[index] ?? 1)) best[index] = ratio;
@@ -81,10 +68,6 @@ export function countAll(background: Background, questions: readonly Asked[]): C
     numbersOf: (words) => words.map((word) => numbers.get(word) ?? UNKNOWN),
     together: scoresOf(same, true),
     following: scoresOf(next, false),
-    rightness: (feature) => {
-      const [good, bad] = [right.get(feature) ?? 0, (wrong.get(feature) ?? 0) / 3];
-      return Math.log((good + SMOOTHING) / (bad + SMOOTHING));
-    },
   };
 }
 
@@ -126,40 +109,4 @@ function longProduct() {
     },
     logarithm: () => logarithms + Math.log(product),
   };
-}
-
-/** What an option shows that could have been right or wrong before. */
-export function evidenceOf(asked: Asked, index: number): readonly string[] {
-  const known = evidenceKnown.get(asked) ?? [];
-  evidenceKnown.set(asked, known);
-  return (known[index] ??= findEvidence(asked, index));
-}
-const evidenceKnown = new WeakMap<Asked, (readonly string[])[]>();
-
-function findEvidence(
-  { question, passages, options, translations }: Asked,
-  index: number,
-): string[] {
-  const words = [...new Set(wordsOf(`${options[index] ?? ""} ${translations?.[index] ?? ""}`))];
-  const asked = longest([...new Set(wordsOf(`${question} ${passages.join(" ")}`))]);
-  const telling = longest(words);
-  const opening = wordsOf(translations?.[index] ?? options[index] ?? "");
-  return [
-    `begins ${opening[0] ?? ""}`,
-    `opens ${opening.slice(0, 2).join(" ")}`,
-    `ends ${opening.at(-1) ?? ""}`,
-    ...words.map((word) => `has ${word}`),
-    ...asked.flatMap((one) => telling.map((other) => `pair ${one} ${other}`)),
-  ];
-}
-
-const MAX_PAIRED = 12;
-
-/** The longest of some words: the short ones are in every text. */
-function longest(words: readonly string[]): string[] {
-  return words.toSorted((one, other) => other.length - one.length).slice(0, MAX_PAIRED);
-}
-
-function add(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

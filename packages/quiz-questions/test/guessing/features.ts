@@ -1,10 +1,11 @@
 import type { Asked } from "./asked.ts";
 import { wordsOf } from "./asked.ts";
 import type { Counts } from "./counts.ts";
-import { evidenceOf } from "./counts.ts";
+import { evidenceOf, SORTS } from "./evidence.ts";
+import type { Rightness } from "./evidence.ts";
 
 /** Everything about the form of a question's options, one row for each: the same numbers in each row. */
-export function featuresOf(asked: Asked, counts: Counts): number[][] {
+export function featuresOf(asked: Asked, counts: Counts, rightness: Rightness): number[][] {
   const { options, translations } = asked;
   const texts = options.map((option, index) => translations?.[index] ?? option);
   const words = texts.map(wordsOf);
@@ -15,13 +16,20 @@ export function featuresOf(asked: Asked, counts: Counts): number[][] {
     ...rarity(words[index] ?? [], counts),
     ...likeness(words, index, counts),
     ...relation(asked, words[index] ?? [], counts),
-    ...experience(asked, index, counts),
+    ...experience(asked, index, rightness),
     ...numbersIn(option),
   ]);
   return withRanks(rows);
 }
 
-function formOf(text: string): number[] {
+function formOf(text: string): readonly number[] {
+  const form = knownForms.get(text) ?? findForm(text);
+  knownForms.set(text, form);
+  return form;
+}
+const knownForms = new Map<string, readonly number[]>();
+
+function findForm(text: string): number[] {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const last = text.trim().at(-1) ?? "";
   return [
@@ -84,15 +92,13 @@ function relation(
 }
 
 /** Features from earlier right answers: by words, by pairs of words, by openings. */
-function experience(asked: Asked, index: number, { rightness }: Counts): number[] {
-  const sums = { begins: 0, opens: 0, ends: 0, has: 0, pair: 0 };
-  const numbers = { ...sums };
-  for (const evidence of evidenceOf(asked, index)) {
-    const sort = evidence.slice(0, evidence.indexOf(" ")) as keyof typeof sums;
-    sums[sort] += rightness(`${asked.kind} ${evidence}`);
-    numbers[sort]++;
-  }
-  return [sums.begins, sums.opens, sums.ends, sums.has, sums.pair / Math.sqrt(1 + numbers.pair)];
+function experience(asked: Asked, index: number, rightness: Rightness): number[] {
+  const evidence = evidenceOf(asked, index);
+  return SORTS.map((sort) => {
+    let sum = 0;
+    for (const piece of evidence[sort]) sum += rightness(sort, piece);
+    return sort === "pair" ? sum / Math.sqrt(1 + evidence.pair.length) : sum;
+  });
 }
 
 function numbersIn(text: string): number[] {
@@ -106,18 +112,21 @@ function numbersIn(text: string): number[] {
  * least.
  */
 function withRanks(rows: readonly number[][]): number[][] {
-  return rows.map((row) =>
-    row.flatMap((value, column) => {
-      const values = rows.map((other) => other[column] ?? 0);
-      const middle = mean(values);
-      const spread = Math.sqrt(mean(values.map((other) => (other - middle) ** 2))) || 1;
-      return [
+  const ranked: number[][] = rows.map(() => []);
+  for (let column = 0; column < (rows[0]?.length ?? 0); column++) {
+    const values = rows.map((row) => row[column] ?? 0);
+    const middle = mean(values);
+    const spread = Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1;
+    const [most, least] = [Math.max(...values), Math.min(...values)];
+    for (const [index, value] of values.entries()) {
+      ranked[index]?.push(
         (value - middle) / spread,
         Math.abs(value - middle) / spread,
-        Number(value === Math.max(...values)) - Number(value === Math.min(...values)),
-      ];
-    }),
-  );
+        Number(value === most) - Number(value === least),
+      );
+    }
+  }
+  return ranked;
 }
 
 function mean(values: readonly number[]): number {
