@@ -5,7 +5,7 @@ import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { BENGALI_FACE, ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
-import { routerProduction } from "./plugins/router-production.ts";
+import { smallRouter } from "./plugins/small-router.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     beforePaint(),
     mantineVariables(),
     paletteCss(),
-    routerProduction(),
+    smallRouter(),
     pageAssets(),
     serviceWorker(),
     precompress(),

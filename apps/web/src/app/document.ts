@@ -21,7 +21,7 @@ interface DocumentParts {
 export function renderDocument({ head, assets, showsBengali, data, body }: DocumentParts): string {
   const hasArabic = body.includes('lang="ar"');
   return `<!doctype html>
-<html lang="en" dir="ltr" data-mantine-color-scheme="light">
+<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,16 +1,12 @@
 import type { SiteSettings } from "@daily-quran/domain/site";
-import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RenderedDayContext } from "../reader/rendered-day.ts";
 import { SiteSettingsContext } from "../reader/site-settings.ts";
 import type { ToastStore } from "../ui/toasts/toast-store.ts";
 import { ToastContext } from "../ui/toasts/use-toasts.ts";
-import { colorSchemeManager } from "./color-scheme-manager.ts";
+import { Mantine } from "./mantine.tsx";
 import "./styles.ts";
-import { theme } from "./theme.ts";
-
-const schemeManager = colorSchemeManager();
 
 interface ProvidersProps {
   readonly site: SiteSettings;
@@ -31,15 +27,7 @@ export function Providers({
   env = "default",
 }: ProvidersProps) {
   return (
-    <MantineProvider
-      theme={theme}
-      colorSchemeManager={schemeManager}
-      defaultColorScheme="auto"
-      // plugins/mantine-variables.ts writes them into the style sheet, for the first paint.
-      withCssVariables={false}
-      withGlobalClasses={false}
-      env={env}
-    >
+    <Mantine env={env}>
       <QueryClientProvider client={queryClient}>
         <SiteSettingsContext value={site}>
           <RenderedDayContext value={day ?? null}>
@@ -47,6 +35,6 @@ export function Providers({
           </RenderedDayContext>
         </SiteSettingsContext>
       </QueryClientProvider>
-    </MantineProvider>
+    </Mantine>
   );
 }
