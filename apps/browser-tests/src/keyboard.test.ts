@@ -32,10 +32,6 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
 
   await reload(page);
   await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
-  await press(page, button(page, "Display"));
-  await tabTo(page, page.getByRole("radio", { name: "System" }));
-  await page.keyboard.press("Escape");
-  await untilFocused(button(page, "Display"));
   await press(page, button(page, "Reading settings"));
   await tabTo(page, page.getByRole("radio", { name: "Medium" }).first());
   await page.keyboard.press("ArrowRight");

@@ -6,6 +6,7 @@ import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
+import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markSession } from "../reader/session-hint.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 
@@ -15,6 +16,7 @@ void document.fonts.load("1em InlineBengali", "\u0995");
 applyTheme();
 markSession();
 markDayOverride();
+adoptEarlierPreferences();
 restoreChoicesWhileParsing();
 keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();

@@ -1,10 +1,20 @@
 import { IconContrastFilled } from "@tabler/icons-react";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
+import { ReadingSettingsButton } from "../features/preferences/reading-settings-button.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 
-/** The themes in a native popover: works without JavaScript, closes on Escape and on a press outside. */
-export function DisplayMenu() {
+interface DisplayMenuProps {
+  /** Whether the page has the panel with all settings, and where it has room for it beside the text. */
+  readonly settings: "panel" | "rail" | undefined;
+}
+
+/**
+ * The button for how things look: it opens the page's reading settings, or the themes alone. Both are native
+ * popovers: they work without JavaScript, close on Escape and on a press outside.
+ */
+export function DisplayMenu({ settings }: DisplayMenuProps) {
+  if (settings) return <ReadingSettingsButton isRail={settings === "rail"} />;
   return (
     <>
       <button

@@ -7,6 +7,7 @@ import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
+import { findRoute } from "./routes.ts";
 import { SessionActions } from "./session-actions.tsx";
 
 export function Header() {
@@ -35,7 +36,7 @@ export function Header() {
         )}
         <div className={classes.actions}>
           <Boundary name="The display menu" size="line">
-            <DisplayMenu />
+            <DisplayMenu settings={findRoute(pathname).settings} />
           </Boundary>
           <Boundary name="Your account" size="line">
             <SessionActions />

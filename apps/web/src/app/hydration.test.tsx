@@ -27,7 +27,7 @@ test("the browser hydrates the server's page unchanged, without fetching anythin
   vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ["Date", "setInterval", "clearInterval"] });
   const calls = stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
-  window.localStorage.setItem("daily-quran:translation-choices", '{"1":"eng"}');
+  window.localStorage.setItem("daily-quran:translation-choices", '{"1:1":"eng"}');
   const { html } = await renderPage({
     url: "/",
     now: NOW,

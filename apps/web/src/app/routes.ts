@@ -17,6 +17,8 @@ export interface AppRoute {
   readonly dayPath?: (day: number) => string;
   /** Whether it shows Bengali by default: then the font is inline in its document. */
   readonly showsBengali?: true;
+  /** How it shows the settings of a reading, if it has one: over the text, or beside it on a wide screen. */
+  readonly settings?: "panel" | "rail";
   /** What search engines do with it: index it, or exclude it with all paths below it. */
   readonly search?: "listed" | "closed";
 }
@@ -33,6 +35,7 @@ export const routes: readonly AppRoute[] = [
     file: "src/pages/home.page.tsx",
     load: async () => (await import("../pages/home.page.tsx")).HomePage,
     preload: () => [apiPaths.currentReading],
+    settings: "rail",
     search: "listed",
   },
   {
@@ -44,6 +47,7 @@ export const routes: readonly AppRoute[] = [
       day === today ? apiPaths.currentReading : dayVersesPath(day),
     ],
     dayPath: scheduleDayPath,
+    settings: "panel",
     showsBengali: true,
     search: "listed",
   },

@@ -21,11 +21,21 @@ test.each([
   ["translations/1", "null", "no"],
   ["translations/1", "{", "no"],
   ["translation", '"unknown"', "no"],
+  ["translations/1 translation", '{"1":"ban"}', "ban"],
+  ["translations/0 translation", '{"1":"eng"}', "no"],
 ])("%s with %s stored shows %s", (stored, text, expected) => {
   window.localStorage.setItem(`daily-quran:${stored.split("/")[0]}`, text);
   document.body.innerHTML = radios(stored);
   restoreChoices(document.body);
   expect(checked()).toBe(expected);
+});
+
+test("an entry that is not stored is shown as the other value", () => {
+  window.localStorage.setItem("daily-quran:translations", '{"0":"ban"}');
+  window.localStorage.setItem("daily-quran:translation", '"eng"');
+  document.body.innerHTML = radios("translations/1 translation");
+  restoreChoices(document.body);
+  expect(checked()).toBe("eng");
 });
 
 test("inputs are restored as the parser adds them", async () => {

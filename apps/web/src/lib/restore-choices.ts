@@ -4,15 +4,17 @@ import { readStored, writeStored } from "./storage.ts";
 const STORED_RADIO = "input[data-stored]";
 
 /**
- * Checks the stored radio inputs (`data-stored="name"`, or `"name/key"` for an entry of a record). CSS
- * follows `:checked`, so choices show before hydration.
+ * Checks the stored radio inputs: `data-stored="name"`, or `"name/key other"` for an entry of a record with
+ * another value where it has none. CSS follows `:checked`, so choices show before hydration.
  */
 export function restoreChoices(root: Element): void {
   const inside = root.querySelectorAll<HTMLInputElement>(STORED_RADIO);
   const radios = root instanceof HTMLInputElement && root.matches(STORED_RADIO) ? [root] : inside;
   for (const radio of radios) {
-    const [name = "", key] = (radio.dataset["stored"] ?? "").split("/");
-    if (entryOf(readStored(name), key) === radio.value) radio.checked = true;
+    const stored = sourcesOf(radio)
+      .map(([name, key]) => entryOf(readStored(name), key))
+      .find((value) => value !== undefined);
+    if (stored === radio.value) radio.checked = true;
   }
 }
 
@@ -21,11 +23,20 @@ export function keepEarlyChoices(): void {
   document.addEventListener("change", ({ target }) => {
     if (isHydrated() || !(target instanceof HTMLInputElement) || !target.matches(STORED_RADIO))
       return;
-    const [name = "", key] = (target.dataset["stored"] ?? "").split("/");
+    const [[name, key] = [""]] = sourcesOf(target);
     writeStored(name, key === undefined ? target.value : withEntry(name, key, target.value));
     restoreChoices(document.documentElement);
   });
 }
+
+type Source = readonly [name: string, key?: string];
+
+/** Where a radio input's choice is stored, the first first. */
+const sourcesOf = (radio: HTMLInputElement): readonly Source[] =>
+  (radio.dataset["stored"] ?? "").split(" ").map((source) => {
+    const [name = "", key] = source.split("/");
+    return key === undefined ? [name] : [name, key];
+  });
 
 function withEntry(name: string, key: string, value: string): object {
   const stored = readStored(name);

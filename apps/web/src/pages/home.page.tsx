@@ -7,12 +7,7 @@ import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { Player } from "../features/player/dock/player.tsx";
 import { playableVerses } from "../features/player/machine/playlist.ts";
-import { AllSurahsSetting } from "../features/preferences/all-surahs-setting.tsx";
 import { Display } from "../features/preferences/display.tsx";
-import {
-  ReadingSettings,
-  ReadingSettingsButton,
-} from "../features/preferences/reading-settings.tsx";
 import { ReadingHero } from "../features/reading/reading-hero.tsx";
 import { ReadingEmpty, ReadingFailed } from "../features/reading/reading-status.tsx";
 import { RefreshBar } from "../features/reading/refresh-bar.tsx";
@@ -28,6 +23,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import classes from "./home.page.module.css";
+import { ReadingPageSettings } from "./reading-page-settings.tsx";
 
 const DESCRIPTION =
   "10 Minutes with the Quran: Connect with Allah Daily. One reading a day, in Arabic, English and Bengali; the whole Quran in 300 days.";
@@ -47,11 +43,7 @@ export function HomePage() {
       <PlayerProvider verses={playableVerses(surahs)}>
         <div className={classes.page}>
           <div className={classes.rail}>
-            <Boundary name="The settings" size="line">
-              <ReadingSettings isRail>
-                {surahs.length > 1 && <AllSurahsSetting surahCount={surahs.length} />}
-              </ReadingSettings>
-            </Boundary>
+            <ReadingPageSettings translation="no" isRail />
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
@@ -112,12 +104,9 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
   return (
     <>
       {reading && <ReadingHero reading={reading} />}
-      <div className={classes.controls}>
-        <Boundary name="The player" size="line">
-          <DailyAudio surahs={surahs} />
-        </Boundary>
-        <ReadingSettingsButton isRail />
-      </div>
+      <Boundary name="The player" size="line">
+        <DailyAudio surahs={surahs} />
+      </Boundary>
       {surahs.length === 0 && <ReadingEmpty when={when} />}
       {surahs.map((surah, index) => (
         <Boundary
@@ -128,7 +117,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
         >
           <SurahCard
             surah={surah}
-            index={index}
+            toggles={{ index, day: surahs.length > 1 ? reading?.day : undefined }}
             tafseerEdition={reading?.tafseerEdition}
             slots={VERSE_SLOTS}
           />

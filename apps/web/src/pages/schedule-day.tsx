@@ -4,7 +4,6 @@ import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
 import { Player } from "../features/player/dock/player.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { playableVerses } from "../features/player/machine/playlist.ts";
-import { ReadingSettingsButton } from "../features/preferences/reading-settings.tsx";
 import { DayHeading } from "../features/reading/day-heading.tsx";
 import { MarksContext } from "../features/reading/marks.ts";
 import { ReadingEmpty, ReadingFailed } from "../features/reading/reading-status.tsx";
@@ -52,7 +51,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
   }
   return (
     <PlayerProvider verses={playableVerses(reading.surahs)}>
-      <DayHeading reading={reading} settings={<ReadingSettingsButton />}>
+      <DayHeading reading={reading}>
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>
       <Boundary name="The player" size="line">

@@ -6,8 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { Display } from "../features/preferences/display.tsx";
-import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
-import { TranslationSettings } from "../features/preferences/translation-settings.tsx";
+import { ReadingSettingsButton } from "../features/preferences/reading-settings-button.tsx";
 import { NextReadingCountdown } from "../features/reading/next-reading-countdown.tsx";
 import { RefreshControl } from "../features/reading/refresh-control.tsx";
 import { useDayReading } from "../features/reading/use-day-reading.ts";
@@ -20,6 +19,7 @@ import { useSiteSettings } from "../reader/site-settings.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { ReadingPageSettings } from "./reading-page-settings.tsx";
 import { ScheduleDay } from "./schedule-day.tsx";
 import classes from "./schedule.page.module.css";
 
@@ -37,11 +37,7 @@ export function SchedulePage() {
   return (
     <Display>
       <SchedulePageHead entry={chosenDay === undefined ? undefined : entryOf(chosenDay)} />
-      <Boundary name="The settings" size="line">
-        <ReadingSettings>
-          <TranslationSettings />
-        </ReadingSettings>
-      </Boundary>
+      <ReadingPageSettings translation="both" />
       <div className={classes.page}>
         <div className={classes.top}>
           <Boundary name="Today’s reading" size="line">
@@ -80,7 +76,12 @@ export function SchedulePage() {
             </Boundary>
           )}
         </div>
-        <DayPane day={selectedDay} isOpen={chosenDay !== undefined} onClose={close}>
+        <DayPane
+          day={selectedDay}
+          isOpen={chosenDay !== undefined}
+          onClose={close}
+          settings={<ReadingSettingsButton />}
+        >
           <Boundary
             name="The reading"
             resetKey={shown.reading}

@@ -6,12 +6,12 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const TRANSLATION_CHOICES = ["no", "eng", "ban"] as const;
 export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];
 
-/** The translation chosen for each surah, by its index in the day's reading. */
+/** Surahs shown in another translation than the rest, by day and index in its reading: `17:1`. */
 export type TranslationChoices = Readonly<Record<string, TranslationChoice>>;
 
-/** Which translations the schedule shows: `bengali` adds the Bengali to the English. */
-const TRANSLATION_LANGUAGES = ["english", "bengali", "bengali-only"] as const;
-export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
+const LASTING_TRANSLATIONS = [...TRANSLATION_CHOICES, "both"] as const;
+/** The translation of every day and page. */
+export type LastingTranslation = (typeof LASTING_TRANSLATIONS)[number];
 
 export type Visibility = "shown" | "hidden";
 
@@ -19,9 +19,9 @@ const parseTranslation = oneOf(TRANSLATION_CHOICES);
 
 const parseTranslations: Parse<TranslationChoices> = (value) => {
   if (typeof value !== "object" || value === null) return undefined;
-  const valid = Object.entries(value).flatMap(([index, choice]) => {
+  const valid = Object.entries(value).flatMap(([key, choice]) => {
     const known = parseTranslation(choice);
-    return known ? [[index, known] as const] : [];
+    return known ? [[key, known] as const] : [];
   });
   return Object.fromEntries(valid);
 };
@@ -43,12 +43,11 @@ export const translationChoices = storedValue<TranslationChoices>(
   parseTranslations,
 );
 
-export const translation = storedVisibility("translation", "shown");
-
-export const translationLanguage = storedValue<TranslationLanguage>(
-  "translation-language",
-  "bengali",
-  oneOf(TRANSLATION_LANGUAGES),
+/** Null until the reader has chosen: then home shows none, and the schedule both. */
+export const lastingTranslation = storedValue<LastingTranslation | null>(
+  "translation",
+  null,
+  oneOf(LASTING_TRANSLATIONS),
 );
 
 export const transliteration = storedVisibility("transliteration", "hidden");

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { translationLanguage } from "../../reader/reading-preferences.ts";
+import { lastingTranslation } from "../../reader/reading-preferences.ts";
 import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";
-import { AllSurahsSetting } from "./all-surahs-setting.tsx";
+import { EditionSettings } from "./edition-settings.tsx";
 import { ReadingSettings } from "./reading-settings.tsx";
-import { TranslationSettings } from "./translation-settings.tsx";
 
 const group = (name: string) => within(screen.getByRole("group", { name, hidden: true }));
 const chosen = (name: string) =>
@@ -15,29 +14,20 @@ const chosen = (name: string) =>
     .queryByRole<HTMLInputElement>("radio", { checked: true, hidden: true })
     ?.getAttribute("value");
 
-const open = () =>
-  render(
-    <ReadingSettings>
-      <TranslationSettings />
-    </ReadingSettings>,
-  );
+const open = (fallback: "no" | "both" = "both") =>
+  render(<ReadingSettings translation={fallback} More={EditionSettings} />);
 
 test("the defaults are the specification's", () => {
   open();
   expect(
-    [
-      "Arabic size",
-      "Translation size",
-      "Translation",
-      "Translation language",
-      "Transliteration",
-      "Tafseer",
-    ].map((name) => [name, chosen(name)]),
+    ["Arabic size", "Translation size", "Translation", "Transliteration", "Tafseer"].map((name) => [
+      name,
+      chosen(name),
+    ]),
   ).toEqual([
     ["Arabic size", "medium"],
     ["Translation size", "medium"],
-    ["Translation", "shown"],
-    ["Translation language", "bengali"],
+    ["Translation", "both"],
     ["Transliteration", "hidden"],
     ["Tafseer", "hidden"],
   ]);
@@ -46,8 +36,8 @@ test("the defaults are the specification's", () => {
 test.each([
   ["Arabic size", "Extra large", "arabic-size", "extra-large"],
   ["Translation size", "Small", "translation-size", "small"],
-  ["Translation", "Hide", "translation", "hidden"],
-  ["Translation language", "Bengali", "translation-language", "bengali-only"],
+  ["Translation", "No translation", "translation", "no"],
+  ["Translation", "Bengali", "translation", "ban"],
   ["Transliteration", "Show", "transliteration", "shown"],
   ["Tafseer", "Show", "tafseer", "shown"],
 ])("%s: %s is kept in this browser", async (setting, label, name, value) => {
@@ -73,20 +63,20 @@ test("another tab's choice is shown here", () => {
   expect(chosen("Tafseer")).toBe("shown");
 });
 
-test("an unknown language is the default", () => {
-  window.localStorage.setItem("daily-quran:translation-language", '"french"');
-  expect(translationLanguage.get()).toBe("bengali");
+test("where the surahs have toggles the default is no translation", () => {
+  open("no");
+  expect(chosen("Translation")).toBe("no");
 });
 
-test("every surah's translation is set at once, and none is chosen while they differ", async () => {
-  window.localStorage.setItem("daily-quran:translation-choices", '{"0":"ban","7":"eng"}');
-  render(<AllSurahsSetting surahCount={2} />);
-  expect(chosen("Translation, all surahs")).toBeUndefined();
-  await userEvent.click(group("Translation, all surahs").getByRole("radio", { name: "English" }));
-  expect(chosen("Translation, all surahs")).toBe("eng");
-  expect(JSON.parse(window.localStorage.getItem("daily-quran:translation-choices") ?? "")).toEqual({
-    "0": "eng",
-    "1": "eng",
-    "7": "eng",
-  });
+test("an unknown translation is none chosen", () => {
+  window.localStorage.setItem("daily-quran:translation", '"french"');
+  expect(lastingTranslation.get()).toBeNull();
+});
+
+test("one translation for all ends the exceptions of single surahs", async () => {
+  window.localStorage.setItem("daily-quran:translation-choices", '{"300:0":"ban"}');
+  open("no");
+  await userEvent.click(group("Translation").getByRole("radio", { name: "English", hidden: true }));
+  expect(chosen("Translation")).toBe("eng");
+  expect(window.localStorage.getItem("daily-quran:translation-choices")).toBe("{}");
 });

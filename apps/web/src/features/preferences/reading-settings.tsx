@@ -1,38 +1,38 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
-import { logFailure } from "../../lib/failure-log.ts";
+import { type ComponentType, type ReactNode, Suspense, useRef } from "react";
 import {
   arabicSize,
+  type LastingTranslation,
   tafseer,
   translationSize,
   transliteration,
 } from "../../reader/reading-preferences.ts";
-import iconButton from "../../ui/icon-button.module.css";
+import { keepTextInSight } from "./keep-text-in-sight.ts";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
+import { TranslationSetting } from "./translation-setting.tsx";
 import { useSeen } from "./use-seen.ts";
 import { VisibilitySetting } from "./visibility-setting.tsx";
 
-const PANEL_ID = "reading-settings";
-
-/** Loaded when the panel is first seen, as few readers need it; last in the panel, to avoid layout shift. */
-const EditionSettings = lazy(async () => {
-  const settings = await import("./edition-settings.tsx").catch(logEditionsFailure);
-  return { default: settings?.EditionSettings ?? Nothing };
-});
-
-const logEditionsFailure = (error: unknown) => logFailure("edition settings", error);
-
-const Nothing = () => null;
+export const PANEL_ID = "reading-settings";
 
 interface ReadingSettingsProps {
   /** Shown beside the reading where there is room, else as a panel over it. */
   readonly isRail?: boolean;
-  /** Settings of one page alone. */
+  /** The translation that the page shows until the reader has chosen one. */
+  readonly translation: LastingTranslation;
+  /** Settings that few need, loaded when the panel is first seen; last in it, to avoid layout shift. */
+  readonly More: ComponentType;
+  /** Settings of other features. */
   readonly children?: ReactNode;
 }
 
-/** The display settings, saved in this browser: a sheet on phones, a panel or rail on wider screens. */
-export function ReadingSettings({ isRail = false, children }: ReadingSettingsProps) {
+/** All that changes how a text looks, saved in this browser: a sheet on phones, a panel or rail elsewhere. */
+export function ReadingSettings({
+  isRail = false,
+  translation,
+  More,
+  children,
+}: ReadingSettingsProps) {
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
   return (
@@ -43,35 +43,35 @@ export function ReadingSettings({ isRail = false, children }: ReadingSettingsPro
       aria-label="Reading settings"
       className={classes.panel}
       data-rail={isRail}
-      onToggle={onToggle}
+      onToggle={(event) => {
+        onToggle();
+        if (event.newState === "open") keepTextInSight(event.currentTarget);
+      }}
     >
+      <div className={classes.head}>
+        <span className={classes.title}>Reading settings</span>
+        <button
+          type="button"
+          className={classes.done}
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+        >
+          Done
+        </button>
+      </div>
       <div className={classes.sizes}>
         <SizeSetting legend="Arabic size" stored={arabicSize} sign="ع" />
         <SizeSetting legend="Translation size" stored={translationSize} sign="A" />
       </div>
-      {children}
+      <TranslationSetting fallback={translation} hasToggles={isRail} />
       <VisibilitySetting legend="Transliteration" stored={transliteration} />
       <VisibilitySetting legend="Tafseer" stored={tafseer} />
+      {children}
       {isSeen && (
         <Suspense>
-          <EditionSettings />
+          <More />
         </Suspense>
       )}
     </aside>
-  );
-}
-
-/** Opens the panel, a native popover: works without JavaScript, closes on Escape. */
-export function ReadingSettingsButton({ isRail = false }: { readonly isRail?: boolean }) {
-  return (
-    <button
-      type="button"
-      className={`${iconButton.button} ${classes.open}`}
-      data-rail={isRail}
-      popoverTarget={PANEL_ID}
-      aria-label="Reading settings"
-    >
-      Aa
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
-import { translationLanguage } from "../../reader/reading-preferences.ts";
+import { lastingTranslation } from "../../reader/reading-preferences.ts";
 import { oneOf, storedValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 
@@ -12,6 +12,6 @@ const quizLanguage = storedValue<QuizLanguage | null>(
 /** The quiz language: the chosen one, else Bengali for readers of Bengali only. */
 export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
   const [chosen, choose] = useStoredValue(quizLanguage);
-  const [reads] = useStoredValue(translationLanguage);
-  return [chosen ?? (reads === "bengali-only" ? "bn" : "en"), choose];
+  const [reads] = useStoredValue(lastingTranslation);
+  return [chosen ?? (reads === "ban" ? "bn" : "en"), choose];
 }

@@ -238,11 +238,12 @@ test("the quiz switches to Bengali and keeps its question and the chosen option"
 });
 
 test.each([
-  ["bengali-only", "bn"],
-  ["bengali", "en"],
-  ["english", "en"],
+  ["ban", "bn"],
+  ["both", "en"],
+  ["eng", "en"],
+  ["no", "en"],
 ])("who reads the translation as %s is asked in %s", async (reads, language) => {
-  localStorage.setItem("daily-quran:translation-language", JSON.stringify(reads));
+  localStorage.setItem("daily-quran:translation", JSON.stringify(reads));
   const calls = renderQuiz({ "quiz.get": { data: quiz } });
   await screen.findByText("Question 1 of 3");
   expect(writes(calls, "quiz.get")).toEqual([{ cycleId: 3, day: 17, language }]);

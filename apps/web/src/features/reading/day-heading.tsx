@@ -4,24 +4,19 @@ import classes from "./day-heading.module.css";
 
 interface DayHeadingProps {
   readonly reading: Reading;
-  /** How the day is shown. */
-  readonly settings: ReactNode;
   /** What else can be done with the day. */
   readonly children: ReactNode;
 }
 
 /** Names a day of the plan beside the schedule. */
-export function DayHeading({ reading, settings, children }: DayHeadingProps) {
+export function DayHeading({ reading, children }: DayHeadingProps) {
   return (
     <header className={classes.heading}>
-      <div>
-        <h2 className={classes.names}>
-          <span className={classes.day}>Day {reading.day}</span>{" "}
-          <span className={classes.title}>{reading.readingTitle}</span>
-        </h2>
-        {children}
-      </div>
-      {settings}
+      <h2 className={classes.names}>
+        <span className={classes.day}>Day {reading.day}</span>{" "}
+        <span className={classes.title}>{reading.readingTitle}</span>
+      </h2>
+      {children}
     </header>
   );
 }

@@ -2,14 +2,13 @@ import type { Surah } from "@daily-quran/domain/reading";
 import { memo } from "react";
 import { Basmala } from "./basmala.tsx";
 import { SurahHeading } from "./surah-heading.tsx";
-import { SurahToggles } from "./surah-toggles.tsx";
+import { SurahToggles, type SurahTogglesProps } from "./surah-toggles.tsx";
 import classes from "./surah-card.module.css";
 import { VerseItem, type VerseSlots } from "./verse-item.tsx";
 
 interface SurahCardProps {
   readonly surah: Surah;
-  /** Its index in the day's reading, the key of its translation choice; without one it has no toggles. */
-  readonly index?: number;
+  readonly toggles?: SurahTogglesProps | undefined;
   readonly tafseerEdition?: string | undefined;
   /** The same object for as long as nothing in it changes. */
   readonly slots?: VerseSlots;
@@ -20,18 +19,22 @@ const NO_SLOTS: VerseSlots = {};
 /** One surah of a reading. It works without JavaScript: CSS follows its radio inputs. */
 export const SurahCard = memo(function SurahCard({
   surah,
-  index,
+  toggles,
   tafseerEdition,
   slots = NO_SLOTS,
 }: SurahCardProps) {
   const headingId = `surah-${surah.number}`;
   const fromTheStart = surah.verses[0]?.verseNumber === 1;
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
+    <section
+      className={classes.card}
+      aria-labelledby={headingId}
+      data-toggles={toggles ? true : undefined}
+    >
       <SurahHeading surah={surah} id={headingId} />
-      {index !== undefined && (
+      {toggles && (
         <div className={classes.toggles}>
-          <SurahToggles index={index} />
+          <SurahToggles {...toggles} />
         </div>
       )}
       {surah.basmala && fromTheStart && <Basmala />}

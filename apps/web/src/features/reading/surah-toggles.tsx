@@ -2,11 +2,13 @@ import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { Choice, type ChoiceOption } from "../../ui/choice.tsx";
 import {
   arabicSize,
+  lastingTranslation,
   type TextSize,
   type TranslationChoice,
   translationChoices,
   translationSize,
 } from "../../reader/reading-preferences.ts";
+import { useSurahTranslation } from "../../reader/use-translation.ts";
 import classes from "./surah-toggles.module.css";
 
 const TRANSLATIONS: readonly ChoiceOption<TranslationChoice>[] = [
@@ -26,34 +28,57 @@ const SIZES: readonly ChoiceOption<TextSize>[] = [
   },
 ];
 
-/** A surah's translation, its own, and the text size, the same for the whole reading. */
-export function SurahToggles({ index }: { readonly index: number }) {
-  const [choices, setChoices] = useStoredValue(translationChoices);
+export interface SurahTogglesProps {
+  /** The surah's index in the day's reading. */
+  readonly index: number;
+  /** The day, where it reads more than one surah: then a surah's translation is an exception of that day. */
+  readonly day?: number | undefined;
+}
+
+/** A surah's translation, and the text size, the same for the whole reading. */
+export function SurahToggles({ index, day }: SurahTogglesProps) {
+  const key = day === undefined ? undefined : `${day}:${index}`;
+  const [translation, setTranslation] = useSurahTranslation(key);
   const [size, setArabicSize] = useStoredValue(arabicSize);
   const [, setTranslationSize] = useStoredValue(translationSize);
+  const group = `translation-${index}`;
+  const lasting = lastingTranslation.name;
+  const stored = key === undefined ? lasting : `${translationChoices.name}/${key} ${lasting}`;
   return (
     <>
       <Choice
         legend="Translation"
         compact
         options={TRANSLATIONS}
-        value={choices[index] ?? "no"}
-        onChange={(choice) => setChoices({ ...choices, [index]: choice })}
-        group={`translation-${index}`}
-        stored={`${translationChoices.name}/${index}`}
+        value={translation === "both" ? undefined : translation}
+        onChange={setTranslation}
+        group={group}
+        stored={stored}
       />
-      <Choice
-        legend="Text size"
-        compact
-        options={SIZES}
-        value={size}
-        onChange={(next) => {
-          setArabicSize(next);
-          setTranslationSize(next);
-        }}
-        group={`text-size-${index}`}
-        stored={arabicSize.name}
+      {/* Not a choice of one surah, but shown when it is the lasting one. */}
+      <input
+        type="radio"
+        hidden
+        name={group}
+        value="both"
+        data-stored={stored}
+        checked={translation === "both"}
+        readOnly
       />
+      <div className={classes.size}>
+        <Choice
+          legend="Text size"
+          compact
+          options={SIZES}
+          value={size}
+          onChange={(next) => {
+            setArabicSize(next);
+            setTranslationSize(next);
+          }}
+          group={`text-size-${index}`}
+          stored={arabicSize.name}
+        />
+      </div>
     </>
   );
 }

@@ -9,11 +9,13 @@ interface DayPaneProps {
   /** Whether the reader chose the day; on a phone the pane covers the list then, and is away otherwise. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Opens the settings, where the pane covers the header. */
+  readonly settings: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A day's reading: beside the list, on a phone over it. The list keeps its scroll position. */
-export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
+export function DayPane({ day, isOpen, onClose, settings, children }: DayPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef({ day, isOpen });
   useEffect(() => {
@@ -50,6 +52,7 @@ export function DayPane({ day, isOpen, onClose, children }: DayPaneProps) {
           <IconChevronLeft aria-hidden size={22} />
           Schedule
         </a>
+        {settings}
       </div>
       <div className={classes.content}>{children}</div>
     </section>
