@@ -51,6 +51,21 @@ test("the next day's reading is fetched ahead in the last ten minutes and shown 
   expect(calls).toEqual([TOMORROW]);
 });
 
+test("a reading that was touched stays at 00:00 UTC, and the new one is offered", async () => {
+  const calls = stubNetwork({ [TOMORROW]: { body: reading(1) } });
+  await openAt("23:55:00");
+  window.dispatchEvent(new Event("pointerdown"));
+  const verse = document.getElementById("112-1");
+  await pass(301_000);
+  expect(screen.getByText("Day 300 of 300")).toBeTruthy();
+  expect(document.getElementById("112-1")).toBe(verse);
+  expect(screen.getByText("New reading ready")).toBeTruthy();
+  act(() => screen.getByRole("button", { name: "Read day 1" }).click());
+  expect(screen.getByText("Day 1 of 300")).toBeTruthy();
+  expect(screen.queryByText(/New reading ready/)).toBeNull();
+  expect(calls).toEqual([TOMORROW]);
+});
+
 test("a page that slept through the night fetches the day's reading when it returns", async () => {
   const calls = stubNetwork({ [CURRENT]: { body: reading(4) } });
   await openAt("12:00:00");

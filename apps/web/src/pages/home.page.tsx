@@ -1,9 +1,11 @@
 import { CommunityCard } from "../features/community/community-card.tsx";
 import { SurveyCard } from "../features/community/survey-card.tsx";
 import type { ReadersDay } from "../features/day/day-clock.ts";
+import { NewReadingLine } from "../features/day/new-reading-line.tsx";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { RefreshStatus } from "../features/day/refresh-status.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
+import { useShownDay } from "../features/day/use-shown-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { Player } from "../features/player/dock/player.tsx";
 import { playableVerses } from "../features/player/machine/playlist.ts";
@@ -31,7 +33,8 @@ const DESCRIPTION =
 export function HomePage() {
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
-  const shown = useDayReading(readersDay?.day, readersDay?.globalDay);
+  const shownDay = useShownDay();
+  const shown = useDayReading(shownDay?.day, readersDay?.globalDay);
   const { reading } = shown;
   const title = reading
     ? `Day ${reading.day}: ${reading.readingTitle} · Daily Quran Reading`
@@ -47,9 +50,10 @@ export function HomePage() {
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
+            {shownDay && readersDay && <NewReadingLine shown={shownDay} now={readersDay} />}
             <div className={classes.reading}>
               <Boundary name="The reading" resetKey={reading} onRetry={() => void shown.refetch()}>
-                <DaysReading shown={shown} readersDay={readersDay} />
+                <DaysReading shown={shown} readersDay={shownDay} />
               </Boundary>
             </div>
             <Boundary name="The refresh bar" size="line">

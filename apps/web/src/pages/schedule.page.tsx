@@ -3,8 +3,11 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { NewReadingLine } from "../features/day/new-reading-line.tsx";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
+import { goOn } from "../features/day/shown-day.ts";
+import { useShownDay } from "../features/day/use-shown-day.ts";
 import { Display } from "../features/preferences/display.tsx";
 import { ReadingSettingsButton } from "../features/preferences/reading-settings-button.tsx";
 import { NextReadingCountdown } from "../features/reading/next-reading-countdown.tsx";
@@ -27,10 +30,11 @@ export function SchedulePage() {
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
   const { chosenDay, choose, close } = useChosenDay();
-  const selectedDay = chosenDay ?? readersDay?.day;
+  const shownDay = useShownDay();
+  const selectedDay = chosenDay ?? shownDay?.day;
   const schedule = useSchedule();
   const shown = useDayReading(selectedDay, readersDay?.globalDay);
-  if (readersDay === undefined || selectedDay === undefined) {
+  if (readersDay === undefined || shownDay === undefined || selectedDay === undefined) {
     return <Loading text="Select a day to view verses" />;
   }
   const entryOf = (day: number) => schedule.data?.find((entry) => entry.day === day);
@@ -71,7 +75,10 @@ export function SchedulePage() {
                 currentDay={readersDay.day}
                 selectedDay={selectedDay}
                 onSelect={choose}
-                onReset={close}
+                onReset={() => {
+                  goOn();
+                  close();
+                }}
               />
             </Boundary>
           )}
@@ -82,6 +89,7 @@ export function SchedulePage() {
           onClose={close}
           settings={<ReadingSettingsButton />}
         >
+          {chosenDay === undefined && <NewReadingLine shown={shownDay} now={readersDay} />}
           <Boundary
             name="The reading"
             resetKey={shown.reading}

@@ -2,7 +2,7 @@ import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/da
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { onReturn } from "../../lib/on-return.ts";
 import { createListeners } from "../../lib/store.ts";
-import { dayOverride, removeDayOverride } from "./day-override.ts";
+import { dayOverride, removeDayOverride, resetDayChooser } from "./day-override.ts";
 
 const POLL_MS = 1000;
 const OVERRIDE_RELOAD_MS = 500;
@@ -45,6 +45,7 @@ function start(): () => void {
     reload = setTimeout(() => {
       override = dayOverride.get();
       notify();
+      resetDayChooser();
     }, OVERRIDE_RELOAD_MS);
   });
   const poll = setInterval(check, POLL_MS);
@@ -59,6 +60,6 @@ function start(): () => void {
 }
 
 function check(): void {
-  if (dayOverride.get() !== null && isDayOverrideStale(Date.now())) removeDayOverride();
+  if (dayOverride.get() !== null && isDayOverrideStale(Date.now())) removeDayOverride("clock");
   notify();
 }

@@ -4,7 +4,7 @@ import { applyDayOverride, removeDayOverride } from "./day-override.ts";
 const helpers = {
   resetToDay1: () => applyDayOverride(1),
   goToDay: (day: number) => applyDayOverride(day),
-  resumeNaturalCycling: removeDayOverride,
+  resumeNaturalCycling: () => removeDayOverride(),
   failures: loggedFailures,
 };
 

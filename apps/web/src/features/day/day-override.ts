@@ -7,12 +7,23 @@ export const dayOverride = storedValue<number | null>("day-override", null, (val
   isPlanDay(value) ? value : undefined,
 );
 
+/** Who changes the day: its reader, who wants to see the new one at once, or the clock. */
+type DayChooser = "reader" | "clock";
+let chooser: DayChooser = "clock";
+
+/** Who changed the override last; the clock again once the change has taken effect. */
+export const dayChooser = (): DayChooser => chooser;
+export const resetDayChooser = (): void => void (chooser = "clock");
+
 /** Sets the reader's day override, clamped to 1 to 300. */
-export function applyDayOverride(day: number): void {
-  dayOverride.set(clampDayOverride(day));
+export function applyDayOverride(day: number, by: DayChooser = "reader"): void {
+  const clamped = clampDayOverride(day);
+  chooser = by;
+  dayOverride.set(clamped);
 }
 
-export function removeDayOverride(): void {
+export function removeDayOverride(by: DayChooser = "reader"): void {
+  chooser = by;
   dayOverride.set(null);
 }
 

@@ -12,7 +12,7 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   if (shownDay === day.day) {
     if (!day.isOwn) return null;
     return (
-      <button type="button" className={classes.choose} onClick={removeDayOverride}>
+      <button type="button" className={classes.choose} onClick={() => removeDayOverride()}>
         Back to day {day.globalDay}
       </button>
     );

@@ -14,7 +14,7 @@ export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
   return (
     <div className={classes.notice}>
       <p>{isDemo ? demoText(day) : ownText(day)}</p>
-      <button type="button" className={classes.back} onClick={removeDayOverride}>
+      <button type="button" className={classes.back} onClick={() => removeDayOverride()}>
         Back to day {day.globalDay}
       </button>
     </div>

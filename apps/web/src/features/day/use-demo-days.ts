@@ -12,7 +12,7 @@ export function useDemoDays(isOn: boolean): void {
     applyDayOverride(day);
     const timer = setInterval(() => {
       day = nextPlanDay(day);
-      applyDayOverride(day);
+      applyDayOverride(day, "clock");
     }, DEMO_DAY_MS);
     return () => clearInterval(timer);
   }, [isOn]);

@@ -1,0 +1,28 @@
+import type { ReadersDay } from "./day-clock.ts";
+import classes from "./new-reading-line.module.css";
+import { goOn } from "./shown-day.ts";
+
+interface NewReadingLineProps {
+  readonly shown: ReadersDay;
+  readonly now: ReadersDay;
+}
+
+/** Offers the new day's reading while the day before is still being read. */
+export function NewReadingLine({ shown, now }: NewReadingLineProps) {
+  if (shown.day === now.day) return null;
+  return (
+    <output className={classes.line}>
+      New reading ready
+      <button
+        type="button"
+        className={classes.open}
+        onClick={() => {
+          goOn();
+          window.scrollTo({ top: 0 });
+        }}
+      >
+        Read day {now.day}
+      </button>
+    </output>
+  );
+}
