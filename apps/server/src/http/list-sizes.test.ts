@@ -57,7 +57,12 @@ async function fill(): Promise<void> {
     from reading_group g, generate_series(1, 120) n where g.id in (1, 150) or n <= 20`;
   await sql`
     insert into standing (cycle_id, member_id, points, verses_read, completed_days, reached_at)
-    select 1, id, 90000, 6236, repeat('1', 300)::bit(300), ${AT} from member where group_id = 1`;
+    select cycle.id, member.id, 90000, 6236, repeat('1', 300)::bit(300), ${AT}
+    from cycle join member using (group_id)
+    where cycle.id = 1 or (user_id = 1 and group_id in (1, 150))`;
+  await sql`
+    insert into session (id, user_id, expires_at, device, started_at)
+    select encode(sha256(n::text::bytea), 'hex'), 1, '2026-03-30', repeat(${WORST}, 60), ${AT} from generate_series(1, 150) n`;
   await sql`
     insert into invite (group_id, token_hash, created_by, created_at, expires_at)
     select 1, encode(sha256(n::text::bytea), 'hex'), 1, ${AT}, '2026-05-01'
@@ -82,6 +87,8 @@ const LISTS = [
   ["/api/editions", 4],
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
+  ["/api/user/sessions", 100],
+  ["/api/user/standings", 100],
 ] as const;
 
 test("no list response is larger than 256 KB, even with the longest stored values", async () => {
