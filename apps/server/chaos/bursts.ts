@@ -39,8 +39,8 @@ export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) 
           } else if (random() < 0.5)
             note(await send(`PATCH ${url}/api/groups/1`, tokens[0], { name: `Burst ${burst}` }));
           else {
-            const way = burst % 2 === 0 ? "leave" : "join";
-            note(await send(`POST ${url}/api/groups/1/${way}`, token));
+            const action = burst % 2 === 0 ? "leave" : "join";
+            note(await send(`POST ${url}/api/groups/1/${action}`, token));
           }
         }),
       );
@@ -50,8 +50,8 @@ export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) 
     return [
       { what: "bursts", value: count },
       ...rows,
-      { what: "answers 500", value: failed, isBroken: failed > 0 },
-      { what: "answers by status", value: JSON.stringify(statuses) },
+      { what: "responses 500", value: failed, isBroken: failed > 0 },
+      { what: "responses by status", value: JSON.stringify(statuses) },
     ];
   } finally {
     await served.stop();

@@ -43,9 +43,9 @@ export async function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
   try {
-    const answer = await fetch(address, init);
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(address, init);
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0;
   }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { dial } from "../test/editions/flaky-link.ts";
 import { serve } from "./served.ts";
 
-type Mood = "passing" | "closing" | "silent";
+type ProxyMode = "passing" | "closing" | "silent";
 
 /** A database behind TCP, like an external one, through a proxy that can fail. */
 export interface ExternalDatabase {
@@ -13,7 +13,7 @@ export interface ExternalDatabase {
   /** How many connections were requested so far. */
   readonly asked: () => number;
   /** "closing" accepts connections and closes them, "silent" accepts them and forwards nothing. */
-  readonly setMood: (mood: Mood) => void;
+  readonly setMode: (mode: ProxyMode) => void;
   /** To Postgres and all of its processes. */
   readonly signal: (signal: NodeJS.Signals) => void;
   readonly close: () => Promise<void>;
@@ -25,14 +25,14 @@ export async function externalDatabase(main?: string): Promise<ExternalDatabase>
   const { address } = host;
   if (typeof address === "string") throw new Error("The embedded database is not on a socket.");
   const open = new Set<Socket>();
-  let mood: Mood = "passing";
+  let mode: ProxyMode = "passing";
   let asked = 0;
   const link = createServer((client) => {
     asked += 1;
     client.on("error", () => {});
-    if (mood === "closing") return client.destroy();
+    if (mode === "closing") return client.destroy();
     open.add(client);
-    if (mood === "silent") return client.on("close", () => open.delete(client));
+    if (mode === "silent") return client.on("close", () => open.delete(client));
     const database = dial(address);
     open.add(database);
     for (const [socket, other] of [
@@ -54,8 +54,8 @@ export async function externalDatabase(main?: string): Promise<ExternalDatabase>
     url: `postgres://${address.user}@127.0.0.1:${port}/${address.database}`,
     sql: host.sql,
     asked: () => asked,
-    setMood: (next) => {
-      mood = next;
+    setMode: (next) => {
+      mode = next;
       if (next !== "passing") for (const socket of open) socket.destroy();
     },
     signal: host.signalPostgres,

@@ -9,7 +9,7 @@ const AFTER_MS = 10_000;
 
 // The limits of a flood, in milliseconds and MB.
 const TIME = { most: 1000, unit: "ms" };
-const MOST_MS_AFTER = 200;
+const MAX_MS_AFTER = 200;
 const MEMORY = { most: 256, unit: "MB" };
 
 type Request = Load["request"];
@@ -90,7 +90,7 @@ function floodOf(requestOf: (cookie: (n: number) => string) => Request): Scenari
       ...rowsOf("readings", readers, true),
       { what: "p99 of a tenth, before", value: `${before.p99} ms` },
       row("p99 of a tenth, 10 s later", after.p99, {
-        most: Math.max(MOST_MS_AFTER, before.p99),
+        most: Math.max(MAX_MS_AFTER, before.p99),
         unit: "ms",
       }),
       row("memory at most", most, MEMORY),
@@ -119,12 +119,12 @@ async function oneAccount({ served: { port }, seconds, first }: Scene): Promise<
 /** How a load was answered; with `mustAll` no request may be refused. */
 function rowsOf(who: string, outcome: Outcome, mustAll = false): Row[] {
   const { offered, accepted, statuses, p50, p99, refusedP99 } = outcome;
-  const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
+  const parts = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
   const isLost = "cut" in statuses || "none" in statuses;
   return [
     {
       what: `${who}, taken`,
-      value: `${accepted} of ${offered}: ${told.join(", ")}`,
+      value: `${accepted} of ${offered}: ${parts.join(", ")}`,
       isBroken: isLost || (mustAll && accepted < offered),
     },
     row(`${who}, p99`, p99, TIME),

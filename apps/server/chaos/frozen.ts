@@ -4,8 +4,8 @@ import type { Scenario } from "./scenario.ts";
 import { serve } from "./served.ts";
 
 const REQUESTS = 200;
-const ANSWER_MS = 2_000;
-const STOP_MS = 5_000;
+const MAX_RESPONSE_MS = 2_000;
+const MAX_STOP_MS = 5_000;
 
 /**
  * Postgres and its processes are frozen (SIGSTOP) with the pool open, continue, and are frozen again before
@@ -22,7 +22,7 @@ export const frozen: Scenario = async ({ count = REQUESTS, main }) => {
   };
   await Promise.all(Array.from({ length: 20 }, timed));
   served.signalPostgres("SIGSTOP");
-  const answers = await Promise.all(Array.from({ length: count }, timed));
+  const responses = await Promise.all(Array.from({ length: count }, timed));
   served.signalPostgres("SIGCONT");
   const thawed = performance.now();
   while ((await timed()).status !== 200 && performance.now() - thawed < 30_000) await pause(20);
@@ -33,13 +33,13 @@ export const frozen: Scenario = async ({ count = REQUESTS, main }) => {
   await served.stop();
   const stopMs = Math.round(performance.now() - start);
   await hanging;
-  const longest = Math.max(...answers.map(({ ms }) => ms));
-  const refused = answers.filter(({ status }) => status === 503).length;
+  const longest = Math.max(...responses.map(({ ms }) => ms));
+  const refused = responses.filter(({ status }) => status === 503).length;
   return [
     { what: "requests while frozen", value: count },
     { what: "answered 503", value: refused, isBroken: refused !== count },
-    { what: "longest wait, ms", value: longest, isBroken: longest > ANSWER_MS },
-    { what: "back after it went on, ms", value: backMs, isBroken: backMs > ANSWER_MS },
-    { what: "stop while frozen, ms", value: stopMs, isBroken: stopMs > STOP_MS },
+    { what: "longest wait, ms", value: longest, isBroken: longest > MAX_RESPONSE_MS },
+    { what: "back after it went on, ms", value: backMs, isBroken: backMs > MAX_RESPONSE_MS },
+    { what: "stop while frozen, ms", value: stopMs, isBroken: stopMs > MAX_STOP_MS },
   ];
 };

@@ -22,7 +22,7 @@ export interface Outcome {
   readonly refusedP99: number;
 }
 
-const LAST_ANSWER_MS = 60_000;
+const MAX_LAST_RESPONSE_MS = 60_000;
 
 /**
  * Sends a load over connections that are already open, like a proxy's, and waits for the responses, at most a
@@ -39,10 +39,10 @@ export async function openLoop(load: Load): Promise<Outcome> {
     for (; sent < due; sent += 1) crowd.send(sent, start + (sent / perSecond) * 1000);
     await pause(1);
   }
-  const end = performance.now() + LAST_ANSWER_MS;
-  while (crowd.answers.length < wanted && performance.now() < end) await pause(20);
+  const end = performance.now() + MAX_LAST_RESPONSE_MS;
+  while (crowd.responses.length < wanted && performance.now() < end) await pause(20);
   crowd.close();
-  return summary(crowd.answers, wanted);
+  return summary(crowd.responses, wanted);
 }
 
 /** Responses per second when so many clients send one request after another. */
@@ -54,7 +54,7 @@ export async function closedLoop(load: Omit<Load, "perSecond">, clients: number)
   });
   for (; next < clients; next += 1) crowd.send(next, performance.now());
   await pause(load.seconds * 1000);
-  const good = crowd.answers.filter(({ status }) => status < 400).length;
+  const good = crowd.responses.filter(({ status }) => status < 400).length;
   crowd.close();
   return good / load.seconds;
 }
@@ -65,7 +65,7 @@ interface Exchange {
 }
 
 interface Crowd {
-  readonly answers: Exchange[];
+  readonly responses: Exchange[];
   /**
    * Opens every connection; libuv takes one a turn of the event loop, so a flood of new ones measures that
    * alone.
@@ -79,7 +79,7 @@ function makeCrowd(
   { port, request, connections = 1024 }: Load,
   onResponse: () => void = () => {},
 ): Crowd {
-  const answers: Exchange[] = [];
+  const responses: Exchange[] = [];
   const idle: Socket[] = [];
   const waiting: [number, number][] = [];
   const all = new Set<Socket>();
@@ -93,7 +93,7 @@ function makeCrowd(
     const due = at.get(socket);
     if (due === undefined) return;
     at.delete(socket);
-    answers.push({ status, took: performance.now() - due });
+    responses.push({ status, took: performance.now() - due });
     const next = keep ? waiting.shift() : undefined;
     if (next) write(socket, ...next);
     else if (keep) idle.push(socket);
@@ -101,21 +101,21 @@ function makeCrowd(
   };
   const open = (): Socket => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-    let held: Buffer = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     all.add(socket);
     socket.on("data", (chunk) => {
-      held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-      const answer = readResponse(held);
-      if (!answer) return;
-      held = Buffer.alloc(0);
-      if (!answer.keep) socket.destroy();
-      finish(socket, answer.status, answer.keep);
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const response = readResponse(received);
+      if (!response) return;
+      received = Buffer.alloc(0);
+      if (!response.keep) socket.destroy();
+      finish(socket, response.status, response.keep);
     });
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       all.delete(socket);
-      const place = idle.indexOf(socket);
-      if (place >= 0) idle.splice(place, 1);
+      const index = idle.indexOf(socket);
+      if (index >= 0) idle.splice(index, 1);
       finish(socket, 0, false);
       const next = waiting.shift();
       if (next) write(open(), ...next);
@@ -123,7 +123,7 @@ function makeCrowd(
     return socket;
   };
   return {
-    answers,
+    responses,
     openAll: async () => {
       for (let count = 0; count < connections; count += 1) {
         const socket = open();
@@ -147,29 +147,29 @@ function makeCrowd(
 const HEAD_END = Buffer.from("\r\n\r\n");
 const CHUNKS_END = Buffer.from("0\r\n\r\n");
 
-function readResponse(held: Buffer): { status: number; keep: boolean } | undefined {
-  const end = held.indexOf(HEAD_END);
+function readResponse(received: Buffer): { status: number; keep: boolean } | undefined {
+  const end = received.indexOf(HEAD_END);
   if (end < 0) return undefined;
-  const head = held.toString("latin1", 0, end).toLowerCase();
+  const head = received.toString("latin1", 0, end).toLowerCase();
   const status = Number(head.slice(9, 12));
   const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
-  const body = held.subarray(end + 4);
+  const body = received.subarray(end + 4);
   const bare = status === 204 || status === 304;
   const whole =
     length === undefined ? bare || body.subarray(-5).equals(CHUNKS_END) : body.length >= +length;
   return whole ? { status, keep: !head.includes("\r\nconnection: close") } : undefined;
 }
 
-function summary(answers: readonly Exchange[], offered: number): Outcome {
+function summary(responses: readonly Exchange[], offered: number): Outcome {
   const statuses: Record<string, number> = {};
-  for (const { status } of answers) {
+  for (const { status } of responses) {
     const name = status === 0 ? "cut" : String(status);
     statuses[name] = (statuses[name] ?? 0) + 1;
   }
-  if (offered > answers.length) statuses["none"] = offered - answers.length;
+  if (offered > responses.length) statuses["none"] = offered - responses.length;
   const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 400;
-  const good = answers.filter(isGood).map(({ took }) => took);
-  const refused = answers.filter((answer) => !isGood(answer)).map(({ took }) => took);
+  const good = responses.filter(isGood).map(({ took }) => took);
+  const refused = responses.filter((response) => !isGood(response)).map(({ took }) => took);
   return {
     offered,
     accepted: good.length,

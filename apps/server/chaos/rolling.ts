@@ -45,11 +45,11 @@ export const rolling: Scenario = async ({ count = RESTARTS_OF_EACH, main, plant 
     await pause(BETWEEN_MS);
     const { statuses, acknowledged } = await load.end();
     nginx.kill();
-    const told = Object.values(statuses).reduce((sum, one) => sum + one, 0);
-    const lost = told - (statuses[200] ?? 0);
+    const total = Object.values(statuses).reduce((sum, one) => sum + one, 0);
+    const lost = total - (statuses[200] ?? 0);
     const rows: Row[] = [
       { what: "restarts", value: count * ports.length },
-      { what: "requests", value: told },
+      { what: "requests", value: total },
       { what: "not answered 200", value: lost, isBroken: lost > 0 },
       { what: "by status", value: JSON.stringify(statuses) },
       ...(lost > 0 ? [{ what: "nginx said", value: await nginxLog(folder) }] : []),

@@ -2,7 +2,7 @@
 interface Conditions {
   /** From 0 to 1, the same row for the same seed. */
   readonly random: () => number;
-  /** How many rounds, if told. */
+  /** How many rounds, if given. */
   readonly count: number | undefined;
   /** Another build's main.js, to compare with. */
   readonly main: string | undefined;

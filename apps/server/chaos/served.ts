@@ -50,14 +50,14 @@ export async function startServer(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");
-  let complaint = "";
-  child.stderr.on("data", (said) => (complaint += String(said)));
+  let errors = "";
+  child.stderr.on("data", (chunk) => (errors += String(chunk)));
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on("data", (said) => {
-      const found = /localhost:(\d+)/.exec(String(said))?.[1];
+    child.stdout.on("data", (chunk) => {
+      const found = /localhost:(\d+)/.exec(String(chunk))?.[1];
       if (found) resolve(Number(found));
     });
-    void ended.then(() => reject(new Error(complaint.trim() || "The server did not start.")));
+    void ended.then(() => reject(new Error(errors.trim() || "The server did not start.")));
   });
   return {
     pid: child.pid ?? 0,

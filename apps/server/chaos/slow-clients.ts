@@ -71,7 +71,7 @@ const HEAD =
   "POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n";
 
 function pages(client: number): string {
-  const ask = (at: number): string =>
+  const requestText = (at: number): string =>
     `GET /schedule?day=${1 + ((client * 7 + at) % 300)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-  return Array.from({ length: PIPELINED }, (_, at) => ask(at)).join("");
+  return Array.from({ length: PIPELINED }, (_, at) => requestText(at)).join("");
 }

@@ -50,7 +50,7 @@ export function openLiveWeb(root: string): WebBuild {
   };
 }
 
-/** On the application's own port, so that a page has one address, and its cookies and writes are at home. */
+/** On the application's own port: a page has one address, and its cookies and writes are same-origin. */
 function startVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
   return createServer({
     root,

@@ -20,10 +20,10 @@ async function naive(sql: Sql, cycleId: number, userId: number): Promise<unknown
   return await sql`
     select * from (
       select member_id, user_id, points, rank() over (order by points desc) as rank,
-        row_number() over (order by points desc, verses_read desc, reached_at, member_id) as place
+        row_number() over (order by points desc, verses_read desc, reached_at, member_id) as row_no
       from standing join member on member.id = member_id where cycle_id = ${cycleId}
     ) ranked
-    where place <= 50 or user_id = ${userId}`;
+    where row_no <= 50 or user_id = ${userId}`;
 }
 
 async function ours(sql: Sql, cycleId: number, userId: number): Promise<unknown> {
@@ -79,7 +79,7 @@ async function measure(sql: Sql): Promise<void> {
     const [cycleId, userId] = [index + 1, size / 2];
     const times = { ours: [] as number[], naive: [] as number[] };
     await ours(sql, cycleId, userId);
-    // In turn, so that a busy moment strikes both.
+    // In turn, so that a busy moment slows both.
     for (let round = 0; round < ROUNDS; round++) {
       times.naive.push(await milliseconds(() => naive(sql, cycleId, userId)));
       for (let n = 0; n < 20; n++)

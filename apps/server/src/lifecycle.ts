@@ -28,7 +28,7 @@ const DEBOUNCE_MS = 500;
 export function startLifecycle({ process, signals, log, now }: Surroundings): Lifecycle {
   const steps: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
-  let askedAt: number | undefined;
+  let signalledAt: number | undefined;
 
   const runSteps = async (exitCode: number): Promise<void> => {
     let code = exitCode;
@@ -43,8 +43,8 @@ export function startLifecycle({ process, signals, log, now }: Surroundings): Li
 
   for (const signal of signals)
     process.on(signal, () => {
-      if (askedAt !== undefined && now() - askedAt > DEBOUNCE_MS) process.exit(1);
-      askedAt ??= now();
+      if (signalledAt !== undefined && now() - signalledAt > DEBOUNCE_MS) process.exit(1);
+      signalledAt ??= now();
       void stop(0);
     });
   for (const event of ["uncaughtException", "unhandledRejection"])

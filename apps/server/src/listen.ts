@@ -30,6 +30,6 @@ function reason(error: unknown, { host, port }: { host: string; port: number }):
 /** Stops accepting, waits for requests in flight, then cuts off the rest. */
 export async function closeApp(app: FastifyInstance, drainSeconds: number): Promise<void> {
   const limit = drainSeconds * 1000 + GRACE_MS;
-  const impatience = setTimeout(() => app.server.closeAllConnections(), limit);
-  await app.close().finally(() => clearTimeout(impatience));
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), limit);
+  await app.close().finally(() => clearTimeout(cutOff));
 }

@@ -12,8 +12,8 @@ export type MakeApp = (environment: Environment, sql: Sql) => Promise<FastifyIns
 
 /** Environment → database → migrations → application → listening; on failure exits with 1 and the reason. */
 export async function startServer(root: string, makeApp: MakeApp): Promise<void> {
-  outliveReaders();
-  const environment = readOrComplain(root);
+  ignoreClosedOutput();
+  const environment = readOrReport(root);
   if (!environment) return;
   const log = consoleLog(environment.server.logLevel);
   const lifecycle = startLifecycle({ process, signals: stopSignals(), log, now: Date.now });
@@ -22,7 +22,7 @@ export async function startServer(root: string, makeApp: MakeApp): Promise<void>
   } catch (error) {
     // Shutdown during the start makes the start fail.
     if (lifecycle.isStopping()) return;
-    complain(error);
+    reportFailure(error);
     await lifecycle.stop(1);
   }
 }
@@ -44,15 +44,15 @@ async function startSteps(
 }
 
 // EPIPE: the reader of our output may close it (`| head`).
-function outliveReaders(): void {
+function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
-function readOrComplain(root: string): Environment | undefined {
+function readOrReport(root: string): Environment | undefined {
   try {
     return loadEnvironment(root);
   } catch (error) {
-    complain(error);
+    reportFailure(error);
     process.exitCode = 1;
     return undefined;
   }
@@ -67,7 +67,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function complain(error: unknown): void {
+function reportFailure(error: unknown): void {
   const words = isStartFailure(error) ? error.message : `The start failed: ${stackOf(error)}`;
   process.stderr.write(`${words}\n`);
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { errorsOf, hasEntityTag, type RestRoute } from "../src/http/rest-route.ts";
 import { restRoutes } from "../src/http/routes/rest-routes.ts";
 
-/** An answer of the REST API, its body as text. */
+/** A response of the REST API, its body as text. */
 export interface RestResponse {
   readonly status: number;
   readonly text: string;
@@ -17,7 +17,7 @@ const patterns = restRoutes.map((route) => ({
 }));
 
 /**
- * Throws if an answer is not one that the route of its request declares: status, schema, errors. `path` may
+ * Throws if a response is not one that the route of its request declares: status, schema, errors. `path` may
  * have a query.
  */
 export function holdToContract(method: string, path: string, { status, text }: RestResponse): void {
@@ -39,7 +39,7 @@ interface Seen {
 }
 
 function faultOf(route: RestRoute, { status, text }: Seen): string | undefined {
-  if (status === 304) return hasEntityTag(route) ? bodyless(text) : "which it never answers";
+  if (status === 304) return hasEntityTag(route) ? bodyless(text) : "which it never sends";
   if (status >= 400) return errorFault(errorsOf(route), { status, text });
   const success = route.kind === "document" ? 200 : route.status;
   if (status !== success) return `where it declares ${success}`;

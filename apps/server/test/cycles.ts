@@ -53,7 +53,7 @@ export async function complete(
   day: number,
   { right = [1, 1, 1], cycleId = 1 }: Completion = {},
 ): Promise<ApiResponse> {
-  const answer = await person.send(`POST /api/cycles/${cycleId}/submit-quiz`, report(day, right));
-  if (answer.status !== 200) throw new Error(`Not taken: ${JSON.stringify(answer.body)}`);
-  return answer;
+  const response = await person.send(`POST /api/cycles/${cycleId}/submit-quiz`, report(day, right));
+  if (response.status !== 200) throw new Error(`Not taken: ${JSON.stringify(response.body)}`);
+  return response;
 }

@@ -1,5 +1,5 @@
 /**
- * The body of an answer to input with one field at fault: the field's own message, and a line of text that
+ * The body of a response to input with one field at fault: the field's own message, and a line of text that
  * names it.
  */
 export function faultIn(path: string, message: string): object {

@@ -18,8 +18,8 @@ export async function groupTables(sql: Sql): Promise<unknown> {
 export function refusals(sql: Sql) {
   return async (person: Person, request: string, body?: unknown): Promise<unknown[]> => {
     const before = await groupTables(sql);
-    const answer = await person.send(request, body);
+    const response = await person.send(request, body);
     expect(await groupTables(sql)).toEqual(before);
-    return [answer.status, answer.body.code, answer.body.error];
+    return [response.status, response.body.code, response.body.error];
   };
 }

@@ -1,6 +1,6 @@
 import { request } from "./request.ts";
 
-/** An answer of the API with its body parsed. */
+/** A response of the API with its body parsed. */
 export interface ApiResponse {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests compare it with exact values

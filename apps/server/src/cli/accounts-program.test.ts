@@ -85,8 +85,8 @@ test("the link shows its owner, sets the password once, ends all sessions and si
   const check = await visitor(running.url).send("POST /api/password-reset/check", { token });
   expect(check.body).toEqual({ username: "amina", expiresAt: "2026-03-11T06:30:00.000Z" });
   const phone = visitor(running.url);
-  const answer = await reset(token, phone);
-  expect([answer.status, answer.body.username]).toEqual([200, "amina"]);
+  const response = await reset(token, phone);
+  expect([response.status, response.body.username]).toEqual([200, "amina"]);
   expect((await phone.send("GET /api/user")).status).toBe(200);
   expect([...phone.cookies.keys()].sort()).toEqual(["device", "session"]);
   expect((await amina.send("GET /api/user")).status).toBe(401);
@@ -96,8 +96,8 @@ test("the link shows its owner, sets the password once, ends all sessions and si
 
 test("of two concurrent uses one sets the password", async () => {
   const token = await newToken();
-  const answers = await Promise.all([reset(token), reset(token)]);
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+  const responses = await Promise.all([reset(token), reset(token)]);
+  expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
 });
 
 test("a link expires after a day, with a newer link, and when the account is disabled", async () => {

@@ -64,7 +64,7 @@ it("survives a kill of Postgres, which restarts with its data", async () => {
   expect(await addName(url, "amina")).toBe(200);
   const pid = (await postgresPid(servers.data)) ?? 0;
   await kill(pid, "SIGKILL");
-  // The killed one's child processes still answer for a moment; a new one can start only after their exit.
+  // The killed one's child processes still respond for a moment; a new one can start only after their exit.
   await expect.poll(() => postgresPid(servers.data), { interval: 20 }).not.toBe(pid);
   await expect.poll(async () => (await fetch(`${url}/names`)).status, { interval: 20 }).toBe(200);
   expect(await listNames(url)).toEqual(["amina"]);

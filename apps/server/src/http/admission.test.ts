@@ -52,9 +52,9 @@ afterEach(async () => {
 
 function get(path: string, init?: RequestInit): Promise<Response> {
   // oxlint-disable-next-line no-restricted-globals -- the routes here are stand-ins, held to no contract
-  const answer = fetch(address + path, init);
-  asked.push(answer);
-  return answer;
+  const response = fetch(address + path, init);
+  asked.push(response);
+  return response;
 }
 const untilBegun = (count: number) => expect.poll(() => begun.length, { interval: 1 }).toBe(count);
 

@@ -137,12 +137,12 @@ function makeGuard(app: FastifyInstance, limits: LoadLimits, code: ErrorCode): G
 /** Logs refusals in batches, so that a flood does not flood the log. */
 function countRefusals(app: FastifyInstance, code: ErrorCode): () => void {
   let refused = 0;
-  const tell = (): void => {
+  const log = (): void => {
     app.log.warn({ code, refused }, "turned requests away: too much to do at once");
     refused = 0;
   };
   return () => {
     refused += 1;
-    if (refused === 1) setTimeout(tell, LOG_EVERY_MS).unref();
+    if (refused === 1) setTimeout(log, LOG_EVERY_MS).unref();
   };
 }

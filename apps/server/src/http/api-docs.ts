@@ -36,7 +36,7 @@ const START = `window.ui = SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "
 const ASSETS = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 
 /**
- * Serves `/api/openapi.json` and the page at `/api/docs` that reads and tries it, with its assets from here.
+ * Serves `/api/openapi.json`, and Swagger UI at `/api/docs` with its assets from this server.
  */
 export async function serveApiDocs(
   app: FastifyInstance,

@@ -64,8 +64,8 @@ test.each<[string, Record<string, string>]>([
 ])("every write from %s is refused and changes nothing", async (_, headers) => {
   const before = await everything();
   for (const write of writes) {
-    const answer = await amina.send(write, { json: {} }, headers);
-    expect([write, answer.status, answer.body]).toEqual([write, 403, FOREIGN]);
+    const response = await amina.send(write, { json: {} }, headers);
+    expect([write, response.status, response.body]).toEqual([write, 403, FOREIGN]);
   }
   expect(await everything()).toEqual(before);
 });
@@ -78,8 +78,8 @@ test.each([
 ])("every write with a body of %s is refused and changes nothing", async (type) => {
   const before = await everything();
   for (const write of writes) {
-    const answer = await amina.send(write, '{"json":{}}', { "content-type": type });
-    expect([write, answer.status, answer.body]).toEqual([write, 415, UNSUPPORTED]);
+    const response = await amina.send(write, '{"json":{}}', { "content-type": type });
+    expect([write, response.status, response.body]).toEqual([write, 415, UNSUPPORTED]);
   }
   expect(await everything()).toEqual(before);
 });
@@ -88,9 +88,9 @@ test("no mutation runs by GET", async () => {
   const before = await everything();
   for (const path of mutations) {
     const input = encodeURIComponent(JSON.stringify({ json: { password: PASSWORD } }));
-    const answer = await amina.send(`GET ${path}?input=${input}`);
-    expect([path, answer.status]).toEqual([path, 405]);
-    expect(answer.body.error.json.data.errorCode).toBe("METHOD_NOT_ALLOWED");
+    const response = await amina.send(`GET ${path}?input=${input}`);
+    expect([path, response.status]).toEqual([path, 405]);
+    expect(response.body.error.json.data.errorCode).toBe("METHOD_NOT_ALLOWED");
   }
   expect(await everything()).toEqual(before);
 });
@@ -108,9 +108,9 @@ test.each<[string, () => Record<string, string>]>([
 
 test("reads may come from any site, but another site can't read with a cookie", async () => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-  const answer = await amina.send("GET /api/user", undefined, headers);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  const response = await amina.send("GET /api/user", undefined, headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test("a stranger's sign-in from another site is refused too", async () => {

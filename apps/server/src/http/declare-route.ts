@@ -78,7 +78,7 @@ export function procedureRoute<
   };
 }
 
-/** Declares a route without a body in its answer. */
+/** Declares a route whose response has no body. */
 export function emptyRoute<
   Params extends Schema = undefined,
   Query extends Schema = undefined,

@@ -28,13 +28,13 @@ const MAX_WAIT_MS = 300;
 // with the request that it has sent. So this waits for a turn without a new one.
 async function untilNoneWaits(app: FastifyInstance): Promise<void> {
   const end = performance.now() + MAX_WAIT_MS;
-  let came = true;
-  const note = (): void => void (came = true);
-  app.server.on("connection", note);
-  while (came && performance.now() < end) {
-    came = false;
+  let connected = true;
+  const onConnection = (): void => void (connected = true);
+  app.server.on("connection", onConnection);
+  while (connected && performance.now() < end) {
+    connected = false;
     await nextTurn();
     await nextTurn();
   }
-  app.server.off("connection", note);
+  app.server.off("connection", onConnection);
 }

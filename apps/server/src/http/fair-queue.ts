@@ -6,7 +6,7 @@ export interface FairQueue<Item> {
   readonly next: () => Item | undefined;
   /** Removes the items that meet the condition from the front of every line. */
   readonly takeFirstWhile: (condition: (item: Item) => boolean) => Item[];
-  /** Whether a line is longer than this one would be, so that one of its places can be taken. */
+  /** Whether another line is longer than this one would be, so that its last item can be dropped. */
   readonly canMakeRoom: (from: string) => boolean;
   readonly takeLastOfLongest: () => Item | undefined;
 }

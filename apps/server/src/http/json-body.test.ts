@@ -25,8 +25,8 @@ test.each([
   ["about a prototype", '{"__proto__":{"username":"amina"},"username":"a","password":"b"}'],
   ["about a constructor", '{"constructor":{"prototype":{"a":1}},"username":"a","password":"b"}'],
 ])("a body that is %s is invalid input", async (_, body) => {
-  const answer = await visitor(running.url).send("POST /api/login", body);
-  expect([answer.status, answer.body.code]).toEqual([400, "INVALID_INPUT"]);
+  const response = await visitor(running.url).send("POST /api/login", body);
+  expect([response.status, response.body.code]).toEqual([400, "INVALID_INPUT"]);
   expect(await sql`select from attempt`).toEqual([]);
 });
 
@@ -39,14 +39,14 @@ test.each([
   ['{"username":"amina"}}', "The body is not valid JSON: it breaks at line 1, column 21."],
   ["password=secret", "The body is not valid JSON."],
 ])("a body %j is said to be no JSON, and where, without a word of it", async (body, error) => {
-  const answer = await visitor(running.url).send("POST /api/login", body);
-  expect([answer.status, answer.body]).toEqual([400, { error, code: "INVALID_INPUT" }]);
+  const response = await visitor(running.url).send("POST /api/login", body);
+  expect([response.status, response.body]).toEqual([400, { error, code: "INVALID_INPUT" }]);
 });
 
 test("the line of text names every field at fault", async () => {
-  const answer = await visitor(running.url).send("POST /api/register", { username: "a b" });
-  expect(answer.status).toBe(400);
-  expect(answer.body.error).toBe(
+  const response = await visitor(running.url).send("POST /api/register", { username: "a b" });
+  expect(response.status).toBe(400);
+  expect(response.body.error).toBe(
     "A username has no spaces and no @. email is missing. password is missing.",
   );
 });
@@ -54,8 +54,8 @@ test("the line of text names every field at fault", async () => {
 test("a megabyte is too large, by REST and by tRPC", async () => {
   const body = JSON.stringify({ username: "a".repeat(1024 * 1024), password: "b" });
   for (const path of ["/api/login", "/trpc/auth.login"]) {
-    const answer = await visitor(running.url).send(`POST ${path}`, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await visitor(running.url).send(`POST ${path}`, body);
+    expect([response.status, response.body]).toEqual([
       413,
       { error: "What was sent is too large.", code: "BODY_TOO_LARGE" },
     ]);
@@ -79,6 +79,6 @@ test("an empty body under a type is no body", async () => {
 test("the type may name its charset and be written in any case", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const type = { "content-type": "Application/JSON; charset=UTF-8" };
-  const answer = await amina.send("POST /api/login", { username: "amina", password: "x" }, type);
-  expect(answer.status).toBe(401);
+  const response = await amina.send("POST /api/login", { username: "amina", password: "x" }, type);
+  expect(response.status).toBe(401);
 });

@@ -23,14 +23,14 @@ function faultOf(text: string): string | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return `The body is not valid JSON${placeOf(String(error), text)}.`;
+    return `The body is not valid JSON${positionOf(String(error), text)}.`;
   }
 }
 
 /** Only the position of the syntax error: the engine's message quotes the body, which may hold a password. */
-function placeOf(said: string, text: string): string {
-  if (said.includes("end of JSON input")) return ": it ends too early";
-  const position = /at position (\d+)/.exec(said)?.[1];
+function positionOf(message: string, text: string): string {
+  if (message.includes("end of JSON input")) return ": it ends too early";
+  const position = /at position (\d+)/.exec(message)?.[1];
   if (position === undefined) return "";
   const lines = text.slice(0, Number(position)).split("\n");
   return `: it breaks at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;

@@ -79,7 +79,7 @@ export function createLoadLimiter(
     release: () => {
       measurePace();
       rejectExpired();
-      // Handed on directly, so that a newcomer cannot take it in between.
+      // The slot goes directly to the next waiter, so that a new caller cannot take it first.
       const next = queue.next();
       if (next) next.decide(true);
       else running -= 1;

@@ -14,7 +14,7 @@ interface LoggedRequest {
 /** The log entry of a request: its address, shortened, without invite tokens and procedure inputs. */
 export function loggedRequest({ method, url, ip }: FastifyRequest): LoggedRequest {
   const path = url.startsWith(TRPC_PATH) ? (url.split("?", 1)[0] ?? "") : url;
-  const told = path.replace(INVITE, "$1…");
-  const short = told.length > MAX_URL ? `${told.slice(0, MAX_URL)}…` : told;
+  const redacted = path.replace(INVITE, "$1…");
+  const short = redacted.length > MAX_URL ? `${redacted.slice(0, MAX_URL)}…` : redacted;
   return { method, url: short, remoteAddress: ip };
 }

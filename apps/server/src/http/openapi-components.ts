@@ -43,7 +43,7 @@ import {
 import { z } from "zod";
 
 /** The schemas of responses. */
-const answers: Record<string, z.ZodType> = {
+const responses: Record<string, z.ZodType> = {
   CitedVerse,
   Cycle,
   CycleSettings,
@@ -97,7 +97,7 @@ const inputs: Record<string, z.ZodType> = {
 };
 
 type Registry = z.core.$ZodRegistry<{ id: string }>;
-const registries = { output: registryOf(answers), input: registryOf(inputs) };
+const registries = { output: registryOf(responses), input: registryOf(inputs) };
 
 /** The JSON Schemas of everything that has a name in the API. */
 export function componentSchemas(): Record<string, unknown> {

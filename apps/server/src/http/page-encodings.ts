@@ -26,7 +26,7 @@ type PageEncoder = (
 /** Makes an encoder with a small LRU cache for the encodings that pages are not cached in. */
 export function createPageEncoder(): PageEncoder {
   const limiter = createLoadLimiter(MAX_SENT_AT_ONCE);
-  const made = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
 
   return async (request, reply, { hash, br, gzip: gzipped = NOTHING }) => {
     const ready = { contentType: HTML_TYPE, hash, br, gzip: gzipped, identity: NOTHING };
@@ -35,8 +35,8 @@ export function createPageEncoder(): PageEncoder {
     if (!(await limiter.acquire())) return undefined;
     reply.raw.once("close", limiter.release);
     const key = `${hash} ${encoding}`;
-    const bytes = made.get(key) ?? (encoding === "gzip" ? gzipOf(br) : identityOf(br));
-    made.set(key, bytes);
+    const bytes = cache.get(key) ?? (encoding === "gzip" ? gzipOf(br) : identityOf(br));
+    cache.set(key, bytes);
     return { ...ready, [encoding]: await bytes };
   };
 }

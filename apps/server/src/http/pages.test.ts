@@ -148,15 +148,15 @@ test("all groups share one page, and all unknown paths another", async () => {
 });
 
 test.each(["/", "/schedule?day=5"])("%s is one text in every encoding", async (path) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["br", "gzip", "identity"].map((encoding) => page(path, { "accept-encoding": encoding })),
   );
-  expect(answers.map(({ headers }) => headers.get("content-encoding"))).toEqual([
+  expect(responses.map(({ headers }) => headers.get("content-encoding"))).toEqual([
     "br",
     "gzip",
     null,
   ]);
-  const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
+  const [first, ...others] = await Promise.all(responses.map((response) => response.text()));
   expect(first).toContain("<title>");
   expect(others).toEqual([first, first]);
 });

@@ -39,17 +39,17 @@ const QUICK = 4;
 type PageAt = (url: string) => Promise<Page | undefined>;
 
 // After the start, so that a health check does not wait for it.
-const SOON_MS = 500;
+const HOME_DELAY_MS = 500;
 
 // All 300 days and every other page: 20 MB at 65 KB a day.
-const MAX_KEPT = 330;
+const MAX_CACHED = 330;
 
 /**
  * Serves the pages, robots.txt and sitemap; a page is rendered once per day and text version, then cached.
  */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
-  const pageAt = keepPages(source);
+  const pageAt = cachePages(source);
   const inEncoding = createPageEncoder();
   serveSiteDocuments(
     app,
@@ -75,13 +75,13 @@ function prepareHome(app: FastifyInstance, pageAt: PageAt): void {
       app.log.error(error);
     });
   app.addHook("onListen", async () => {
-    soon = setTimeout(prepare, SOON_MS).unref();
+    soon = setTimeout(prepare, HOME_DELAY_MS).unref();
   });
   app.addHook("onClose", async () => clearTimeout(soon));
 }
 
 /** LRU cache of the current day's pages; rendering a day's page waits in a short queue, or is rejected. */
-function keepPages(source: PageDependencies): PageAt {
+function cachePages(source: PageDependencies): PageAt {
   const limiter = createLoadLimiter(RENDERING);
   const renderLimited = async (
     webApp: WebApp,
@@ -91,24 +91,24 @@ function keepPages(source: PageDependencies): PageAt {
     if (!(await limiter.acquire())) return undefined;
     return await render(source, webApp, asked).finally(limiter.release);
   };
-  let keptFor = "";
-  const kept = new LRUCache<string, Promise<Page | undefined>>({ max: MAX_KEPT });
+  let cachedFor = "";
+  const cache = new LRUCache<string, Promise<Page | undefined>>({ max: MAX_CACHED });
   return async (url) => {
     const webApp = await source.web.pages();
     const now = source.now();
     const today = globalDay(now);
-    const moment = `${today} ${source.content.version}`;
-    if (moment !== keptFor || source.web.isLive) {
-      keptFor = moment;
-      kept.clear();
+    const state = `${today} ${source.content.version}`;
+    if (state !== cachedFor || source.web.isLive) {
+      cachedFor = state;
+      cache.clear();
     }
     const found = webApp.findPage(url, today);
-    const known = kept.get(found.url);
+    const known = cache.get(found.url);
     if (known) return known;
     const page = renderLimited(webApp, { found, now });
-    kept.set(found.url, page);
+    cache.set(found.url, page);
     const forget = (): void => {
-      if (kept.peek(found.url) === page) kept.delete(found.url);
+      if (cache.peek(found.url) === page) cache.delete(found.url);
     };
     page.then((made) => made ?? forget(), forget);
     return page;

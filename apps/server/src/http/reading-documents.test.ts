@@ -27,16 +27,16 @@ interface RawResponse {
 }
 
 /** A bare GET or HEAD: fetch would decompress and add headers of its own. */
-async function ask(
+async function send(
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
 ): Promise<RawResponse> {
-  const answer = await rawResponse(`${running.url}${path}`, { headers, method });
-  const text = answer.body.toString("utf8");
-  if (answer.headers["content-encoding"] === undefined)
-    holdToContract(method, path, { status: answer.status, text });
-  return answer;
+  const response = await rawResponse(`${running.url}${path}`, { headers, method });
+  const text = response.body.toString("utf8");
+  if (response.headers["content-encoding"] === undefined)
+    holdToContract(method, path, { status: response.status, text });
+  return response;
 }
 
 function rawResponse(url: string, options: RequestOptions): Promise<RawResponse> {
@@ -56,12 +56,12 @@ function rawResponse(url: string, options: RequestOptions): Promise<RawResponse>
   });
 }
 
-const json = (answer: RawResponse): unknown => JSON.parse(answer.body.toString("utf8"));
+const json = (response: RawResponse): unknown => JSON.parse(response.body.toString("utf8"));
 
 test("all 300 days in order hold 6,236 verses, none twice", async () => {
   const seen: string[] = [];
   for (let day = 1; day <= 300; day += 1) {
-    const reading = Reading.parse(json(await ask(`/api/schedule/${day}/verses`)));
+    const reading = Reading.parse(json(await send(`/api/schedule/${day}/verses`)));
     expect(reading.day).toBe(day);
     for (const surah of reading.surahs)
       for (const verse of surah.verses) seen.push(`${verse.surahNumber}:${verse.verseNumber}`);
@@ -77,7 +77,7 @@ test("all 300 days in order hold 6,236 verses, none twice", async () => {
 });
 
 test("the current reading is the formula's, here day 101, which is 9:100-111", async () => {
-  const reading = Reading.parse(json(await ask("/api/current-reading")));
+  const reading = Reading.parse(json(await send("/api/current-reading")));
   expect(reading.day).toBe(101);
   expect(globalDay(now)).toBe(101);
   const verses = reading.surahs.flatMap((surah) => surah.verses);
@@ -88,16 +88,16 @@ test("the current reading is the formula's, here day 101, which is 9:100-111", a
 });
 
 test("tomorrow's reading is the next day's, and day 300 is followed by day 1", async () => {
-  expect(Reading.parse(json(await ask("/api/tomorrow-reading"))).day).toBe(102);
+  expect(Reading.parse(json(await send("/api/tomorrow-reading"))).day).toBe(102);
   const then = now;
   now = Date.UTC(2026, 1, 3);
-  expect(Reading.parse(json(await ask("/api/current-reading"))).day).toBe(300);
-  expect(Reading.parse(json(await ask("/api/tomorrow-reading"))).day).toBe(1);
+  expect(Reading.parse(json(await send("/api/current-reading"))).day).toBe(300);
+  expect(Reading.parse(json(await send("/api/tomorrow-reading"))).day).toBe(1);
   now = then;
 });
 
 test("the schedule names the first and the last day as the specification does", async () => {
-  const schedule = Schedule.parse(json(await ask("/api/schedule")));
+  const schedule = Schedule.parse(json(await send("/api/schedule")));
   expect(schedule[0]).toMatchObject({
     day: 1,
     readingTitle: "Al-Fatiha/Al-Baqarah",
@@ -110,29 +110,33 @@ test("the schedule names the first and the last day as the specification does", 
 test("the schedule has the status of each day, with another ETag from the next 00:00 UTC", async () => {
   const then = now;
   const statuses = async () => {
-    const answer = await ask("/api/schedule");
-    const all = Schedule.parse(json(answer)).map(({ status }) => status);
-    return { answer, around: all.slice(99, 103), upcoming: all.filter((it) => it === "upcoming") };
+    const response = await send("/api/schedule");
+    const all = Schedule.parse(json(response)).map(({ status }) => status);
+    return {
+      response,
+      around: all.slice(99, 103),
+      upcoming: all.filter((it) => it === "upcoming"),
+    };
   };
   const before = await statuses();
   expect(before.around).toEqual(["completed", "current", "upcoming", "upcoming"]);
   expect(before.upcoming).toHaveLength(199);
-  expect(before.answer.headers["cache-control"]).toBe(
-    (await ask("/api/current-reading")).headers["cache-control"],
+  expect(before.response.headers["cache-control"]).toBe(
+    (await send("/api/current-reading")).headers["cache-control"],
   );
-  const tag = String(before.answer.headers.etag);
-  expect((await ask("/api/schedule", { "if-none-match": tag })).status).toBe(304);
+  const tag = String(before.response.headers.etag);
+  expect((await send("/api/schedule", { "if-none-match": tag })).status).toBe(304);
   now = Date.UTC(2025, 6, 20);
   const after = await statuses();
   expect(after.around).toEqual(["completed", "completed", "current", "upcoming"]);
-  expect((await ask("/api/schedule", { "if-none-match": tag })).status).toBe(200);
+  expect((await send("/api/schedule", { "if-none-match": tag })).status).toBe(200);
   now = then;
 });
 
 test("each encoding has the same content and its own ETag", async () => {
-  const plain = await ask("/api/schedule/101/verses");
-  const zipped = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip" });
-  const brotli = await ask("/api/schedule/101/verses", { "accept-encoding": "gzip, br" });
+  const plain = await send("/api/schedule/101/verses");
+  const zipped = await send("/api/schedule/101/verses", { "accept-encoding": "gzip" });
+  const brotli = await send("/api/schedule/101/verses", { "accept-encoding": "gzip, br" });
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(zipped.headers["content-encoding"]).toBe("gzip");
   expect(brotli.headers["content-encoding"]).toBe("br");
@@ -149,26 +153,26 @@ test("each encoding has the same content and its own ETag", async () => {
 });
 
 test("a client with the current copy gets 304 without a body", async () => {
-  const { headers } = await ask("/api/schedule");
+  const { headers } = await send("/api/schedule");
   const tag = headers.etag ?? "";
-  const held = await ask("/api/schedule", { "if-none-match": `"other", W/${tag}` });
+  const held = await send("/api/schedule", { "if-none-match": `"other", W/${tag}` });
   expect(held.status).toBe(304);
   expect(held.body).toHaveLength(0);
   expect(held.headers.etag).toBe(tag);
   expect(held.headers["cache-control"]).toBe(headers["cache-control"]);
-  expect((await ask("/api/schedule", { "if-none-match": '"other"' })).status).toBe(200);
+  expect((await send("/api/schedule", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
 test("HEAD has the length and no body", async () => {
-  const whole = await ask("/api/current-reading");
-  const head = await ask("/api/current-reading", {}, "HEAD");
+  const whole = await send("/api/current-reading");
+  const head = await send("/api/current-reading", {}, "HEAD");
   expect(head.status).toBe(200);
   expect(head.headers["content-length"]).toBe(String(whole.body.length));
   expect(head.headers.etag).toBe(whole.headers.etag);
   expect(head.body).toHaveLength(0);
 });
 
-const cacheControl = async (path: string) => (await ask(path)).headers["cache-control"];
+const cacheControl = async (path: string) => (await send(path)).headers["cache-control"];
 
 test("current, tomorrow and the schedule may be cached until the next 00:00 UTC, the rest for an hour", async () => {
   expect(await cacheControl("/api/current-reading")).toBe("public, max-age=3600");
@@ -182,9 +186,9 @@ test("current, tomorrow and the schedule may be cached until the next 00:00 UTC,
 test.each(["0", "301", "-1", "1.5", "abc", "1e2", "01", "%31%30%30%30", "١"])(
   "day %s is refused",
   async (day) => {
-    const answer = await ask(`/api/schedule/${encodeURI(day)}/verses`);
-    expect(answer.status).toBe(400);
-    expect(json(answer)).toEqual({
+    const response = await send(`/api/schedule/${encodeURI(day)}/verses`);
+    expect(response.status).toBe(400);
+    expect(json(response)).toEqual({
       error: "The day must be a whole number from 1 to 300.",
       code: "INVALID_INPUT",
       issues: [{ path: "day", message: "The day must be a whole number from 1 to 300." }],
@@ -198,15 +202,15 @@ test.each([
   ["an overlong day", `/api/schedule/${"1".repeat(5000)}/verses`, 404, "NOT_FOUND"],
   ["a path that cannot be decoded", "/api/schedule/%E0%A4%A/verses", 400, "INVALID_INPUT"],
 ])("%s gets the catalogue's error", async (_, path, status, code) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(status);
-  expect(json(answer)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
+  const response = await send(path);
+  expect(response.status).toBe(status);
+  expect(json(response)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
 });
 
 test("a URL longer than Node's limit gets the catalogue's error too", async () => {
-  const answer = await ask(`/api/${"x".repeat(20_000)}`);
-  expect(answer.status).toBe(431);
-  expect(json(answer)).toEqual({
+  const response = await send(`/api/${"x".repeat(20_000)}`);
+  expect(response.status).toBe(431);
+  expect(json(response)).toEqual({
     error: "The address or the headers are too long.",
     code: "HEADERS_TOO_LARGE",
   });
@@ -226,10 +230,10 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
 );
 
 test("the fifty most frequent words are a document that may be cached for an hour", async () => {
-  const answer = await ask("/api/top-words");
-  const words = TopWords.parse(json(answer));
+  const response = await send("/api/top-words");
+  const words = TopWords.parse(json(response));
   expect(words[1]).toMatchObject({ id: "allah", count: 2699, reference: "112:1", day: 300 });
-  expect(answer.headers["cache-control"]).toBe(
-    (await ask("/api/editions")).headers["cache-control"],
+  expect(response.headers["cache-control"]).toBe(
+    (await send("/api/editions")).headers["cache-control"],
   );
 });

@@ -51,7 +51,7 @@ export function renderApart(entry: string): RenderPage {
     worker.on("exit", () => end(new Error("The thread that renders pages ended.")));
     return begun;
   };
-  const rest = (): void => {
+  const stopIfIdle = (): void => {
     if (thread?.jobs.size === 0) void thread.worker.terminate();
   };
 
@@ -59,7 +59,7 @@ export function renderApart(entry: string): RenderPage {
     const { worker, jobs } = (thread ??= begin());
     const id = (jobsBegun += 1);
     clearTimeout(idle);
-    idle = setTimeout(rest, IDLE_MS).unref();
+    idle = setTimeout(stopIfIdle, IDLE_MS).unref();
     return await new Promise<RenderedPage>((resolve, reject) => {
       jobs.set(id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

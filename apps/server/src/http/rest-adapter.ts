@@ -10,7 +10,7 @@ import {
   type ProcedureRoute,
   type RestRoute,
 } from "./rest-route.ts";
-import { isHeld, sendDocument } from "./send-document.ts";
+import { matchesEtag, sendDocument } from "./send-document.ts";
 
 /** The adapter's dependencies: the text, the clock and a caller for a request. */
 export interface RestDependencies {
@@ -58,7 +58,7 @@ function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies)
       // Read before the body, so that after a change in between the next request gets another ETag.
       const { version, headers } = await route.state(caller);
       reply.headers({ ...headers, etag: `"${version}"` });
-      if (isHeld(request.headers["if-none-match"], `"${version}"`))
+      if (matchesEtag(request.headers["if-none-match"], `"${version}"`))
         return reply.code(304).header("cache-control", PRIVATE_REVALIDATED).send();
     }
     const { body, page } = await call(caller);

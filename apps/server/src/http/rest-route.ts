@@ -23,7 +23,7 @@ interface RouteBase {
   readonly query?: z.ZodObject | undefined;
   readonly response: z.ZodType | undefined;
   readonly example?: unknown;
-  /** Without what `access` refuses with. */
+  /** Without UNAUTHORIZED, which follows from `access`. */
   readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED">[];
 }
 
@@ -60,16 +60,16 @@ export interface ProcedureRoute extends RouteBase {
   readonly body?: z.ZodObject | undefined;
   readonly bodyExample?: unknown;
   readonly status: 200 | 201 | 204;
-  /** Its answer is one page of a list: the items are the body, the rest goes into headers. */
+  /** Its response is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
-  readonly state?: (caller: Caller) => Promise<AnswerState>;
+  readonly state?: (caller: Caller) => Promise<ResponseState>;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }
 
-/** The state that an answer is made from: `version` becomes its entity tag, `headers` go with it. */
-interface AnswerState {
+/** The state that a response is made from: `version` becomes its ETag, `headers` are sent with it. */
+interface ResponseState {
   readonly version: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -92,7 +92,7 @@ export function isQueued({ path, errors }: RestRoute): boolean {
   return path !== "/api/ready" && errors.includes("DATABASE_AWAY");
 }
 
-/** Every failure that a route may answer with. */
+/** Every error that a route may respond with. */
 export function errorsOf(route: RestRoute): readonly ErrorCode[] {
   return [
     ...(route.access === "user" ? (["UNAUTHORIZED"] as const) : []),

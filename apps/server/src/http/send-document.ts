@@ -17,13 +17,13 @@ export function sendDocument(
   const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
   const tag = `"${document.hash}${TAG_SUFFIX[encoding]}"`;
   reply.headers({ etag: tag, "cache-control": cacheControl, vary: "Accept-Encoding" });
-  if (isHeld(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], tag)) return reply.code(304).send();
   reply.header("content-type", document.contentType);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(document[encoding]);
 }
 
-/** The encoding to answer an `Accept-Encoding` header with. */
+/** The encoding to respond in to an `Accept-Encoding` header. */
 export function acceptedEncodingOf(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const known = encodingCache.get(header);
@@ -34,8 +34,8 @@ export function acceptedEncodingOf(header: string | undefined): Encoding {
 }
 
 /** Whether an `If-None-Match` header names this tag; the comparison is weak, as RFC 9110 13.1.2 asks. */
-export function isHeld(header: string | undefined, tag: string): boolean {
+export function matchesEtag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header === tag || header.trim() === "*") return true;
-  return header.split(",").some((held) => held.trim().replace(/^W\//, "") === tag);
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 }

@@ -16,11 +16,11 @@ export function sessionCookie(
   reply: FastifyReply,
   publicUrl: string,
 ): SessionCookie {
-  const { value, answer } = ownCookie(request, reply, { name: "session", publicUrl });
+  const { value, setCookie } = ownCookie(request, reply, { name: "session", publicUrl });
   return {
     token: value,
-    set: (token) => answer(token, SESSION_DAYS * DAY_SECONDS),
-    clear: () => answer("", 0),
+    set: (token) => setCookie(token, SESSION_DAYS * DAY_SECONDS),
+    clear: () => setCookie("", 0),
   };
 }
 
@@ -30,8 +30,8 @@ export function deviceCookie(
   reply: FastifyReply,
   publicUrl: string,
 ): DeviceCookie {
-  const { value, answer } = ownCookie(request, reply, { name: "device", publicUrl });
-  return { value, set: (device) => answer(device, DEVICE_DAYS * DAY_SECONDS) };
+  const { value, setCookie } = ownCookie(request, reply, { name: "device", publicUrl });
+  return { value, set: (device) => setCookie(device, DEVICE_DAYS * DAY_SECONDS) };
 }
 
 function ownCookie(
@@ -43,7 +43,7 @@ function ownCookie(
   const name = secure ? `__Host-${plainName}` : plainName;
   return {
     value: cookie === undefined ? undefined : fastifyCookie.parse(cookie)[name],
-    answer: (value: string, maxAge: number): void => {
+    setCookie: (value: string, maxAge: number): void => {
       const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge } as const;
       reply.header("set-cookie", fastifyCookie.serialize(name, value, attributes));
     },

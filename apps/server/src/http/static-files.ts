@@ -7,7 +7,7 @@ const A_YEAR = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
 // A stale service worker would serve its whole cache stale.
-const NEVER_HELD = /service-worker\.js/;
+const NEVER_CACHED = /service-worker\.js/;
 
 /** Serves the built web files; files under `/assets/` have their hash in the name and never change. */
 export async function serveStaticFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -26,6 +26,6 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
     decorateReply: false,
     globIgnore: ["**/*.br", "**/*.gz", "**/*.html", ".vite/**", "assets/**"],
     setHeaders: (reply, path) =>
-      void reply.header("cache-control", NEVER_HELD.test(path) ? REVALIDATED : A_DAY),
+      void reply.header("cache-control", NEVER_CACHED.test(path) ? REVALIDATED : A_DAY),
   });
 }

@@ -10,7 +10,7 @@ const PATIENT: TimeLimits = {
   headersMs: 60_000,
   requestMs: 60_000,
   silenceMs: 60_000,
-  answerMs: 60_000,
+  responseMs: 60_000,
   everyMs: 10,
 };
 
@@ -50,9 +50,9 @@ test.each([
 ])("%s is answered with 408 and cut", async (_, limits, request) => {
   const client = await serve(limits);
   client.write(request);
-  const answer = await text(client);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual(TOO_SLOW);
+  const response = await text(client);
+  expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "")).toEqual(TOO_SLOW);
 });
 
 test("a silent client is cut off", async () => {
@@ -61,7 +61,7 @@ test("a silent client is cut off", async () => {
 });
 
 test("a client that does not read its response is cut off", async () => {
-  const client = await serve({ answerMs: 20 });
+  const client = await serve({ responseMs: 20 });
   client.on("error", () => {});
   client.pause();
   client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -8,9 +8,9 @@ export interface TimeLimits {
   readonly requestMs: number;
   /** Without a byte either way. */
   readonly silenceMs: number;
-  /** For taking an answer. */
-  readonly answerMs: number;
-  /** How often requests are looked through. */
+  /** For reading a response. */
+  readonly responseMs: number;
+  /** How often Node looks for requests that are too slow. */
   readonly everyMs: number;
 }
 
@@ -19,7 +19,7 @@ export const TIME_LIMITS: TimeLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
   silenceMs: 60_000,
-  answerMs: 120_000,
+  responseMs: 120_000,
   everyMs: 5_000,
 };
 
@@ -33,9 +33,9 @@ export function timedServer(limits: TimeLimits) {
 }
 
 /** Cuts off a client that reads a response too slowly; Node has no timeout for that. */
-export function cutSlowReaders(app: FastifyInstance, { answerMs }: TimeLimits): void {
+export function cutSlowReaders(app: FastifyInstance, { responseMs }: TimeLimits): void {
   app.server.on("request", (request, response) => {
-    const cut = setTimeout(() => request.socket.destroy(), answerMs).unref();
+    const cut = setTimeout(() => request.socket.destroy(), responseMs).unref();
     response.once("close", () => clearTimeout(cut));
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The cookie by which a browser proves that somebody has signed in at it before: what came in, and a way to
- * answer with another.
+ * The cookie by which a browser proves that somebody has signed in at it before: its value, and a way
+ * to set another.
  */
 export interface DeviceCookie {
   readonly value: string | undefined;

@@ -14,9 +14,9 @@ test.each([
   ["a body that is too large", withStatus(413), 413, "BODY_TOO_LARGE"],
   ["what is not an error at all", "secret detail", 500, "INTERNAL"],
 ])("%s is %i %s, without its inner detail", (_, thrown, status, code) => {
-  const answer = toPublicError(thrown);
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(JSON.stringify(answer)).not.toContain("secret");
+  const response = toPublicError(thrown);
+  expect([response.status, response.body.code]).toEqual([status, code]);
+  expect(JSON.stringify(response)).not.toContain("secret");
 });
 
 test("invalid input is a client error, invalid output is ours", () => {

@@ -1,4 +1,4 @@
-/** The session cookie of one request: what came in, and a way to answer with another. */
+/** The session cookie of one request: its token, and a way to set another. */
 export interface SessionCookie {
   readonly token: string | undefined;
   set(token: string): void;

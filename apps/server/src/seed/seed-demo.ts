@@ -78,7 +78,7 @@ async function completeDay(
   members: readonly DemoActor[],
 ): Promise<void> {
   const readers = members.filter(({ missedDays }) => !missedDays.includes(day));
-  const results = readers.map(({ userId, username, everyWrong }, place) => {
+  const results = readers.map(({ userId, username, everyWrong }, index) => {
     const [reading = 0, translation = 0, tafseer = 0] = QUESTION_TYPES.map((_, question) =>
       (day * QUESTION_TYPES.length + question + userId) % everyWrong === 0 ? 0 : 1,
     );
@@ -92,7 +92,7 @@ async function completeDay(
       tafseerQuizzes: tafseer,
       selfReported: false,
       versesRead: verseCountOfDay(day),
-      completedAt: new Date(dawn + place * 20 * MINUTE).toISOString(),
+      completedAt: new Date(dawn + index * 20 * MINUTE).toISOString(),
     };
   });
   await recordResults(sql, cycleOfResults(cycle), results);

@@ -13,7 +13,7 @@ const user = {
   createdAt: "2026-01-01T00:00:00Z",
 };
 
-/** What is wrong with an answer; empty where nothing is. */
+/** What is wrong with a response; empty where nothing is. */
 function faultOf(hold: () => void): string {
   try {
     hold();

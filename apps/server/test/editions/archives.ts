@@ -19,22 +19,22 @@ export function zip(files: Files): Buffer {
   let offset = 0;
   for (const [name, text] of files) {
     const packed = deflateRawSync(text);
-    const place = Buffer.alloc(30);
-    place.writeUInt32LE(0x04034b50);
-    place.writeUInt16LE(20, 4);
-    place.writeUInt16LE(8, 8);
-    place.writeUInt32LE(crc32(text), 14);
-    place.writeUInt32LE(packed.length, 18);
-    place.writeUInt32LE(Buffer.byteLength(text), 22);
-    place.writeUInt16LE(name.length, 26);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(crc32(text), 14);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(Buffer.byteLength(text), 22);
+    local.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50);
     entry.writeUInt16LE(20, 4);
-    place.copy(entry, 6, 4, 30);
+    local.copy(entry, 6, 4, 30);
     entry.writeUInt32LE(offset, 42);
     directory.push(entry, Buffer.from(name));
-    locals.push(place, Buffer.from(name), packed);
-    offset += place.length + name.length + packed.length;
+    locals.push(local, Buffer.from(name), packed);
+    offset += local.length + name.length + packed.length;
   }
   const size = Buffer.concat(directory).length;
   const end = Buffer.alloc(22);

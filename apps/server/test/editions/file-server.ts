@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** Answers one request. */
+/** Responds to one request. */
 export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A real HTTP server of one test file. */
@@ -10,20 +10,20 @@ export interface FileServer {
   readonly url: string;
   /** The requested paths, each with its Range header if it had one. */
   readonly asked: string[];
-  /** How paths are answered; all others are 404. */
-  readonly answers: Map<string, Responder>;
+  /** What responds to each path; all others are 404. */
+  readonly responders: Map<string, Responder>;
 }
 
 /** Starts a server on the loopback for the tests of a file, with no files before each. */
 export function useFileServer(): FileServer {
-  const answers = new Map<string, Responder>();
+  const responders = new Map<string, Responder>();
   const asked: string[] = [];
   let url = "";
   const server = createServer((request, response) => {
     const path = request.url ?? "";
     asked.push([path, request.headers.range].filter(Boolean).join(" "));
-    const answer = answers.get(path);
-    if (answer) answer(request, response);
+    const respond = responders.get(path);
+    if (respond) respond(request, response);
     else response.writeHead(404).end();
   });
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function useFileServer(): FileServer {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
-    answers.clear();
+    responders.clear();
     asked.length = 0;
   });
   afterAll(() => {
@@ -43,7 +43,7 @@ export function useFileServer(): FileServer {
       return url;
     },
     asked,
-    answers,
+    responders,
   };
 }
 

@@ -8,11 +8,11 @@ export interface FlakyLink {
   readonly address: DatabaseAddress;
   /** Cuts every connection and lets no new one through. */
   cut(): void;
-  /** Accepts connections but forwards nothing, until it is mended. */
+  /** Accepts connections but forwards nothing, until it is restored. */
   freeze(): void;
   /** How many connections were requested. */
   readonly asked: number;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
     }
   });
   const isUrl = typeof target === "string";
-  const place = isUrl ? { host: "127.0.0.1", port: 0 } : { path: join(folder, ".s.PGSQL.5432") };
-  await once(server.listen(place), "listening");
+  const address = isUrl ? { host: "127.0.0.1", port: 0 } : { path: join(folder, ".s.PGSQL.5432") };
+  await once(server.listen(address), "listening");
   return {
     address: addressThrough(target, server.address()),
     cut: () => {
@@ -63,7 +63,7 @@ export async function flakyLink(target: DatabaseAddress, folder: string): Promis
     get asked() {
       return asked;
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
       isFrozen = false;
       for (const socket of open) socket.resume();
@@ -84,11 +84,12 @@ export function dial(target: DatabaseAddress): Socket {
 }
 
 /** The database's URL with the link as its server; the user and the database name stay. */
-function addressThrough(target: DatabaseAddress, place: AddressInfo | string | null) {
-  if (typeof target !== "string" && typeof place === "string") return { ...target, path: place };
-  if (typeof target !== "string" || place === null || typeof place === "string")
+function addressThrough(target: DatabaseAddress, address: AddressInfo | string | null) {
+  if (typeof target !== "string" && typeof address === "string")
+    return { ...target, path: address };
+  if (typeof target !== "string" || address === null || typeof address === "string")
     throw new Error("The link has no address.");
   const url = new URL(target);
-  url.host = `${place.address}:${place.port}`;
+  url.host = `${address.address}:${address.port}`;
   return url.href;
 }

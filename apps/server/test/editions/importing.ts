@@ -11,7 +11,7 @@ import { type FileServer, useFileServer, whole } from "./file-server.ts";
 import type { Sql } from "../../src/db/client.ts";
 
 /** Checks that an import skips. */
-type Leave = Partial<Pick<ImportRequest, "maxMissing" | "anyLanguage">>;
+type Skipped = Partial<Pick<ImportRequest, "maxMissing" | "anyLanguage">>;
 
 /** A database, a server and a folder to import editions from. */
 export interface Importing {
@@ -19,7 +19,7 @@ export interface Importing {
   readonly server: FileServer;
   readonly folder: string;
   /** Imports as the command does; `what` is an id of `server`, an address, or relative to `folder`. */
-  add(what: string, given?: GivenDescription, leave?: Leave): Promise<ImportResult>;
+  add(what: string, given?: GivenDescription, skipped?: Skipped): Promise<ImportResult>;
   /** Puts files on the server as the edition en-al-jalalayn. */
   serve(files: ReadonlyMap<string, string>): void;
 }
@@ -39,20 +39,21 @@ export function openImporting(): Importing {
     get folder() {
       return folder;
     },
-    add: (what, given = {}, leave = {}) =>
+    add: (what, given = {}, skipped = {}) =>
       importEdition(sql, {
         what,
         given,
         baseAddress: `${server.url}/`,
         directory: folder,
         maxMissing: 0,
-        ...leave,
+        ...skipped,
         now: Date.UTC(2025, 3, 10),
         signal: new AbortController().signal,
         onProgress: () => {},
       }),
     serve: (files) => {
-      for (const [name, text] of files) server.answers.set(`/en-al-jalalayn/${name}`, whole(text));
+      for (const [name, text] of files)
+        server.responders.set(`/en-al-jalalayn/${name}`, whole(text));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { SURAHS, VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
 import type { VerseText } from "@daily-quran/quran-text/verse-text";
 
-const PLACES = VERSE_KEYS.map((key) => {
+const VERSES = VERSE_KEYS.map((key) => {
   const [surah = 0, verse = 0] = key.split(":").map(Number);
   return { key, surah, verse };
 });
@@ -14,7 +14,7 @@ export function syntheticEdition(
   label: string,
   change: Readonly<Record<string, string | undefined>> = {},
 ): VerseText[] {
-  return PLACES.flatMap(({ key, surah, verse }) => {
+  return VERSES.flatMap(({ key, surah, verse }) => {
     const text = key in change ? change[key] : `${label} ${key}`;
     return text === undefined ? [] : [{ surah, verse, text }];
   });
@@ -33,7 +33,7 @@ export function tanzilFile(verses: readonly VerseText[]): string {
   return verses.map(({ surah, verse, text }) => `${surah}|${verse}|${text}\n`).join("");
 }
 
-/** The edition as one list of QuranEnc's answers. */
+/** The edition as one list of QuranEnc's responses. */
 export function quranEncFile(verses: readonly VerseText[]): string {
   return JSON.stringify({
     result: verses.map(({ surah, verse, text }) => ({

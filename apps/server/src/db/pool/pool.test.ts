@@ -183,7 +183,7 @@ it("refuses all while the database is frozen, and works again afterwards", async
   for (let statement = 0; statement < 50; statement += 1)
     await expect(frozen`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
   expect(link.asked).toBeLessThan(15);
-  link.mend();
+  link.restore();
   await expect.poll(() => frozen`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
 });
 
@@ -203,7 +203,7 @@ it("probes a database that cuts every connection at intervals, not with every st
   for (let statement = 0; statement < 200; statement += 1)
     await expect(cutting`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY" });
   expect(link.asked).toBeLessThan(20);
-  link.mend();
+  link.restore();
   await expect.poll(() => cutting`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
 });
 

@@ -59,10 +59,10 @@ function handle(head: Sql, pool: Pool, handling: HandleOptions): Sql {
     const done = queued(() =>
       pool.use(handling.row ? "locking" : "plain", async (lease) => {
         // The pool maps the driver's error before the caller sees it.
-        const told = new Promise<never>((_, fail) => (query.reject = fail));
+        const driverError = new Promise<never>((_, fail) => (query.reject = fail));
         return await withTimeout(lease, handling.statementMs, () => {
           lease.write(query);
-          return Promise.race([query, told]);
+          return Promise.race([query, driverError]);
         });
       }),
     );

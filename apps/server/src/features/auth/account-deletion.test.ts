@@ -17,8 +17,8 @@ test("the right password deletes an account with all its data", async () => {
   const { visitor: phone } = await registered(running, "amina");
   const desk = visitor(running.url);
   await desk.send("POST /api/login", { username: "amina", password: PASSWORD });
-  const answer = await desk.send("DELETE /api/user", { password: PASSWORD });
-  expect([answer.status, answer.body, desk.cookies.has("session")]).toEqual([
+  const response = await desk.send("DELETE /api/user", { password: PASSWORD });
+  expect([response.status, response.body, desk.cookies.has("session")]).toEqual([
     204,
     undefined,
     false,
@@ -44,8 +44,8 @@ test.each([
   ["empty", { password: "" }, 400, "INVALID_INPUT"],
 ])("with a password that is %s nothing is deleted", async (...[, body, status, code]) => {
   const { visitor: amina } = await registered(running, "amina");
-  const answer = await amina.send("DELETE /api/user", body);
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  const response = await amina.send("DELETE /api/user", body);
+  expect([response.status, response.body.code]).toEqual([status, code]);
   expect((await amina.send("GET /api/user")).status).toBe(200);
 });
 

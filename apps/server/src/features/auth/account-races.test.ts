@@ -17,15 +17,15 @@ afterAll(() => running.close());
 
 /** Signs in, and lets something happen after the password was found right and before the session is made. */
 async function loginDuring(meanwhile: "change" | "deletion"): Promise<ApiResponse> {
-  const { answer } = await sql.begin(async (sql) => {
+  const { response } = await sql.begin(async (sql) => {
     if (meanwhile === "change") await sql`update app_user set password_hash = 'another'`;
     else await sql`delete from app_user`;
     const credentials = { username: "amina", password: PASSWORD };
     const pending = visitor(running.url).send("POST /api/login", credentials);
     await untilWaiting(outside);
-    return { answer: pending };
+    return { response: pending };
   });
-  return await answer;
+  return await response;
 }
 
 test.each(["change", "deletion"] as const)(
@@ -33,8 +33,8 @@ test.each(["change", "deletion"] as const)(
   async (meanwhile) => {
     await registered(running, "amina");
     await sql`delete from session`;
-    const answer = await loginDuring(meanwhile);
-    expect([answer.status, answer.body.code]).toEqual([401, "INVALID_LOGIN"]);
+    const response = await loginDuring(meanwhile);
+    expect([response.status, response.body.code]).toEqual([401, "INVALID_LOGIN"]);
     expect(await sql`select from session`).toEqual([]);
   },
 );

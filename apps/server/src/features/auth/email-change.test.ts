@@ -30,9 +30,9 @@ const emails = async () => {
 test("the new address signs in, the old one no longer, and all sessions stay", async () => {
   const { visitor: amina, user } = await registered(running, "amina");
   const phone = await signedIn(running, user.id);
-  const answer = await amina.send("POST /api/user/email", CHANGE);
-  expect([answer.status, answer.body]).toEqual([200, { ...user, email: EMAIL }]);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const response = await amina.send("POST /api/user/email", CHANGE);
+  expect([response.status, response.body]).toEqual([200, { ...user, email: EMAIL }]);
+  expect(response.headers.getSetCookie()).toEqual([]);
   expect((await phone.send("GET /api/user")).body.email).toBe(EMAIL);
   const login = async (username: string) =>
     (await visitor(running.url).send("POST /api/login", { username, password: PASSWORD })).status;
@@ -42,8 +42,8 @@ test("the new address signs in, the old one no longer, and all sessions stay", a
 
 test("a wrong password changes nothing", async () => {
   const { visitor: amina } = await registered(running, "amina");
-  const answer = await amina.send("POST /api/user/email", { ...CHANGE, password: "a guess" });
-  expect([answer.status, answer.body.code]).toEqual([403, "WRONG_PASSWORD"]);
+  const response = await amina.send("POST /api/user/email", { ...CHANGE, password: "a guess" });
+  expect([response.status, response.body.code]).toEqual([403, "WRONG_PASSWORD"]);
   expect(await emails()).toEqual(["amina@example.org"]);
 });
 
@@ -51,8 +51,8 @@ test("an address that another account has, in any case, is refused and kept", as
   const { visitor: amina } = await registered(running, "amina");
   await registered(running, "yusuf");
   const taken = { ...CHANGE, email: "YUSUF@example.org" };
-  const answer = await amina.send("POST /api/user/email", taken);
-  expect([answer.status, answer.body.code]).toEqual([409, "EMAIL_TAKEN"]);
+  const response = await amina.send("POST /api/user/email", taken);
+  expect([response.status, response.body.code]).toEqual([409, "EMAIL_TAKEN"]);
   expect(await emails()).toEqual(["amina@example.org", "yusuf@example.org"]);
   const own = { ...CHANGE, email: "AMINA@example.org" };
   expect((await amina.send("POST /api/user/email", own)).status).toBe(200);
@@ -82,8 +82,8 @@ test("one account can try ten addresses a day", async () => {
 
 test("what is no address is refused, and so is a visitor", async () => {
   const { visitor: amina } = await registered(running, "amina");
-  const answer = await amina.send("POST /api/user/email", { ...CHANGE, email: "amina" });
-  expect([answer.status, answer.body.issues]).toEqual([
+  const response = await amina.send("POST /api/user/email", { ...CHANGE, email: "amina" });
+  expect([response.status, response.body.issues]).toEqual([
     400,
     [{ path: "email", message: "This is not a valid e-mail address." }],
   ]);

@@ -73,11 +73,11 @@ test("successes don't count and don't reset failures", async () => {
 
 test("of forty concurrent guesses at two processes ten are let through", async () => {
   await registered(one(), "amina");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, () => attempt({ username: "amina", from: HOME })),
   );
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
 test("tRPC has the seconds in the error's data", async () => {

@@ -21,13 +21,13 @@ test.each(["amina", "AMINA", " Amina ", "amina@example.org", "Amina@EXAMPLE.org"
   async (username) => {
     const { user } = await registered(running, "amina");
     const browser = visitor(running.url);
-    const answer = await browser.send("POST /api/login", { username, password: PASSWORD });
-    expect(answer).toMatchObject({ status: 200, body: user });
+    const response = await browser.send("POST /api/login", { username, password: PASSWORD });
+    expect(response).toMatchObject({ status: 200, body: user });
     expect((await browser.send("GET /api/user")).body).toEqual(user);
   },
 );
 
-test("a wrong name and a wrong password get the same answer", async () => {
+test("a wrong name and a wrong password get the same response", async () => {
   await registered(running, "amina");
   const attempts = [
     { username: "amina", password: `${PASSWORD}.` },
@@ -39,8 +39,8 @@ test("a wrong name and a wrong password get the same answer", async () => {
   ];
   for (const attempt of attempts) {
     const browser = visitor(running.url);
-    const answer = await browser.send("POST /api/login", attempt);
-    expect([answer.status, answer.body]).toEqual([401, REFUSED]);
+    const response = await browser.send("POST /api/login", attempt);
+    expect([response.status, response.body]).toEqual([401, REFUSED]);
     expect(browser.cookies.size).toBe(0);
   }
 });

@@ -13,7 +13,7 @@ export async function makeAccount(sql: TransactionSql, account: NewAccount): Pro
   return await orTaken(insertUser(sql, { ...account, ...skeletons }));
 }
 
-/** Waits for a write of an account, and says which of its names is taken where that is why it failed. */
+/** Waits for a write of an account; a violated unique index becomes the error that the name is taken. */
 export async function orTaken<Written>(write: Promise<Written>): Promise<Written> {
   return await write.catch((error: unknown) => {
     throw takenError(error) ?? error;

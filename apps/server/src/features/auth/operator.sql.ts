@@ -12,7 +12,7 @@ export interface ListedAccount {
   lastVisit: string | null;
 }
 
-/** Every account whose username or e-mail address contains a text, in the order of their making. */
+/** Every account whose username or e-mail address contains a text, oldest first. */
 export async function listAccountsWith(
   sql: Sql,
   { part, now, sessionDays }: { part: string; now: string; sessionDays: number },

@@ -23,8 +23,8 @@ async function statusOfLogin(password: string): Promise<number> {
 
 test("the new password signs in, the old one no longer", async () => {
   const { visitor: amina } = await registered(running, "amina");
-  const answer = await amina.send("POST /api/user/password", CHANGE);
-  expect([answer.status, answer.body]).toEqual([204, undefined]);
+  const response = await amina.send("POST /api/user/password", CHANGE);
+  expect([response.status, response.body]).toEqual([204, undefined]);
   expect(await statusOfLogin(NEW_PASSWORD)).toBe(200);
   expect(await statusOfLogin(PASSWORD)).toBe(401);
 });
@@ -45,22 +45,22 @@ test("this browser gets a new token, and every other session ends", async () => 
 
 test("the wrong current password changes nothing", async () => {
   const { visitor: amina } = await registered(running, "amina");
-  const answer = await amina.send("POST /api/user/password", {
+  const response = await amina.send("POST /api/user/password", {
     ...CHANGE,
     currentPassword: NEW_PASSWORD,
   });
-  expect([answer.status, answer.body]).toEqual([
+  expect([response.status, response.body]).toEqual([
     403,
     { error: "That is not your current password.", code: "WRONG_PASSWORD" },
   ]);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.getSetCookie()).toEqual([]);
   expect(await statusOfLogin(PASSWORD)).toBe(200);
 });
 
 test("a new password has the same limits as a first one", async () => {
   const { visitor: amina } = await registered(running, "amina");
-  const answer = await amina.send("POST /api/user/password", { ...CHANGE, newPassword: "short" });
-  expect([answer.status, answer.body.issues]).toEqual([
+  const response = await amina.send("POST /api/user/password", { ...CHANGE, newPassword: "short" });
+  expect([response.status, response.body.issues]).toEqual([
     400,
     [{ path: "newPassword", message: "A password has at least 8 characters." }],
   ]);
@@ -83,6 +83,6 @@ test("of two concurrent changes one succeeds, and its browser stays signed in", 
 });
 
 test("changing a password needs a session", async () => {
-  const answer = await visitor(running.url).send("POST /api/user/password", CHANGE);
-  expect([answer.status, answer.body.code]).toEqual([401, "UNAUTHORIZED"]);
+  const response = await visitor(running.url).send("POST /api/user/password", CHANGE);
+  expect([response.status, response.body.code]).toEqual([401, "UNAUTHORIZED"]);
 });

@@ -36,10 +36,10 @@ function register(which: number, address: string): Promise<ApiResponse> {
 test("registrations from one address are counted over all processes, for a minute", async () => {
   const first = [await register(0, "192.0.2.1"), await register(1, "192.0.2.1")];
   now += 20_000;
-  const answers = [...first, await register(0, "192.0.2.1"), await register(1, "192.0.2.1")];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
-  expect(answers[3]?.headers.get("retry-after")).toBe("40");
-  expect(answers[3]?.body).toEqual({
+  const responses = [...first, await register(0, "192.0.2.1"), await register(1, "192.0.2.1")];
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+  expect(responses[3]?.headers.get("retry-after")).toBe("40");
+  expect(responses[3]?.body).toEqual({
     error: "Too many attempts. Please wait and try again.",
     code: "TOO_MANY_REQUESTS",
   });
@@ -49,16 +49,16 @@ test("registrations from one address are counted over all processes, for a minut
 });
 
 test("of ten concurrent ones three succeed", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => register(index % 2, "192.0.2.1")),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(await sql`select count(*)::int from app_user`).toEqual([{ count: 3 }]);
 });
 
 test("without a trusted proxy nobody can claim another address", async () => {
-  const answers: ApiResponse[] = [];
+  const responses: ApiResponse[] = [];
   for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"])
-    answers.push(await register(2, address));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    responses.push(await register(2, address));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
 });

@@ -21,16 +21,16 @@ afterAll(() => running.close());
 
 test("registering makes an account and signs in to it", async () => {
   const amina = visitor(running.url);
-  const answer = await amina.send("POST /api/register", AMINA);
+  const response = await amina.send("POST /api/register", AMINA);
   const user = {
     id: 1,
     username: "amina",
     email: "amina@example.org",
     createdAt: "2025-04-10T06:30:00.000Z",
   };
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual(user);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual(user);
+  expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await amina.send("GET /api/user")).toMatchObject({ status: 200, body: user });
 });
 
@@ -81,8 +81,8 @@ test.each([
 ])("a taken %s is named, in any case", async (...[, username, email, code, error]) => {
   await registered(running, "amina");
   const other = visitor(running.url);
-  const answer = await other.send("POST /api/register", { username, email, password: PASSWORD });
-  expect(answer).toMatchObject({ status: 409, body: { error, code } });
+  const response = await other.send("POST /api/register", { username, email, password: PASSWORD });
+  expect(response).toMatchObject({ status: 409, body: { error, code } });
   expect(other.cookies.size).toBe(0);
   expect(await sql`select username from app_user`).toEqual([{ username: "amina" }]);
 });
@@ -120,12 +120,12 @@ test("name and password are the same in composed and decomposed form", async () 
 });
 
 test("of two concurrent registrations of one name one succeeds", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["one@example.org", "two@example.org"].map((email) =>
       visitor(running.url).send("POST /api/register", { ...AMINA, email }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
+  expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
   expect(await sql`select count(*)::int from app_user`).toEqual([{ count: 1 }]);
   expect(await sql`select count(*)::int from session`).toEqual([{ count: 1 }]);
 });
@@ -153,12 +153,12 @@ test.each(["username", "email", "password"])(
   async (field) => {
     const fault = faultIn(field, "This contains a character that is not text.");
     for (const value of ["a\0bcdefgh", "abcdefgh\uD800", "\uDC00abcdefgh"]) {
-      const answer = await visitor(running.url).send("POST /api/register", {
+      const response = await visitor(running.url).send("POST /api/register", {
         ...AMINA,
         [field]: value,
       });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual(fault);
+      expect(response.status).toBe(400);
+      expect(response.body).toEqual(fault);
     }
     expect(await sql`select from app_user`).toEqual([]);
   },

@@ -24,7 +24,7 @@ export function createSemaphore({
       queue.push(resolve);
     });
   };
-  // Handed on directly, so that a newcomer cannot take it in between.
+  // The slot goes directly to the next waiter, so that a new caller cannot take it first.
   const release = (): void => {
     const next = queue.shift();
     if (next) next();

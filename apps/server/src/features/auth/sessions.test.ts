@@ -28,8 +28,8 @@ async function expiries(): Promise<string[]> {
 }
 
 test("without a cookie there is no session", async () => {
-  const answer = await visitor(running.url).send("GET /api/user");
-  expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+  const response = await visitor(running.url).send("GET /api/user");
+  expect([response.status, response.body]).toEqual([401, UNAUTHORIZED]);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 ])("a %s cookie is nobody's", async (_, token) => {
   const browser = visitor(running.url);
   browser.cookies.set("session", token);
-  const answer = await browser.send("GET /api/user");
-  expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+  const response = await browser.send("GET /api/user");
+  expect([response.status, response.body]).toEqual([401, UNAUTHORIZED]);
 });
 
 test("the stored hash is not valid as a token", async () => {
@@ -56,9 +56,9 @@ test("the stored hash is not valid as a token", async () => {
 test("within a day of its renewal a session is not written", async () => {
   const { visitor: amina } = await registered(running, "amina");
   now = START + DAY - HOUR;
-  const answer = await amina.send("GET /api/user");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const response = await amina.send("GET /api/user");
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
   expect(await expiries()).toEqual(["2025-05-10T00:00:00.000Z"]);
 });
 
@@ -66,8 +66,8 @@ test.each([1, 14, 16, 29])("a visit after %i days renews the session for 30 days
   const { visitor: amina } = await registered(running, "amina");
   const token = amina.cookies.get("session");
   now = START + days * DAY + HOUR;
-  const answer = await amina.send("GET /api/user");
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await amina.send("GET /api/user");
+  expect(response.headers.getSetCookie()).toEqual([
     `session=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
     expect.stringMatching(/^device=/),
   ]);
@@ -94,9 +94,9 @@ test("a sign-in deletes the expired sessions of all users", async () => {
 test("signing out ends the session and removes the cookie", async () => {
   const { visitor: amina } = await registered(running, "amina");
   const token = amina.cookies.get("session") ?? "";
-  const answer = await amina.send("POST /api/logout");
-  expect([answer.status, answer.body]).toEqual([204, undefined]);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await amina.send("POST /api/logout");
+  expect([response.status, response.body]).toEqual([204, undefined]);
+  expect(response.headers.getSetCookie()).toEqual([
     "session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
   ]);
   amina.cookies.set("session", token);
@@ -128,6 +128,6 @@ test("signing out everywhere ends all sessions of the user, and no others", asyn
 });
 
 test("signing out everywhere needs a session", async () => {
-  const answer = await visitor(running.url).send("POST /api/user/sign-out-everywhere");
-  expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+  const response = await visitor(running.url).send("POST /api/user/sign-out-everywhere");
+  expect([response.status, response.body]).toEqual([401, UNAUTHORIZED]);
 });

@@ -55,9 +55,9 @@ test("without a database a request without a cookie is signed out, and one with 
   const cut = await startApp(nowhere, { settings: testSettings() });
   const cookie = `session=${amina.cookies.get("session")}`;
   expect((await request(`${cut.url}/api/user`)).status).toBe(401);
-  const answer = await request(`${cut.url}/api/user`, { headers: { cookie } });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ code: "DATABASE_AWAY" });
+  const response = await request(`${cut.url}/api/user`, { headers: { cookie } });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: "DATABASE_AWAY" });
   await cut.close();
   await nowhere.end();
 });

@@ -52,7 +52,7 @@ export async function upsertEdition(
       installed_at = excluded.installed_at`;
 }
 
-/** Gives whether there was one. */
+/** Returns whether there was one. */
 export async function deleteEdition(sql: TransactionSql, id: string): Promise<boolean> {
   const { count } = await sql`delete from edition where id = ${id}`;
   return count > 0;

@@ -43,7 +43,7 @@ it("finds what was installed while its connection was lost", async () => {
   link.cut();
   await install(sql, syntheticEdition("On"));
   expect(tafseerOfDay1()).toBeUndefined();
-  link.mend();
+  link.restore();
   await expect.poll(tafseerOfDay1).toBe("On 1:1");
 });
 
@@ -53,7 +53,7 @@ it("starts with the built-in text without a database, and updates once there is 
   await follow();
   expect(tafseerOfDay1()).toBeUndefined();
   expect(faults.length).toBeGreaterThan(0);
-  link.mend();
+  link.restore();
   await expect.poll(tafseerOfDay1).toBe("On 1:1");
   await install(sql, syntheticEdition("Then on"));
   await expect.poll(tafseerOfDay1).toBe("Then on 1:1");

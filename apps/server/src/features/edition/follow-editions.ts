@@ -9,7 +9,7 @@ import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { libraryVersion, loadLibrary } from "./load-library.ts";
 import { coalesce } from "./coalesce.ts";
 
-/** What following needs; `onFault` hears of a state that could not be read and will be tried again. */
+/** What following needs; `onFault` is called when the state could not be read; it is then retried. */
 export interface FollowOptions {
   readonly sql: Sql;
   readonly builtIn: BuiltInContent;
@@ -23,7 +23,7 @@ export interface FollowedContent {
   stop(): Promise<void>;
 }
 
-const AGAIN_AFTER_MS = 1000;
+const RETRY_MS = 1000;
 
 /**
  * Builds the content from the installed editions, and again when any server or command changes them.
@@ -33,7 +33,7 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
   const { sql, builtIn, now, onFault } = options;
   let library = NO_EDITIONS;
   let stopped = false;
-  let again: NodeJS.Timeout | undefined;
+  let retryTimeout: NodeJS.Timeout | undefined;
 
   const refresh = coalesce(async () => {
     if ((await libraryVersion(sql)) === library.version) return;
@@ -48,25 +48,27 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
   const live = liveContent(await contentOfLibrary(builtIn, library), refresh);
 
   const check = async (): Promise<void> => {
-    clearTimeout(again);
+    clearTimeout(retryTimeout);
     try {
       await refresh();
     } catch (error) {
       if (stopped) return;
       onFault(error);
-      again = setTimeout(() => void check(), AGAIN_AFTER_MS).unref();
+      retryTimeout = setTimeout(() => void check(), RETRY_MS).unref();
     }
   };
   // Also after a reconnect, to catch notifications missed meanwhile.
-  const heard = (): void => void check();
-  const listening = await sql.listen(EDITIONS_CHANGED, heard, heard).catch(onFault);
+  const onNotification = (): void => void check();
+  const listening = await sql
+    .listen(EDITIONS_CHANGED, onNotification, onNotification)
+    .catch(onFault);
   await check();
 
   return {
     content: live,
     stop: async () => {
       stopped = true;
-      clearTimeout(again);
+      clearTimeout(retryTimeout);
       // The database is closed already.
       if (listening) await listening.unlisten().catch(() => {});
     },

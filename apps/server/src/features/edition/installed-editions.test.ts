@@ -32,11 +32,11 @@ beforeEach(async () => {
   await untilListed([]);
 });
 
-const ask = async (path: string): Promise<Response> => await request(`${running.url}${path}`);
+const get = async (path: string): Promise<Response> => await request(`${running.url}${path}`);
 const read = async (path: string): Promise<Reading> =>
-  Reading.parse(await (await ask(path)).json());
+  Reading.parse(await (await get(path)).json());
 const listed = async (): Promise<ListedEdition[]> =>
-  z.array(ListedEdition).parse(await (await ask("/api/editions")).json());
+  z.array(ListedEdition).parse(await (await get("/api/editions")).json());
 const verse = (reading: Reading, surah: number, number: number): Verse | undefined =>
   reading.surahs
     .find((part) => part.number === surah)
@@ -57,9 +57,9 @@ it("has readings without a tafseer, and an error when one is requested", async (
     builtInEditions.map(({ id }) => [id, true, true]),
   );
   for (const id of ["en-first", "nonsense", "en_First", ""]) {
-    const answer = await ask(`/api/schedule/1/verses?tafseer=${id}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({
+    const response = await get(`/api/schedule/1/verses?tafseer=${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
       code: "EDITION_NOT_FOUND",
       error: "There is no tafseer with this id here. None is installed.",
     });
@@ -67,10 +67,10 @@ it("has readings without a tafseer, and an error when one is requested", async (
 });
 
 it("puts a tafseer into every reading as soon as it is installed", async () => {
-  const before = await ask("/api/current-reading");
+  const before = await get("/api/current-reading");
   await install(sql, syntheticEdition("On"));
   await untilListed(["The First"]);
-  const after = await ask("/api/current-reading");
+  const after = await get("/api/current-reading");
   expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
   const reading = Reading.parse(await after.json());
   expect(reading.tafseerEdition).toBe("en-first");
@@ -120,9 +120,9 @@ it("serves another edition on request", async () => {
   const third = await read(`${path}?tafseer=bn-second`);
   expect(verse(third, 9, 100)).toEqual({ ...verse(plain, 9, 100), tafseer: "প্রসঙ্গ 9:100" });
   // Requesting the default by its id is the same as not naming it: one document, one ETag.
-  const same = await ask(`${path}?tafseer=en-first&translation=en-saheeh`);
-  expect(same.headers.get("etag")).toBe((await ask(path)).headers.get("etag"));
-  expect(await (await ask(`${path}?translation=en-first`)).json()).toEqual({
+  const same = await get(`${path}?tafseer=en-first&translation=en-saheeh`);
+  expect(same.headers.get("etag")).toBe((await get(path)).headers.get("etag"));
+  expect(await (await get(`${path}?translation=en-first`)).json()).toEqual({
     code: "EDITION_NOT_FOUND",
     error:
       "There is no translation with this id here. There are: en-saheeh, bn-muhiuddin, bn-mine.",
@@ -149,7 +149,7 @@ it("lists which editions are used", async () => {
     licence: "For trying",
     builtIn: false,
   });
-  // bn-second sorts first, but en-first was there before it took its places.
+  // bn-second sorts first, but en-first was there before it took its slots.
   expect(await uses()).toEqual([
     ["bn-second", false, true],
     ["en-first", true, true],
@@ -196,12 +196,12 @@ it("never mixes two states of an edition while it is replaced again and again", 
   const roundsOfTag = new Map<string, Set<string>>();
   while (!replacing.signal.aborted) {
     for (const path of ["/api/current-reading", "/api/schedule/101/verses?tafseer=en-first"]) {
-      const answer = await ask(path);
-      const reading = Reading.parse(await answer.json());
+      const response = await get(path);
+      const reading = Reading.parse(await response.json());
       const verses = reading.surahs.flatMap((surah) => surah.verses);
       const rounds = new Set(verses.map(({ tafseer }) => tafseer?.split(" ")[0] ?? "none"));
       expect(rounds.size).toBe(1);
-      const tag = answer.headers.get("etag") ?? "";
+      const tag = response.headers.get("etag") ?? "";
       roundsOfTag.set(tag, new Set([...rounds, ...(roundsOfTag.get(tag) ?? [])]));
     }
   }

@@ -47,8 +47,8 @@ function versionOf(rows: readonly EditionRow[], choices: readonly ChoiceRow[]): 
 
 function listEdition(row: EditionRow, choices: readonly ChoiceRow[]): ListedEdition {
   const { revision: _revision, installedAt: _installedAt, ...edition } = row;
-  const isAt = (place: string): boolean =>
-    choices.some((choice) => choice.place === place && choice.editionId === row.id);
+  const isAt = (slot: string): boolean =>
+    choices.some((choice) => choice.place === slot && choice.editionId === row.id);
   const isLanguageDefault = isAt(`${row.kind}-${row.language}`);
   return {
     ...edition,

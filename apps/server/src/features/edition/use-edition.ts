@@ -28,7 +28,7 @@ export async function useEdition(sql: Sql, id: string, builtIn: readonly Edition
       const installed = await findEditionRow(sql, id);
       if (!installed)
         throw new DomainError("EDITION_NOT_FOUND", `There is no edition “${id}” to use.`);
-      for (const place of defaultSlotsOf(installed)) await upsertChoice(sql, place, id);
+      for (const slot of defaultSlotsOf(installed)) await upsertChoice(sql, slot, id);
     }
     await announceEditions(sql);
   });

@@ -30,7 +30,7 @@ export function onGroup(sql: Sql, groupId: number): Sql {
 }
 
 /** Locks a group found by other means than its visibility, such as an invite. */
-export async function holdGroup(sql: TransactionSql, groupId: number): Promise<void> {
+export async function lockFoundGroup(sql: TransactionSql, groupId: number): Promise<void> {
   await lockGroup(sql, groupId);
 }
 

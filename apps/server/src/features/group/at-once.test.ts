@@ -34,18 +34,18 @@ async function meanwhile(
   change: (sql: TransactionSql) => Promise<unknown>,
   ...requests: (() => Promise<ApiResponse>)[]
 ): Promise<(string | number)[]> {
-  const answers = await sql.begin(async (held) => {
+  const responses = await sql.begin(async (held) => {
     await held`select from reading_group where id = 1 for no key update`;
     const pending = requests.map((request) => request());
     await untilWaiting(sql, requests.length);
     await change(held);
     return { pending: Promise.all(pending) };
   });
-  return (await answers.pending).map(({ status, body }) => body?.code ?? status);
+  return (await responses.pending).map(({ status, body }) => body?.code ?? status);
 }
 
-const statuses = (answers: ApiResponse[]) =>
-  answers.map(({ status }) => status).sort((a, b) => a - b);
+const statuses = (responses: ApiResponse[]) =>
+  responses.map(({ status }) => status).sort((a, b) => a - b);
 
 test("running requests of a demoted admin are refused", async () => {
   const results = await meanwhile(
@@ -103,11 +103,11 @@ test("an invite that is revoked while it is accepted adds no member", async () =
 });
 
 test("of two admins who demote each other concurrently one succeeds", async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     bilal.send(`PATCH ${MEMBERS}/${dawud.id}`, { role: "member" }),
     dawud.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "member" }),
   ]);
-  expect(statuses(answers)).toEqual([200, 403]);
+  expect(statuses(responses)).toEqual([200, 403]);
   expect(await sql`select count(*)::int from member where role = 'admin'`).toEqual([{ count: 2 }]);
 });
 
@@ -124,11 +124,11 @@ test("two admins can change the same member concurrently: both succeed, the late
 });
 
 test("of two admins who add one user concurrently one gets the error that the user is a member", async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     bilal.send(`POST ${MEMBERS}`, { userId: maryam.id }),
     dawud.send(`POST ${MEMBERS}`, { userId: maryam.id, role: "moderator" }),
   ]);
-  expect(statuses(answers)).toEqual([201, 409]);
+  expect(statuses(responses)).toEqual([201, 409]);
   expect(await sql`select from member where user_id = ${maryam.id}`).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ export interface Detail {
   readonly cycles: number;
 }
 
-const ALONE: Detail = { members: 50, cycles: 20 };
+const IN_DETAIL: Detail = { members: 50, cycles: 20 };
 
 /**
  * Completes groups with their first members, newest active cycles and counts, in four queries for any number
@@ -50,7 +50,7 @@ export async function describeGroup(
   groupId: number,
 ): Promise<Group> {
   const { group } = await seeGroup(sql, groupId, userId);
-  const [described] = await describeGroups(sql, [group], { now, detail: ALONE });
+  const [described] = await describeGroups(sql, [group], { now, detail: IN_DETAIL });
   if (!described) throw new Error("A group that was seen was not described.");
   return described;
 }

@@ -97,8 +97,8 @@ test.each([
   [{ name: "Fajr", description: "\uDC00" }, "description", NOT_TEXT],
   [{ name: "Fajr", isPrivate: "no" }, "isPrivate", "Private is either true or false."],
 ])("creating a group with %j is refused", async (input, path, message) => {
-  const answer = await amina.send("POST /api/groups", input);
-  expect(answer).toMatchObject({
+  const response = await amina.send("POST /api/groups", input);
+  expect(response).toMatchObject({
     status: 400,
     body: faultIn(path, message),
   });
@@ -129,11 +129,11 @@ test("an update changes the given fields and keeps the others", async () => {
 test("an invalid update changes nothing", async () => {
   await amina.send("POST /api/groups", { name: "Fajr" });
   const before = await groupTables(sql);
-  const answer = await amina.send("PATCH /api/groups/1", {
+  const response = await amina.send("PATCH /api/groups/1", {
     name: "a".repeat(101),
     isPrivate: true,
   });
-  expect(answer).toMatchObject({ status: 400, body: { error: "Name too long" } });
+  expect(response).toMatchObject({ status: 400, body: { error: "Name too long" } });
   expect(await groupTables(sql)).toEqual(before);
 });
 
@@ -161,7 +161,8 @@ test("for others a private group gets the same bytes as a missing one", async ()
   const none = await bilal.send("GET /api/groups/2");
   expect(hidden).toMatchObject({ status: 404, body: NO_GROUP });
   expect([hidden.status, hidden.body]).toEqual([none.status, none.body]);
-  const headers = (answer: typeof none) => [...answer.headers].filter(([name]) => name !== "date");
+  const headers = (response: typeof none) =>
+    [...response.headers].filter(([name]) => name !== "date");
   expect(headers(hidden)).toEqual(headers(none));
 });
 

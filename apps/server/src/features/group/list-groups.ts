@@ -25,13 +25,13 @@ export async function listGroups(
     listGroupsOf(sql, userId, { below, limit: limit + 1 }),
     countGroupsOf(sql, userId),
   ]);
-  const page = rows.slice(0, limit).map(introduced);
+  const page = rows.slice(0, limit).map(withShortDescription);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const items = await describeGroups(sql, page, { now, detail: IN_LIST });
   return { items, total, nextCursor: last && cursorAt(last) };
 }
 
-function introduced({ description, ...row }: GroupRow): GroupRow {
+function withShortDescription({ description, ...row }: GroupRow): GroupRow {
   return { ...row, description: description && shortText(description, DESCRIPTION_IN_LIST) };
 }
 

@@ -3,7 +3,7 @@ import type { Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { becomeMember } from "../group/join-group.ts";
-import { holdGroup, onGroup } from "../group-access/access.ts";
+import { lockFoundGroup, onGroup } from "../group-access/access.ts";
 import { hashOfToken } from "./invite-token.ts";
 import { findLiveInvite } from "./invite.sql.ts";
 
@@ -14,7 +14,7 @@ export async function acceptInvite(sql: Sql, actor: Actor, token: string): Promi
   const seen = await findLiveInvite(sql, hash, at);
   if (!seen) throw new DomainError("INVITE_NOT_FOUND");
   return await onGroup(sql, seen.groupId).begin(async (sql) => {
-    await holdGroup(sql, seen.groupId);
+    await lockFoundGroup(sql, seen.groupId);
     // Checked again under the lock: the invite may have been revoked meanwhile.
     const invite = await findLiveInvite(sql, hash, at);
     if (!invite) throw new DomainError("INVITE_NOT_FOUND");

@@ -101,7 +101,7 @@ test("accepting joins as a member, and changes nothing for a member", async () =
 });
 
 /** The responses to a visitor's preview and to Bilal's accept. */
-async function answersTo(token: string) {
+async function responsesTo(token: string) {
   const look = await visitor(running.url).send(`GET /api/invites/${token}`);
   const accept = await bilal.send(`POST /api/invites/${token}/accept`);
   return [look.status, look.body, accept.status, accept.body];
@@ -114,14 +114,14 @@ test("an invite expires at its instant, not before", async () => {
   at = START + DAY - 1;
   expect((await visitor(running.url).send(`GET /api/invites/${token}`)).status).toBe(200);
   at = START + DAY;
-  expect(await answersTo(token)).toEqual(NOTHING);
+  expect(await responsesTo(token)).toEqual(NOTHING);
   expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
 });
 
 test("a revoked invite is not found, and is revoked once", async () => {
   const token = await makeToken();
   expect((await amina.send("DELETE /api/groups/1/invites/1")).status).toBe(204);
-  expect(await answersTo(token)).toEqual(NOTHING);
+  expect(await responsesTo(token)).toEqual(NOTHING);
   const again = await amina.send("DELETE /api/groups/1/invites/1");
   expect([again.status, again.body]).toEqual([404, NO_INVITE]);
 });
@@ -146,7 +146,7 @@ test.each([
   "a".repeat(90),
 ])("the token %s leads nowhere", async (token) => {
   await makeToken();
-  expect(await answersTo(token)).toEqual(NOTHING);
+  expect(await responsesTo(token)).toEqual(NOTHING);
 });
 
 test("a group has at most 20 open invites, also with concurrent requests", async () => {

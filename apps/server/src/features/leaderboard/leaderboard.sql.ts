@@ -82,7 +82,7 @@ export async function countStandings(sql: Sql, cycleId: number): Promise<number>
   return row.count;
 }
 
-/** A user's standings in all their groups, the last one that moved first; at most 100. */
+/** A user's standings in all their groups, the last changed first; at most 100. */
 export async function listStandingsOf(sql: Sql, userId: number): Promise<OwnStanding[]> {
   return await sql<OwnStanding[]>`
     select reading_group.id as group_id, reading_group.name as group_name, cycle.id as cycle_id,

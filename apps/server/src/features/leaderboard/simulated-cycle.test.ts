@@ -52,7 +52,7 @@ test(`a cycle of ${MEMBERS} readers over ${DAYS} days, with missed and made-up d
     userId: index + 1,
     results: new Map(),
   }));
-  const boards: { shown: LeaderboardEntry[]; reckoned: LeaderboardEntry[] }[] = [];
+  const boards: { shown: LeaderboardEntry[]; expected: LeaderboardEntry[] }[] = [];
   for (let day = 1; day <= DAYS; day++) {
     at = FIRST_DAY + (day - 1) * DAY_MS;
     const batch: MemberResult[] = [];
@@ -67,10 +67,10 @@ test(`a cycle of ${MEMBERS} readers over ${DAYS} days, with missed and made-up d
     const fresh = batch.filter((result) => keep(readers, result));
     expect(stored).toHaveLength(fresh.length);
     if (day % 100 === 0)
-      boards.push({ shown: await wholeBoard(), reckoned: plainReckoning(readers, day) });
+      boards.push({ shown: await wholeBoard(), expected: referenceBoard(readers, day) });
   }
   expect(boards).toHaveLength(3);
-  for (const { shown, reckoned } of boards) expect(shown).toEqual(reckoned);
+  for (const { shown, expected } of boards) expect(shown).toEqual(expected);
   const tables = await standingTables(sql);
   await rebuildStandings(sql);
   expect(await standingTables(sql)).toEqual(tables);
@@ -114,7 +114,7 @@ async function wholeBoard(): Promise<LeaderboardEntry[]> {
   return entries;
 }
 
-function plainReckoning(readers: Reader[], today: number): LeaderboardEntry[] {
+function referenceBoard(readers: Reader[], today: number): LeaderboardEntry[] {
   const rows = readers
     .filter(({ results }) => results.size > 0)
     .map(({ userId, results }) => {

@@ -26,19 +26,19 @@ export async function insertResults(
   results: readonly ResultRow[],
 ): Promise<QuizResult[]> {
   return await sql<QuizResult[]>`
-    with claim as (
-      select claim.*, member_id
-      from jsonb_to_recordset(${sql.json(results as never)}) as claim (
+    with incoming as (
+      select incoming.*, member_id
+      from jsonb_to_recordset(${sql.json(results as never)}) as incoming (
         "userId" int, day int, "totalPoints" int, "readingQuizzes" int, "translationQuizzes" int,
         "tafseerQuizzes" int, "selfReported" bool, "versesRead" int, "completedAt" timestamptz,
         "overtakenNotice" jsonb
       )
       cross join lateral (
-        -- For each claim by the index: the planner takes them for a hundred and would read the group.
+        -- Each result by the index: the planner expects a hundred of them and would scan the group.
         select id as member_id from member
         where group_id = ${groupId} and user_id = "userId"
         for key share
-      ) place
+      ) membership
     ), stored as (
       insert into quiz_result (
         cycle_id, user_id, day, total_points, reading_quizzes, translation_quizzes,
@@ -46,13 +46,13 @@ export async function insertResults(
       )
       select ${cycleId}::int, "userId", day, "totalPoints", "readingQuizzes", "translationQuizzes",
         "tafseerQuizzes", "selfReported", "versesRead", "completedAt"
-      from claim
+      from incoming
       on conflict (cycle_id, user_id, day) do nothing
       returning *
-    ), moved as (
+    ), updated as (
       insert into standing as s (cycle_id, member_id, points, verses_read, completed_days, reached_at)
       select cycle_id, member_id, total_points, verses_read, ${dayBit(sql)}, completed_at
-      from (select stored.*, member_id from stored join claim on "userId" = user_id) result
+      from (select stored.*, member_id from stored join incoming on "userId" = user_id) result
       order by member_id
       on conflict (cycle_id, member_id) do update set
         points = s.points + excluded.points,
@@ -62,18 +62,18 @@ export async function insertResults(
       returning member_id, points
     ), overtaken as (
       select member.user_id, "overtakenNotice", "completedAt"
-      from moved
-      join claim using (member_id)
+      from updated
+      join incoming using (member_id)
       join lateral (
         select member_id, points from standing
-        where cycle_id = ${cycleId} and standing.member_id <> moved.member_id
+        where cycle_id = ${cycleId} and standing.member_id <> updated.member_id
         order by -points, -verses_read, reached_at, member_id
         limit 1
-      ) leader on leader.points < moved.points and leader.points >= moved.points - "totalPoints"
+      ) leader on leader.points < updated.points and leader.points >= updated.points - "totalPoints"
       join member on member.id = leader.member_id
       where "overtakenNotice" is not null
       for key share of member
-    ), told as (
+    ), notified as (
       insert into notification (user_id, topic, title, message, link, created_at)
       select user_id, ${topic}, "overtakenNotice" ->> 'title', "overtakenNotice" ->> 'message',
         "overtakenNotice" ->> 'link', "completedAt"

@@ -11,14 +11,14 @@ export interface CountedDay {
 
 /**
  * Increments the day's count if it is below `most`. One statement, so that concurrent calls cannot pass the
- * limit. `there` is false when the account was deleted meanwhile.
+ * limit. `hasAccount` is false when the account was deleted meanwhile.
  */
 export async function insertDailyCount(
   sql: Sql,
   { userId, kind, day }: CountedDay,
   most: number,
-): Promise<{ taken: boolean; there: boolean }> {
-  const [row] = await sql<[{ taken: boolean; there: boolean }]>`
+): Promise<{ taken: boolean; hasAccount: boolean }> {
+  const [row] = await sql<[{ taken: boolean; hasAccount: boolean }]>`
     with owner as (
       select id from app_user where id = ${userId} for key share
     ), taken as (
@@ -30,7 +30,7 @@ export async function insertDailyCount(
       where held.day <> excluded.day or held.count < ${most}
       returning true
     )
-    select exists (select from taken) as taken, exists (select from owner) as there`;
+    select exists (select from taken) as taken, exists (select from owner) as has_account`;
   return row;
 }
 

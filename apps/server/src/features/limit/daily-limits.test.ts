@@ -35,11 +35,11 @@ function createGroup(person: Visitor): Promise<{ status: number }> {
 
 test("of ten concurrent groups over two processes, the daily limit of two are created", async () => {
   const elsewhere = await signedIn(placeOf(1), amina.id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => createGroup(index % 2 === 0 ? amina : elsewhere)),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(8);
   expect(await sql`select count(*)::int from reading_group`).toEqual([{ count: 2 }]);
   expect((await createGroup(bilal)).status).toBe(201);
 });

@@ -20,8 +20,8 @@ export function limitedProcedure(kind: DailyKind) {
     const { sql, user, dailyLimits } = ctx;
     const now = ctx.now();
     const counted = { userId: user.id, kind, day: utcDay(now) };
-    const { taken, there } = await insertDailyCount(sql, counted, dailyLimits[kind]);
-    if (!there) throw new DomainError("UNAUTHORIZED");
+    const { taken, hasAccount } = await insertDailyCount(sql, counted, dailyLimits[kind]);
+    if (!hasAccount) throw new DomainError("UNAUTHORIZED");
     if (!taken) throw refusal(kind, dailyLimits[kind], now);
     const result = await next();
     if (!result.ok) await releaseDailyCount(sql, counted);

@@ -34,7 +34,7 @@ async function withMembers(): Promise<void> {
 }
 
 /** Everyone's notifications, by user: title, message and link. */
-const told = async () => {
+const notifications = async () => {
   const rows = await sql`
     select username, title, message, link from notification
     join app_user on app_user.id = user_id
@@ -55,31 +55,34 @@ test("an added user is notified with the name of who added them, as the API show
       createdAt: AT,
     },
   ]);
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 test("a removed user is notified, without a link to the group", async () => {
   await withMembers();
   await bilal.send(`DELETE ${MEMBERS}/${carol.id}`);
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     ["carol", "Removed from a group", "You are no longer a member of “Fajr”.", "/groups"],
   ]);
 });
 
-const roleTold = (role: string) => [
+const roleNotifications = (role: string) => [
   ["carol", "New role", `You are now ${role} of “Fajr”.`, "/groups/1"],
 ];
 
 test("a changed role is notified, an unchanged one is not", async () => {
   await withMembers();
   await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
-  expect(await told()).toEqual(roleTold("a moderator"));
+  expect(await notifications()).toEqual(roleNotifications("a moderator"));
   await sql`update notification set read = true`;
   await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
   for (const role of ["admin", "member"])
     await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role });
-  expect(await told()).toEqual([...roleTold("a moderator"), ...roleTold("a member")]);
+  expect(await notifications()).toEqual([
+    ...roleNotifications("a moderator"),
+    ...roleNotifications("a member"),
+  ]);
 });
 
 const HANDED_OVER = "“Fajr” was handed over to you: you are now its creator.";
@@ -89,7 +92,7 @@ test("a new creator is notified", async () => {
   await amina.send(`PATCH ${MEMBERS}/${bilal.id}`, { role: "admin" });
   await sql`delete from notification`;
   await amina.send("POST /api/groups/1/hand-over", { userId: bilal.id });
-  expect(await told()).toEqual([["bilal", "New role", HANDED_OVER, "/groups/1"]]);
+  expect(await notifications()).toEqual([["bilal", "New role", HANDED_OVER, "/groups/1"]]);
 });
 
 test("the heir of a deleted creator is notified", async () => {
@@ -97,14 +100,16 @@ test("the heir of a deleted creator is notified", async () => {
   const { body: group } = await eve.visitor.send("POST /api/groups", { name: "Fajr" });
   await dawud.send(`POST /api/groups/${group.id}/join`);
   expect((await eve.visitor.send("DELETE /api/user", { password: PASSWORD })).status).toBe(204);
-  expect(await told()).toEqual([["dawud", "New role", HANDED_OVER, `/groups/${group.id}`]]);
+  expect(await notifications()).toEqual([
+    ["dawud", "New role", HANDED_OVER, `/groups/${group.id}`],
+  ]);
 });
 
 test("all members except its starter are notified of a cycle", async () => {
   await withMembers();
   await bilal.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
   const notice = ["New reading cycle", "“Ramadan” starts on 2026-03-11 in “Fajr”.", "/groups/1"];
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     ["amina", ...notice],
     ["carol", ...notice],
   ]);
@@ -117,7 +122,7 @@ test("admins and moderators are notified once of each new member, by an invite t
   const { eve } = await people({ url: running.url, sql, now }, "eve");
   const { body } = await amina.send("POST /api/groups/1/invites", {});
   await eve.send(`POST /api/invites/${body.url.split("/").at(-1)}/accept`);
-  expect(await told()).toEqual(
+  expect(await notifications()).toEqual(
     ["amina", "bilal"].flatMap((leader) => [
       [leader, "New members", "2 people joined “Fajr”.", "/groups/1"],
     ]),
@@ -132,7 +137,7 @@ test("a failed request notifies nobody", async () => {
   await sql`alter table member add constraint no_more check (role <> 'moderator') not valid`;
   await amina.send(`PATCH ${MEMBERS}/${carol.id}`, { role: "moderator" });
   await sql`alter table member drop constraint no_more`;
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
 });
 
 test("unread notifications of one kind and group are coalesced into the newest, which counts nobody twice", async () => {
@@ -142,7 +147,7 @@ test("unread notifications of one kind and group are coalesced into the newest, 
   await dawud.send("POST /api/groups/1/leave");
   await dawud.send("POST /api/groups/1/join");
   const one = ["amina", "New member", "dawud joined “Fajr”.", "/groups/1"];
-  expect((await told()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
+  expect((await notifications()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
   const { eve, farid } = await people({ url: running.url, sql, now }, "eve", "farid");
   for (const person of [eve, farid]) await person.send("POST /api/groups/1/join");
   const { headers, body } = await amina.send("GET /api/notifications");
@@ -154,7 +159,7 @@ test("unread notifications of one kind and group are coalesced into the newest, 
   await amina.send(`POST /api/notifications/${body[0].id}/read`);
   await dawud.send("POST /api/groups/1/leave");
   await dawud.send("POST /api/groups/1/join");
-  expect((await told()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
+  expect((await notifications()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
 });
 
 test("more than a hundred people are not counted exactly", async () => {
@@ -165,7 +170,7 @@ test("more than a hundred people are not counted exactly", async () => {
     const { [name]: person } = await people({ url: running.url, sql, now }, name);
     await person?.send("POST /api/groups/1/join");
   }
-  expect((await told())[0]?.[2]).toBe("More than 100 people joined “Fajr”.");
+  expect((await notifications())[0]?.[2]).toBe("More than 100 people joined “Fajr”.");
   const [{ size }] = await sql<[{ size: number }]>`
     select max(cardinality(about)) as size from notification`;
   expect(size).toBe(101);

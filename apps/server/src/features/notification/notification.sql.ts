@@ -25,7 +25,7 @@ export interface NotificationRow {
 // Maximum of distinct subjects that one notification counts.
 const MAX_COUNTED = 100;
 
-/** Tells a user; see `inserted` for one of the same topic that is unread. */
+/** Notifies a user; see `inserted` for one of the same topic that is unread. */
 export async function insertNotification(
   sql: TransactionSql,
   userId: number,
@@ -85,8 +85,7 @@ function inserted(
 }
 
 /**
- * Deletes up to so many of the notifications made until an instant, but for those that others are just
- * deleting.
+ * Deletes up to `limit` notifications made until an instant; skips those that a concurrent call deletes.
  */
 export async function deleteNotificationsUntil(
   sql: TransactionSql,

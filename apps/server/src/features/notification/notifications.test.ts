@@ -112,9 +112,9 @@ test("a poll gets 304 until something changes", async () => {
   await addToGroups(2);
   let tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
   const poll = async () => {
-    const answer = await bilal.send(LIST, undefined, { "if-none-match": tag });
-    tag = answer.headers.get("etag") ?? "";
-    return [answer.status, answer.headers.get("x-unread-count")];
+    const response = await bilal.send(LIST, undefined, { "if-none-match": tag });
+    tag = response.headers.get("etag") ?? "";
+    return [response.status, response.headers.get("x-unread-count")];
   };
   expect(await poll()).toEqual([304, "2"]);
   await bilal.send("POST /api/notifications/1/read");
@@ -131,8 +131,10 @@ test("a poll gets 304 until something changes", async () => {
 
 test("two users never have the same ETag", async () => {
   const { headers } = await amina.send(LIST);
-  const answer = await bilal.send(LIST, undefined, { "if-none-match": headers.get("etag") ?? "" });
-  expect([answer.status, answer.body]).toEqual([200, []]);
+  const response = await bilal.send(LIST, undefined, {
+    "if-none-match": headers.get("etag") ?? "",
+  });
+  expect([response.status, response.body]).toEqual([200, []]);
 });
 
 test("an idle poll queries only the session and the counts", async () => {

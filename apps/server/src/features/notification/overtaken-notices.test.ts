@@ -34,7 +34,7 @@ async function withMembers(): Promise<void> {
 }
 
 /** Everyone's notifications, by user: title, message and link. */
-const told = async () => {
+const notifications = async () => {
   const rows = await sql`
     select username, title, message, link from notification
     join app_user on app_user.id = user_id
@@ -65,15 +65,15 @@ test("a leader who is overtaken is notified with the name, and nobody else is", 
   await complete(amina, 1);
   await complete(bilal, 1);
   await complete(carol, 1, { right: [1, 1, 0] });
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await complete(bilal, 2, { right: [0, 0, 0] });
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await complete(carol, 2, { right: [1, 1, 0] });
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await complete(carol, 3, { right: [1, 0, 0] });
-  expect(await told()).toEqual([overtaken("bilal", "carol")]);
+  expect(await notifications()).toEqual([overtaken("bilal", "carol")]);
   await complete(carol, 4);
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 test("being overtaken again is notified only after the last one was read", async () => {
@@ -84,19 +84,19 @@ test("being overtaken again is notified only after the last one was read", async
   for (const day of [3, 4]) await complete(carol, day);
   for (const day of [3, 4]) await complete(bilal, day);
   const all = [overtaken("amina", "bilal"), overtaken("bilal", "amina")];
-  expect(await told()).toEqual(all);
+  expect(await notifications()).toEqual(all);
   await amina.send("POST /api/notifications/read");
   for (const day of [4, 5]) await complete(amina, day);
   await complete(bilal, 5);
   await complete(bilal, 6);
-  expect(await told()).toEqual([all[0], overtaken("amina", "bilal"), all[1]]);
+  expect(await notifications()).toEqual([all[0], overtaken("amina", "bilal"), all[1]]);
 });
 
 test("without a leaderboard nobody is notified of being overtaken", async () => {
   await startQuietCycle({ leaderboardEnabled: false });
   await complete(amina, 1, { right: [1, 0, 0] });
   await complete(bilal, 1);
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
 });
 
 test("a leader who deletes the account while being overtaken does not block the result", async () => {
@@ -104,11 +104,11 @@ test("a leader who deletes the account while being overtaken does not block the 
   await complete(bilal, 1, { right: [1, 0, 0] });
   const pending = await sql.begin(async (held) => {
     await held`delete from member where user_id = ${bilal.id}`;
-    const answer = complete(carol, 1);
+    const response = complete(carol, 1);
     await untilWaiting(sql);
     await held`delete from app_user where id = ${bilal.id}`;
-    return { answer };
+    return { response };
   });
-  expect((await pending.answer).body.totalPoints).toBe(6);
-  expect(await told()).toEqual([]);
+  expect((await pending.response).body.totalPoints).toBe(6);
+  expect(await notifications()).toEqual([]);
 });

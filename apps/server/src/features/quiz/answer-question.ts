@@ -4,28 +4,28 @@ import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { keepQuiz } from "./keep-quiz.ts";
-import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
+import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { insertAnswer, listAnswers } from "./quiz.sql.ts";
 
 /** Grades an answer to one question; the first answer counts, a later one gets the first's grade. */
 export async function answerQuestion(
-  room: QuizRoom,
+  context: QuizContext,
   actor: Actor,
   { cycleId, day, questionId, choice, language }: QuizDay & AnswerQuestionInput,
 ): Promise<GradedAnswer> {
-  const { sql } = room;
+  const { sql } = context;
   const { cycle } = await openQuiz(sql, actor, { cycleId, day });
-  const { maker, questions } = await keepQuiz(room, { cycle, day }, actor.now);
+  const { maker, questions } = await keepQuiz(context, { cycle, day }, actor.now);
   const question = questions[language].find(({ id }) => id === questionId);
   if (!question) throw new DomainError("QUESTION_NOT_FOUND");
   const { type } = question;
   const { isCorrect, points } = gradeAnswer(question, choice);
   const answer = { type, choice, isCorrect, points, maker };
-  const place = { cycleId, userId: actor.userId, day };
+  const key = { cycleId, userId: actor.userId, day };
   const answeredAt = new Date(actor.now).toISOString();
-  if (await insertAnswer(sql, place, { ...answer, answeredAt }))
+  if (await insertAnswer(sql, key, { ...answer, answeredAt }))
     return gradedAnswer(question, answer);
-  const first = (await listAnswers(sql, place)).find((given) => given.type === type);
+  const first = (await listAnswers(sql, key)).find((given) => given.type === type);
   // Neither inserted nor found: the membership ended meanwhile.
   if (!first) throw new DomainError("MEMBER_ONLY");
   return gradedAnswer(question, first);

@@ -2,13 +2,13 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { Actor } from "../../request/actor.ts";
 import { gradedResult } from "./graded-result.ts";
-import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
+import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { listAnswers } from "./quiz.sql.ts";
 import { storeResult } from "./store-result.ts";
 
 /** Stores the result of a quiz whose questions are all answered; an existing result stays. */
 export async function completeQuiz(
-  { sql }: Pick<QuizRoom, "sql">,
+  { sql }: Pick<QuizContext, "sql">,
   actor: Actor,
   { cycleId, day }: QuizDay,
 ): Promise<QuizResult> {

@@ -4,22 +4,22 @@ import type { QuizQuestion as KeyedQuestion } from "@daily-quran/quiz-questions/
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer, isEarlier } from "./graded-answer.ts";
 import { findKeptQuiz } from "./kept-quiz.sql.ts";
-import { openQuiz, type QuizDay, type QuizRoom } from "./open-quiz.ts";
+import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { pointsByType } from "./points-by-type.ts";
 import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
 
 /** A day's quiz with the actor's own answers so far. */
 export async function getQuiz(
-  { sql, quizzes }: QuizRoom,
+  { sql, quizzes }: QuizContext,
   actor: Actor,
   { cycleId, day, language }: QuizDay & { language: QuizLanguage },
 ): Promise<Quiz> {
   const { cycle } = await openQuiz(sql, actor, { cycleId, day });
-  const place = { cycleId, userId: actor.userId, day };
+  const key = { cycleId, userId: actor.userId, day };
   const [answers, result, kept] = await Promise.all([
-    listAnswers(sql, place),
-    findResult(sql, place),
-    findKeptQuiz(sql, place),
+    listAnswers(sql, key),
+    findResult(sql, key),
+    findKeptQuiz(sql, key),
   ]);
   const answerTo = new Map(answers.map((answer) => [answer.type, answer]));
   const questions =

@@ -6,7 +6,7 @@ import type { Actor } from "../../request/actor.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
 
 /** What the use-cases of quizzes work with. */
-export interface QuizRoom {
+export interface QuizContext {
   readonly sql: Sql;
   readonly quizzes: QuizBook;
 }

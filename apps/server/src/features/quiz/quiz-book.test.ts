@@ -14,16 +14,16 @@ const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, 
 test("the 500 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
   const book = quizBook(builtIn, async () => plain);
   let asked = 0;
-  // Of a few days, because a day's verses are prepared but once.
-  const askForOthers = async (count: number): Promise<void> => {
+  // Of a few days, because a day's verses are prepared only once.
+  const requestOthers = async (count: number): Promise<void> => {
     for (const end = asked + count; asked < end; asked += 1)
       await book.questionsOf(key(3 + Math.floor(asked / 4), 1 + (asked % 4)));
   };
   const first = await book.questionsOf(key(1));
   const second = await book.questionsOf(key(2));
-  await askForOthers(498);
+  await requestOthers(498);
   expect(await book.questionsOf(key(1))).toBe(first);
-  await askForOthers(1);
+  await requestOthers(1);
   const again = await book.questionsOf(key(2));
   expect(again).not.toBe(second);
   expect(again).toEqual(second);

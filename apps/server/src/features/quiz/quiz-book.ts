@@ -9,52 +9,52 @@ import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day
 import { runInSlices } from "./run-in-slices.ts";
 
 /** The quizzes of one state of the texts. */
-interface Issue {
+interface Generation {
   readonly version: string;
   readonly sources: Promise<QuizSources>;
-  readonly held: LRUCache<string, readonly QuizQuestion[]>;
+  readonly cache: LRUCache<string, readonly QuizQuestion[]>;
 }
 
 // A quiz is about 3 KB, and nearly all requests are for today's.
-const MAX_HELD = 500;
+const MAX_CACHED = 500;
 
 /** Builds quizzes lazily, with an LRU cache; the index is built at first use and after each text change. */
 export function quizBook(
   content: Pick<Content, "version">,
   indexSources: () => Promise<QuizSources>,
 ): QuizBook {
-  let current: Issue | undefined;
-  const newIssue = (): Issue => ({
+  let current: Generation | undefined;
+  const newGeneration = (): Generation => ({
     version: content.version,
     sources: indexSources(),
-    held: new LRUCache({ max: MAX_HELD }),
+    cache: new LRUCache({ max: MAX_CACHED }),
   });
   const questionsOf: QuizBook["questionsOf"] = async (key) => {
-    if (current?.version !== content.version) current = newIssue();
-    const issue = current;
+    if (current?.version !== content.version) current = newGeneration();
+    const generation = current;
     try {
-      const sources = await issue.sources;
+      const sources = await generation.sources;
       // The texts changed during indexing: the index may mix both versions.
-      if (issue.version !== content.version) return await questionsOf(key);
-      return await heldOrBuilt(issue.held, key, sources);
+      if (generation.version !== content.version) return await questionsOf(key);
+      return await cachedOrBuilt(generation.cache, key, sources);
     } catch (error) {
       // Not cached, so that the next request retries.
-      if (current === issue) current = undefined;
+      if (current === generation) current = undefined;
       throw error;
     }
   };
   return { questionsOf };
 }
 
-async function heldOrBuilt(
-  held: Issue["held"],
+async function cachedOrBuilt(
+  cache: Generation["cache"],
   key: QuizKey,
   sources: QuizSources,
 ): Promise<readonly QuizQuestion[]> {
   // A cycle's points never change, so the key needs only its ID.
   const name = `${key.cycle.id}:${key.day}:${key.language}`;
-  const questions = held.get(name) ?? (await build(key, sources));
-  held.set(name, questions);
+  const questions = cache.get(name) ?? (await build(key, sources));
+  cache.set(name, questions);
   return questions;
 }
 

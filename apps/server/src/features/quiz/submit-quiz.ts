@@ -3,7 +3,7 @@ import type { QuizResult, SubmitQuizInput } from "@daily-quran/domain/quiz";
 import { faultOfReport } from "@daily-quran/quiz-scoring/reported-result";
 import type { Actor } from "../../request/actor.ts";
 import { gradedResult, isSameResult } from "./graded-result.ts";
-import { openQuiz, type QuizRoom } from "./open-quiz.ts";
+import { openQuiz, type QuizContext } from "./open-quiz.ts";
 import type { PointsPerType } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
 import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
@@ -14,15 +14,15 @@ import { storeResult } from "./store-result.ts";
  * stored as self-reported. The first result is final.
  */
 export async function submitQuiz(
-  { sql }: Pick<QuizRoom, "sql">,
+  { sql }: Pick<QuizContext, "sql">,
   actor: Actor,
   { cycleId, ...report }: SubmitQuizInput & { cycleId: number },
 ): Promise<QuizResult> {
   const { day } = report;
   const seen = await openQuiz(sql, actor, { cycleId, day });
   checkReport(report, seen.cycle);
-  const place = { cycleId, userId: actor.userId, day };
-  const [answers, stored] = await Promise.all([listAnswers(sql, place), findResult(sql, place)]);
+  const key = { cycleId, userId: actor.userId, day };
+  const [answers, stored] = await Promise.all([listAnswers(sql, key), findResult(sql, key)]);
   if (stored?.selfReported) return stored;
   if (answers.length > 0) checkAgainst(answers, report);
   else if (seen.cycle.gradedOnly) throw new DomainError("GRADED_ONLY");

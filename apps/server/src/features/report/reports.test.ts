@@ -51,9 +51,9 @@ test("anyone can report a mistake, and nothing about the sender is stored", asyn
 });
 
 test("the same report sent ten times at once, and once more later, is stored once", async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(REPORT)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(REPORT)));
   at += HOUR;
-  for (const { status, body } of [...answers, await send(REPORT)]) {
+  for (const { status, body } of [...responses, await send(REPORT)]) {
     expect(status).toBe(201);
     expect(body).toEqual({ number: expect.any(Number), createdAt: "2026-03-01T06:30:00.000Z" });
   }

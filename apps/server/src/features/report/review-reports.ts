@@ -17,7 +17,7 @@ export async function readReport(sql: Sql, id: number): Promise<Report> {
   return (await findReport(sql, id)) ?? refuse(id);
 }
 
-/** Closes a report with a note of what came of it; throws NOT_FOUND. */
+/** Closes a report with a note on the outcome; throws NOT_FOUND. */
 export async function settleReport(
   sql: Sql,
   closing: { readonly id: number; readonly note: string | undefined; readonly now: string },

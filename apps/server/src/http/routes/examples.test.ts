@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restRoutes } from "./rest-routes.ts";
 
-const answers = restRoutes.flatMap(({ method, path, response, example }) =>
+const responses = restRoutes.flatMap(({ method, path, response, example }) =>
   response && example !== undefined ? [[`${method} ${path}`, response, example] as const] : [],
 );
 const bodies = restRoutes.flatMap((route) =>
@@ -10,7 +10,7 @@ const bodies = restRoutes.flatMap((route) =>
     : [],
 );
 
-test.each(answers)("the example of what %s answers is one", (_, schema, example) => {
+test.each(responses)("the example of what %s responses is one", (_, schema, example) => {
   expect(schema.parse(example)).toEqual(example);
 });
 

@@ -24,7 +24,7 @@ test.each([
   ["post", "/api/user/sign-out-everywhere", ["204", "401", ...WRITE_STATUSES]],
   ["get", "/api/user/deletion", ["200", "401", "408", "431", "500", "503"]],
   ["delete", "/api/user", ["204", "401", ...PASSWORD_STATUSES]],
-])("%s %s lists every status that it can answer with", (method, path, statuses) => {
+])("%s %s lists every status that it can respond with", (method, path, statuses) => {
   expect(Object.keys(paths[path]?.[method]?.responses ?? {}).sort()).toEqual(statuses.sort());
 });
 
@@ -49,7 +49,7 @@ const examples = userRoutes
   .filter((route) => route.kind === "procedure")
   .flatMap(({ method, path, body, bodyExample, response, example }) => [
     { of: `the body of ${method} ${path}`, schema: body, shown: bodyExample },
-    { of: `the answer of ${method} ${path}`, schema: response, shown: example },
+    { of: `the response of ${method} ${path}`, schema: response, shown: example },
   ])
   .filter(({ schema }) => schema !== undefined);
 

@@ -13,21 +13,21 @@ const get = async (path: string, maxBytes = MB): Promise<string> => {
 const refusal = (path: string, reason: string) => `${server.url}${path}: ${reason}`;
 
 it("returns the file unchanged", async () => {
-  server.answers.set("/1.json", whole(TEXT));
+  server.responders.set("/1.json", whole(TEXT));
   expect(await get("/1.json")).toBe(TEXT);
 });
 
 it.each([{ etag: '"one"' }, { "last-modified": "Thu, 10 Apr 2025 00:00:00 GMT" }])(
   "goes on where the connection broke, as %o names the same file",
   async (headers) => {
-    server.answers.set("/1.json", breaking(TEXT, headers));
+    server.responders.set("/1.json", breaking(TEXT, headers));
     expect(await get("/1.json")).toBe(TEXT);
     expect(server.asked[1]).toMatch(/^\/1\.json bytes=[1-9]\d*-$/);
   },
 );
 
 it("restarts where the file may have changed, and gives up when that breaks again", async () => {
-  server.answers.set("/1.json", breaking(TEXT, { etag: 'W/"weak"' }));
+  server.responders.set("/1.json", breaking(TEXT, { etag: 'W/"weak"' }));
   await expect(get("/1.json")).rejects.toThrow(
     refusal("/1.json", "the connection broke, again and again."),
   );
@@ -35,7 +35,7 @@ it("restarts where the file may have changed, and gives up when that breaks agai
 });
 
 it("accepts only the missing range as the rest", async () => {
-  server.answers.set("/1.json", (request, response) => {
+  server.responders.set("/1.json", (request, response) => {
     if (request.headers.range)
       response.writeHead(206, { "content-range": "bytes 0-5/120000" }).end("verse ");
     else breaking(TEXT, { etag: '"one"' })(request, response);
@@ -52,7 +52,7 @@ it("does not retry a missing file", async () => {
 
 it("retries a busy server", async () => {
   let times = 0;
-  server.answers.set("/1.json", (_, response) => {
+  server.responders.set("/1.json", (_, response) => {
     times += 1;
     if (times === 1) response.writeHead(503).end();
     else response.end(TEXT);
@@ -61,7 +61,7 @@ it("retries a busy server", async () => {
 });
 
 it("does not start a file whose announced size is too large", async () => {
-  server.answers.set("/1.json", (_, response) => {
+  server.responders.set("/1.json", (_, response) => {
     response.writeHead(200, { "content-length": 3 * 1024 * MB });
     response.flushHeaders();
   });
@@ -72,7 +72,7 @@ it("does not start a file whose announced size is too large", async () => {
 
 it("cuts off a stream that does not end", async () => {
   const left = new Promise<number>((resolve) => {
-    server.answers.set("/1.json", endless(resolve));
+    server.responders.set("/1.json", endless(resolve));
   });
   await expect(get("/1.json")).rejects.toThrow(
     refusal("/1.json", "it is larger than 1 MB, the most that is taken."),
@@ -91,7 +91,7 @@ it("reports at once that the server does not answer", async () => {
 });
 
 it("stops when it is interrupted", async () => {
-  server.answers.set("/1.json", (_, response) => response.flushHeaders());
+  server.responders.set("/1.json", (_, response) => response.flushHeaders());
   const stopping = new AbortController();
   const stopped = download(`${server.url}/1.json`, { maxBytes: MB, signal: stopping.signal });
   await expect.poll(() => server.asked).toEqual(["/1.json"]);

@@ -10,7 +10,7 @@ import {
   takeChunk,
 } from "./partial-file.ts";
 
-/** How a download is limited and watched; `onBytes` hears how much has come so far. */
+/** How a download is limited and watched; `onBytes` is called with the bytes received so far. */
 export interface DownloadOptions {
   readonly maxBytes: number;
   readonly signal: AbortSignal;
@@ -29,11 +29,11 @@ export async function download(address: string, options: DownloadOptions): Promi
     const before = file.bytes;
     const fault = await fetchRest(address, file, options);
     if (!fault) return Buffer.concat(file.chunks, file.bytes);
-    const isHopeful =
-      (fault.kind === "passing" && tries < MAX_TRIES_IF_TEMPORARY) ||
+    const mayRetry =
+      (fault.kind === "temporary" && tries < MAX_TRIES_IF_TEMPORARY) ||
       // No progress since the last attempt: no retry.
       (fault.kind === "broken" && file.bytes > before && tries < MAX_TRIES);
-    if (!isHopeful || options.signal.aborted) throw editionRefusal(`${address}: ${fault.reason}`);
+    if (!mayRetry || options.signal.aborted) throw editionRefusal(`${address}: ${fault.reason}`);
     await pause(PAUSE_MS * tries, undefined, { signal: options.signal }).catch(() => {});
   }
 }

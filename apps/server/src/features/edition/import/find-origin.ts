@@ -42,8 +42,8 @@ function originAt(what: string): Origin {
 /**
  * `…/en-al-jalalayn/`, `en-al-jalalayn.zip` and `…/en-al-jalalayn/{surah}.json` all suggest `en-al-jalalayn`.
  */
-function idIn(place: string): string | undefined {
-  const name = basename(place.replace(/\/\{surah\}[^/]*$/, "").replace(/[?#].*$/, ""))
+function idIn(source: string): string | undefined {
+  const name = basename(source.replace(/\/\{surah\}[^/]*$/, "").replace(/[?#].*$/, ""))
     .replace(/\.(json|txt|zip|tgz|tar\.gz)$/i, "")
     .toLowerCase();
   return EditionId.safeParse(name).success ? name : undefined;

@@ -31,7 +31,7 @@ const importFirst = async (tafseer: string): Promise<string[]> => {
 };
 const serve = (id: string, verses = syntheticEdition("On")): void => {
   for (const [name, text] of tafsirApiFiles(verses))
-    server.answers.set(`/${id}/${name}`, whole(text));
+    server.responders.set(`/${id}/${name}`, whole(text));
 };
 
 it("is due until somebody has decided about a tafseer", async () => {
@@ -83,7 +83,7 @@ it("says which it has when only the first could be imported", async () => {
 });
 
 it("stops without output when the server stops", async () => {
-  server.answers.set("/en-al-jalalayn/1.json", () => stopping.abort());
+  server.responders.set("/en-al-jalalayn/1.json", () => stopping.abort());
   expect(await importFirst("auto")).toEqual([]);
   expect(await isFirstImportDue(sql, "auto")).toBe(true);
 });

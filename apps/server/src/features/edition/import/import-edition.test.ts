@@ -64,7 +64,7 @@ it("replaces an edition by a newer one, and leaves the same one alone", async ()
 
 it.each([
   ["a file of Tanzil's lines", "mine.txt", tanzilFile],
-  ["a file of QuranEnc's answers", "mine.json", quranEncFile],
+  ["a file of QuranEnc's responses", "mine.json", quranEncFile],
 ])("imports a translation from %s", async (_, name, write) => {
   await writeFile(join(importing.folder, name), write(syntheticEdition("বাংলা")));
   expect(await importing.add(name, MINE)).toMatchObject({ outcome: "installed", verses: 6236 });
@@ -91,7 +91,7 @@ it("imports a folder, whose name is the id, and ignores other files", async () =
 
 it("imports a .tar.gz from an address", async () => {
   const packed = await tarball(tafsirApiFiles(syntheticEdition("On")));
-  importing.server.answers.set(
+  importing.server.responders.set(
     "/en-al-jalalayn.tar.gz",
     (_, response) => void response.end(packed),
   );
@@ -102,7 +102,7 @@ it("imports a .tar.gz from an address", async () => {
 it("resumes a broken download", async () => {
   const files = tafsirApiFiles(syntheticEdition("On"));
   importing.serve(files);
-  importing.server.answers.set(
+  importing.server.responders.set(
     "/en-al-jalalayn/2.json",
     breaking(files.get("2.json") ?? "", { etag: '"2"' }),
   );

@@ -20,7 +20,7 @@ export interface ImportRequest extends ReadOptions {
   readonly directory: string;
   /** How many verses a commentary may lack; a translation may lack none. */
   readonly maxMissing: number;
-  /** Takes a text whose letters or words are of another language than it is said to be in. */
+  /** Accepts a text whose letters or words are not those of its stated language. */
   readonly anyLanguage?: boolean | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -52,7 +52,7 @@ async function readChecked(
   maxMissing: number,
 ): Promise<CheckedEdition> {
   const verses: VerseText[] = [];
-  // File by file, so that no more than one of them is in memory as it came.
+  // File by file, so that only one raw file is in memory.
   for await (const file of readOrigin(origin, options)) verses.push(...readEditionFile(file));
   options.signal.throwIfAborted();
   return checkEdition(verses, { maxMissing });

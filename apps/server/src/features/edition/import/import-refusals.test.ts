@@ -52,11 +52,11 @@ it.each([
     endless(() => {}),
     /\/2\.json: it is larger than 16 MB, the most that is taken\.$/,
   ],
-])("refuses %s, and keeps the edition that was there", async (_, answer, message) => {
+])("refuses %s, and keeps the edition that was there", async (_, responder, message) => {
   await installOld();
   const before = await listTafseerRuns(importing.sql, "en");
   importing.serve(files);
-  importing.server.answers.set("/en-al-jalalayn/2.json", answer);
+  importing.server.responders.set("/en-al-jalalayn/2.json", responder);
   await expect(importing.add("en-al-jalalayn")).rejects.toThrow(message);
   expect(await listTafseerRuns(importing.sql, "en")).toEqual(before);
 });
@@ -131,7 +131,7 @@ it("keeps the old edition when it is stopped while storing the new one", async (
   const before = await listTafseerRuns(importing.sql, "en");
   importing.serve(files);
   const failed = await importing.sql.begin(async (blocker) => {
-    // The old texts are gone and part of the new ones in when it comes to this one.
+    // When it reaches this text, the old ones are deleted and a part of the new ones is stored.
     await blocker`select 1 from edition_run where surah = 114 and from_verse = 6 for update`;
     const attempt = importing.add("en-al-jalalayn").then(
       () => "done",

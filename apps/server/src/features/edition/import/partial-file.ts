@@ -11,7 +11,7 @@ export interface PartialFile {
 /** Why an attempt failed: temporary, the connection broke, or permanent. */
 export interface DownloadFault {
   readonly reason: string;
-  readonly kind: "passing" | "broken" | "final";
+  readonly kind: "temporary" | "broken" | "final";
 }
 
 export function emptyFile(): PartialFile {
@@ -40,14 +40,14 @@ export function takeResponse(
     file.bytes = 0;
     file.validator = validatorOf(headers);
   } else {
-    const kind = status === 429 || status >= 500 ? "passing" : "final";
+    const kind = status === 429 || status >= 500 ? "temporary" : "final";
     return { reason: `the server answered ${status}.`, kind };
   }
   const announced = Number(headers.get("content-length") ?? 0);
   return file.bytes + announced > maxBytes ? tooLarge(maxBytes) : undefined;
 }
 
-/** Adds a part that has come. */
+/** Adds a received chunk. */
 export function takeChunk(
   chunk: Uint8Array,
   file: PartialFile,
