@@ -18,6 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/জ/gu, "য"],
   [/[শষছ]/gu, "স"],
   [/ণ/gu, "ন"],
+  [/ৎ/gu, "ত"],
   [/\u09CD/gu, ""],
   [/(\p{L})\1+/gu, "$1"],
 ];

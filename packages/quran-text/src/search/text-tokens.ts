@@ -1,3 +1,4 @@
+import { BENGALI_UNIT, bengaliReading } from "./bengali-letters.ts";
 import { HAMZA, isArabicMark, OPTIONAL_SIGNS, readLetter } from "./arabic-letters.ts";
 
 /** A unit of a searched text, with the folded strings that it may be read as, the canonical one first. */
@@ -17,7 +18,7 @@ const GAP = /^[\s\p{P}\p{S}]$/u;
 export function tokenize(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   let start = 0;
-  for (const character of text) {
+  for (const [character] of text.matchAll(BENGALI_UNIT)) {
     const end = start + character.length;
     const readings = read(character, text.slice(end, end + 2));
     const last = tokens.at(-1);
@@ -41,6 +42,8 @@ function read(character: string, following: string): readonly string[] {
   if (GAP.test(character)) return [" "];
   const letter = readLetter(character, following);
   if (letter) return letter;
-  // NFD, so that Latin diacritics are dropped and both encodings of a Bengali ো or য় match.
+  const bengali = bengaliReading(character);
+  if (bengali !== undefined) return [bengali];
+  // NFD, so that Latin diacritics are dropped.
   return [character.normalize("NFD").replaceAll(LATIN_MARKS, "").toLowerCase()];
 }
