@@ -2,6 +2,7 @@ import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { versesOf, versesOn } from "../support/day-verses.ts";
 import { button, newPerson } from "../support/groups.ts";
 
 // What a browser writes about each call that fails without a network.
@@ -24,15 +25,6 @@ const answer = async <Body>(path: string) =>
   (await (await fetch(new URL(path, inject("productUrl")))).json()) as Body;
 
 const today = () => answer<Reading>("/api/current-reading");
-
-async function versesOn(page: Page): Promise<string[]> {
-  const verses = page.locator("ol > li p[lang=ar] > span:first-child");
-  await verses.first().waitFor();
-  return verses.allTextContents();
-}
-
-const versesOf = ({ surahs }: Reading) =>
-  surahs.flatMap(({ verses }) => verses.map(({ arabic }) => arabic));
 
 test("after one visit, today's verses are shown exactly without a network", async () => {
   const page = await visitOnce();

@@ -1,8 +1,8 @@
-import type { Reading } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
+import { readingOf } from "../support/day-verses.ts";
 import { heldScripts } from "../support/held-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 
@@ -13,11 +13,6 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const today = globalDay(Date.now());
 /** Any two days that are not today's. */
 const [otherDay, anotherDay] = [5, 101, 17].filter((day) => day !== today) as [number, number];
-
-async function readingOf(day: number): Promise<Reading> {
-  const response = await fetch(new URL(`/api/schedule/${day}/verses`, inject("productUrl")));
-  return (await response.json()) as Reading;
-}
 
 const textsOf = async (day: number, text: "arabic" | "translation"): Promise<string[]> =>
   (await readingOf(day)).surahs.flatMap(({ verses }) => verses.map((verse) => verse[text]));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
+import { inject } from "vitest";
 import { ask } from "./ask.ts";
 import { goTo, openPage, type PageOptions } from "./browse.ts";
 
@@ -46,6 +47,24 @@ export async function newPerson(name: string, options: PageOptions = {}): Promis
   });
   await button(page, "Logout").waitFor();
   return { page, username: account.username };
+}
+
+const post = (path: string, body: object, cookie = "") =>
+  fetch(new URL(path, inject("productUrl")), {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+
+/** Makes an account by the API that accepts an invitation, without a browser. */
+export async function joinByApi(token: string): Promise<void> {
+  const registered = await post("/api/register", newAccount("member"));
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const accepted = await post(`/api/invites/${token}/accept`, {}, cookie);
+  if (!accepted.ok) throw new Error(`an invitation was answered with ${accepted.status}`);
 }
 
 /** The user ID that a person finds on their account page. */

@@ -1,0 +1,20 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+
+/** A day's reading by the API. */
+export async function readingOf(day: number): Promise<Reading> {
+  const response = await fetch(new URL(`/api/schedule/${day}/verses`, inject("productUrl")));
+  return (await response.json()) as Reading;
+}
+
+/** The Arabic of a reading's verses, in order. */
+export const versesOf = ({ surahs }: Reading): string[] =>
+  surahs.flatMap(({ verses }) => verses.map(({ arabic }) => arabic));
+
+/** The Arabic of the verses on a page, once there are any. */
+export async function versesOn(page: Page): Promise<string[]> {
+  const verses = page.locator("ol > li p[lang=ar] > span:first-child");
+  await verses.first().waitFor();
+  return verses.allTextContents();
+}
