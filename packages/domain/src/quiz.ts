@@ -97,12 +97,13 @@ export const CycleProgress = z.object({
 });
 export type CycleProgress = z.infer<typeof CycleProgress>;
 
-/** A day's quiz with the caller's progress; `result` once complete. */
+/** A day's quiz with the caller's progress; `result` once complete. `hasLeaderboard` is its cycle's. */
 export const Quiz = z.object({
   groupId: Id,
   cycleId: Id,
   day: PlanDay,
   language: QuizLanguage,
+  hasLeaderboard: z.boolean(),
   maximumPoints: z.int().min(0),
   questions: z.array(QuizQuestion).length(QUESTION_TYPES.length),
   result: QuizResult.optional(),

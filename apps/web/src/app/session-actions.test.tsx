@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Sources } from "../features/edition/sources.tsx";
 import { sessionHint } from "../reader/session-hint.ts";
 import { GroupsPage } from "../pages/groups.page.tsx";
+import { UNSENT } from "../lib/unsent.ts";
+import { listedEditions } from "../test/editions.ts";
 import { amina, circle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
-import { heldReply, stubServer } from "../test/server.ts";
+import { heldReply, stubServer, writes } from "../test/server.ts";
 import { SessionActions } from "./session-actions.tsx";
 
 const screenWithHeader = (
@@ -15,6 +17,16 @@ const screenWithHeader = (
     <GroupsPage />
   </>
 );
+
+const account = (name: string) => screen.findByRole("button", { name: `Account: ${name}` });
+
+/** The test's document shows no popover, so what is in one is hidden. */
+const inMenu = (name: string) => screen.findByRole("button", { name, hidden: true });
+
+async function openMenu() {
+  await userEvent.click(await account("amina"));
+  return await inMenu("Logout");
+}
 
 /** As another tab of the browser would change it. */
 function changeElsewhere(userId: number | null) {
@@ -42,7 +54,7 @@ test("the auth page has no Sign In link", () => {
   expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
 });
 
-test("a user sees their account and Logout, and after a logout no data of theirs is left", async () => {
+test("the account's menu has the account and Logout, and after a logout no data is left", async () => {
   sessionHint.set(1);
   const calls = stubServer({
     "GET /api/user": [{ data: amina }],
@@ -51,10 +63,11 @@ test("a user sees their account and Logout, and after a logout no data of theirs
   });
   render(screenWithHeader, { url: "/groups" });
   await screen.findByText("Fajr circle");
-  expect(screen.getByRole("link", { name: "Account: amina" }).getAttribute("href")).toBe(
+  const logout = await openMenu();
+  expect(screen.getByRole("link", { name: "Account", hidden: true }).getAttribute("href")).toBe(
     "/account",
   );
-  await userEvent.dblClick(screen.getByRole("button", { name: "Logout" }));
+  await userEvent.dblClick(logout);
   await screen.findByRole("tab", { name: "Login" });
   expect(screen.queryByText("Fajr circle")).toBeNull();
   expect(sessionHint.get()).toBeNull();
@@ -78,9 +91,10 @@ test("a failed logout shows an error, and the user stays signed in", async () =>
     "POST /api/logout": { refused: "INTERNAL" },
   });
   render(<SessionActions />);
-  await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("ErrorLogout failed");
-  expect(screen.getByRole("button", { name: "Logout" })).toBeTruthy();
+  await userEvent.click(await openMenu());
+  const toast = within(await screen.findByRole("alert"));
+  expect(toast.getByText("Error").nextElementSibling?.textContent).toBe("Logout failed");
+  expect(await account("amina")).toBeTruthy();
   expect(sessionHint.get()).toBe(1);
 });
 
@@ -104,7 +118,7 @@ test("when another user signs in in another tab, no data of the first is shown",
   render(screenWithHeader, { url: "/groups" });
   await screen.findByText("Fajr circle");
   changeElsewhere(2);
-  await screen.findByRole("link", { name: "Account: bilal" });
+  await account("bilal");
   await screen.findByText("Loading groups...");
   expect(screen.queryByText("Fajr circle")).toBeNull();
   theirs.give(listPage([{ ...circle, id: 8, name: "Isha circle" }]));
@@ -137,18 +151,19 @@ test("the document says whether a user is signed in, so that the header keeps sp
   sessionHint.set(1);
   stubServer({ "GET /api/user": { data: amina } });
   render(<SessionActions />);
-  await screen.findByRole("button", { name: "Logout" });
+  await account("amina");
   expect(document.documentElement.hasAttribute("data-signed-in")).toBe(true);
   changeElsewhere(null);
   await screen.findByRole("link", { name: "Sign In" });
   expect(document.documentElement.hasAttribute("data-signed-in")).toBe(false);
 });
 
-test("a sign-out does not reload the text", async () => {
+test("a logout fetches the shown text again, which stays until then", async () => {
   sessionHint.set(1);
+  const again = heldReply();
   const calls = stubServer({
     "GET /api/user": { data: amina },
-    "GET /api/editions": { data: [] },
+    "GET /api/editions": [{ data: listedEditions() }, again.reply],
     "POST /api/logout": {},
   });
   render(
@@ -157,9 +172,71 @@ test("a sign-out does not reload the text", async () => {
       <Sources />
     </>,
   );
-  await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+  await screen.findAllByText(/Saheeh International/);
+  await userEvent.click(await openMenu());
   await screen.findByRole("link", { name: "Sign In" });
-  expect(calls.filter(({ name }) => name === "GET /api/editions")).toHaveLength(1);
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === "GET /api/editions")).toHaveLength(2),
+  );
+  expect(screen.getAllByText(/Saheeh International/)).not.toHaveLength(0);
+  again.give({ data: [] });
+  await waitFor(() => expect(screen.queryAllByText(/Saheeh International/)).toHaveLength(0));
+});
+
+test("a logout asks first where something typed is not sent", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({ "GET /api/user": { data: amina }, "POST /api/logout": {} });
+  render(
+    <>
+      <SessionActions />
+      <input aria-label="New e-mail" type="email" />
+      <input aria-label="Search" type="search" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText("New e-mail"), "amina@");
+  await userEvent.click(await openMenu());
+  expect(screen.getByRole("alert", { hidden: true }).textContent).toBe(
+    "Something on this page is not sent yet. Log out anyway?",
+  );
+  await userEvent.click(await inMenu("Stay"));
+  expect(writes(calls, "POST /api/logout")).toEqual([]);
+  await userEvent.clear(screen.getByLabelText("New e-mail"));
+  await userEvent.type(screen.getByLabelText("Search"), "baqarah");
+  await userEvent.click(await inMenu("Logout"));
+  await screen.findByRole("link", { name: "Sign In" });
+  expect(writes(calls, "POST /api/logout")).toHaveLength(1);
+});
+
+test("a logout asks first where a result is not saved", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({ "GET /api/user": { data: amina }, "POST /api/logout": {} });
+  render(
+    <>
+      <SessionActions />
+      <p {...UNSENT}>Not saved</p>
+    </>,
+  );
+  await userEvent.click(await openMenu());
+  await screen.findByText("Something on this page is not sent yet. Log out anyway?");
+  await userEvent.click(await inMenu("Logout"));
+  await screen.findByRole("link", { name: "Sign In" });
+  expect(writes(calls, "POST /api/logout")).toHaveLength(1);
+});
+
+test("a logout makes no call that the server refuses", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "notification.state": { data: { unread: 0, version: "1" } },
+    "group.list": listPage([circle]),
+    "POST /api/logout": {},
+  });
+  render(screenWithHeader, { url: "/groups" });
+  await screen.findByText("Fajr circle");
+  await userEvent.click(await openMenu());
+  await screen.findByRole("tab", { name: "Login" });
+  const last = calls.findIndex(({ name }) => name === "POST /api/logout");
+  expect(calls.slice(last + 1)).toEqual([]);
 });
 
 test("a user who signs in after another in the same tab never sees data of the other", async () => {
@@ -173,12 +250,12 @@ test("a user who signs in after another in the same tab never sees data of the o
   });
   render(screenWithHeader, { url: "/groups" });
   await screen.findByText("Fajr circle");
-  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  await userEvent.click(await openMenu());
   await userEvent.type(await screen.findByLabelText("Username or Email"), "bilal");
   await userEvent.type(screen.getAllByLabelText("Password")[0] as HTMLElement, "right words");
   const button = screen.getAllByRole("button", { name: "Sign In" }).at(-1) as HTMLElement;
   await userEvent.click(button);
-  await screen.findByRole("link", { name: "Account: bilal" });
+  await account("bilal");
   expect(await screen.findByText("Loading groups...")).toBeTruthy();
   expect(screen.queryByText("Fajr circle")).toBeNull();
 });

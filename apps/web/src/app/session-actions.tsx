@@ -1,10 +1,8 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { IconLogout } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useLogout } from "../features/auth/use-logout.ts";
 import { useSessionEffects } from "../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { logFailure } from "../lib/failure-log.ts";
@@ -13,6 +11,8 @@ import { Boundary } from "../ui/boundary.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import { Initial } from "../ui/initial.tsx";
 import { findRoute } from "./routes.ts";
+import header from "./header.module.css";
+import { PageFailed } from "./page-failed.tsx";
 import classes from "./session-actions.module.css";
 
 /** Loaded after the page, for users only; without it the header still works. */
@@ -21,11 +21,18 @@ const Bell = lazy(async () => {
   return { default: bell?.NotificationBell ?? NoBell };
 });
 
+const AccountMenu = lazy(async () => {
+  const menu = await import("./account-menu.tsx").catch(logMenuFailure);
+  return { default: menu?.AccountMenu ?? PageFailed };
+});
+
+const logMenuFailure = (error: unknown) => logFailure("account menu", error);
+
 const logBellFailure = (error: unknown) => logFailure("notification bell", error);
 
 const NoBell = () => null;
 
-/** The header's end: Sign In for visitors; bell, account and Logout for users, once the session is known. */
+/** The header's end: Sign In for visitors; bell and account menu for users, once the session is known. */
 export function SessionActions() {
   useSessionEffects();
   const user = useUserIfAny();
@@ -52,7 +59,7 @@ function SignIn() {
 }
 
 function UserActions({ name }: { readonly name: string }) {
-  const { logout, isPending } = useLogout();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Boundary name="The notifications" size="line">
@@ -60,19 +67,27 @@ function UserActions({ name }: { readonly name: string }) {
           <Bell />
         </Suspense>
       </Boundary>
-      <Link to={webPaths.account} aria-label={`Account: ${name}`} className={iconButton.button}>
-        <Initial name={name} />
-      </Link>
       <button
         type="button"
-        aria-label="Logout"
-        disabled={isPending}
-        onClick={logout}
-        className={`${iconButton.button} ${classes.logout}`}
+        aria-label={`Account: ${name}`}
+        popoverTarget="account-menu"
+        onClick={() => setOpen(true)}
+        className={iconButton.button}
       >
-        <IconLogout aria-hidden size={22} stroke={1.75} />
-        <span>Logout</span>
+        <Initial name={name} />
       </button>
+      <div
+        id="account-menu"
+        popover="auto"
+        className={header.menu}
+        onToggle={({ newState }) => newState === "closed" && setOpen(false)}
+      >
+        {isOpen && (
+          <Suspense>
+            <AccountMenu name={name} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

@@ -145,7 +145,7 @@ test("no groups: an invitation with the one next step", async () => {
   expect(await screen.findByRole("dialog", { name: "Create Reading Group" })).toBeTruthy();
 });
 
-test("a list that fails is retried twice, then shows an error", async () => {
+test("a list that fails is retried twice, then says so once", async () => {
   const calls = stubServer({
     ...user,
     "group.list": { refused: "DATABASE_AWAY" },
@@ -153,10 +153,9 @@ test("a list that fails is retried twice, then shows an error", async () => {
   renderGroups();
   await screen.findByText("Failed to load groups");
   expect(writes(calls, "group.list")).toHaveLength(3);
-  expect(screen.getByText("Error").closest("li")?.textContent).toBe(
-    "ErrorThe service is not available right now. Please try again soon.",
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Failed to load groupsThe service is not available right now. Please try again soon.Try Again",
   );
-  expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
 });
 
 test("more groups than one page holds can be shown", async () => {
@@ -238,7 +237,7 @@ test.each<[Reply, string]>([
   stubServer({ ...user, "group.list": listPage([]), "group.create": reply });
   renderGroups();
   await userEvent.click(await fillGroup());
-  expect((await screen.findByRole("alert")).textContent).toBe(`Error${text}`);
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
   expect(dialog().getByLabelText("Group Name")).toHaveProperty("value", "Fajr circle");
   expect(dialog().getByRole("switch", { name: "Private Group" })).toHaveProperty("checked", true);
 });

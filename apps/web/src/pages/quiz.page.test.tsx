@@ -56,6 +56,25 @@ test.each<[ErrorCode, string]>([
   expect(writes(calls, "quiz.get")).toHaveLength(1);
 });
 
+test("a quiz under another group's URL is opened under its own", async () => {
+  stubServer({ ...user, "quiz.get": { data: { ...answeredQuiz, result } } });
+  renderQuiz("/groups/8/cycles/3/quiz/17");
+  const back = await screen.findByRole("link", { name: "Back to Group" });
+  expect(back.getAttribute("href")).toBe("/groups/7");
+});
+
+test.each([
+  [17, true, ["/groups/7?tab=leaderboard", "/groups/7", "/schedule?day=18"]],
+  [17, false, ["/groups/7", "/schedule?day=18"]],
+  [300, true, ["/groups/7?tab=leaderboard", "/groups/7"]],
+])("the results of day %i, leaderboard %s, lead on to %j", async (day, hasLeaderboard, hrefs) => {
+  const done = { ...answeredQuiz, day, hasLeaderboard, result: { ...result, day } };
+  stubServer({ ...user, "quiz.get": { data: done } });
+  renderQuiz(`/groups/7/cycles/3/quiz/${day}`);
+  await screen.findByRole("link", { name: "Back to Group" });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
+});
+
 test("a quiz that cannot be loaded shows an error and can be retried", async () => {
   stubServer({ ...user, "quiz.get": [{ offline: true }, { offline: true }, { data: quiz }] });
   renderQuiz();
@@ -107,7 +126,7 @@ test("completing shows the results at once, stores them once, and shows the poin
   expect(screen.getByText("4/6")).toBeTruthy();
 });
 
-const UNSAVED = "Your result is not saved yet. Your answers are kept.";
+const UNSAVED = "Your answers are kept. The result can be sent again.";
 
 test.each<Reply>([{ offline: true }, { refused: "INTERNAL" }])(
   "a result that is not stored says so and can be sent again: %j",
@@ -121,9 +140,9 @@ test.each<Reply>([{ offline: true }, { refused: "INTERNAL" }])(
     await complete();
     await screen.findByText("Submission Failed");
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      UNSAVED,
       "Submission FailedUnable to save your quiz results. Please try again.",
     ]);
+    expect(screen.getByText(UNSAVED)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("Quiz Completed!")).toBeTruthy();
     expect(screen.queryByText(UNSAVED)).toBeNull();

@@ -1,4 +1,5 @@
-import { groupPath } from "@daily-quran/domain/web-paths";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { groupPath, quizPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useParams } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
@@ -6,6 +7,8 @@ import { textsOfQuestion } from "../features/report/texts-of-question.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { CitedVerseAudio } from "./cited-verse-audio.tsx";
 import { ReportButton } from "./report-button.tsx";
+
+const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: scheduleDayPath };
 
 export function QuizPage() {
   const { groupId, cycleId, day } = useParams();
@@ -15,7 +18,8 @@ export function QuizPage() {
         {() => (
           <QuizScreen
             quizDay={{ cycleId: Number(cycleId), day: Number(day) }}
-            groupPath={groupPath(Number(groupId))}
+            groupId={Number(groupId)}
+            paths={PATHS}
             renderVerseAction={(verse) => <CitedVerseAudio verse={verse} />}
             renderQuestionFoot={(question) => (
               <ReportButton

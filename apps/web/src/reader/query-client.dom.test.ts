@@ -24,6 +24,17 @@ test("a failed query is reported once", async () => {
   expect(errors).toEqual(["Request failed with status 500"]);
 });
 
+test("a failure that the page shows is no toast; one of a refetch, which it does not show, is", async () => {
+  stubNetwork({ "GET /api/schedule": { foreign: true, status: 500 } });
+  const { client, errors } = clientWithErrors();
+  const query = { queryKey: ["/api/schedule"], retry: 0, meta: { ownsError: "load" as const } };
+  await client.prefetchQuery(query);
+  expect(errors).toEqual([]);
+  client.setQueryData(["/api/schedule"], []);
+  await client.prefetchQuery({ ...query, staleTime: 0 });
+  expect(errors).toEqual(["Request failed with status 500"]);
+});
+
 test("a query that is only refused with 401 is not", async () => {
   stubNetwork({ "GET /api/groups": { refused: "UNAUTHORIZED" } });
   const { client, errors } = clientWithErrors();

@@ -4,9 +4,10 @@ import { fetcher } from "./fetcher.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `ownsError`: the component that asks shows the failure itself, so no toast is raised. */
+    /** `ownsError`: the component shows the failure itself, so no toast is raised. */
     mutationMeta: { ownsError?: boolean };
-    queryMeta: { ownsError?: boolean };
+    /** `load`: only while it has no data to show; a failed refetch is a toast. */
+    queryMeta: { ownsError?: boolean | "load" };
   }
 }
 
@@ -20,8 +21,9 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.meta?.ownsError === true || failureCode(error) === "UNAUTHORIZED") return;
-        onError(error);
+        const owns = query.meta?.ownsError;
+        const isShown = owns === "load" ? query.state.data === undefined : owns;
+        if (!isShown && failureCode(error) !== "UNAUTHORIZED") onError(error);
       },
     }),
     mutationCache: new MutationCache({

@@ -69,6 +69,7 @@ export const quiz: Quiz = {
   cycleId: 3,
   day: 17,
   language: "en",
+  hasLeaderboard: true,
   maximumPoints: 6,
   questions: [readingQuestion, translationQuestion, tafseerQuestion],
 };

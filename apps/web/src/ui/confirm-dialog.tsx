@@ -3,7 +3,7 @@ import "@mantine/core/styles/Button.layer.css";
 import type { ReactNode } from "react";
 import classes from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
-import { FormButtons } from "./form-layout.tsx";
+import { FormButtons, FormFailure } from "./form-layout.tsx";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly action: string;
   readonly destructive?: boolean;
   readonly isPending: boolean;
+  /** Why it could not be done. */
+  readonly failure?: string | undefined;
   readonly opened: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -24,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog title={title} description={question} opened={opened} onClose={props.onClose}>
       {props.children && <div className={classes["choice"]}>{props.children}</div>}
+      <FormFailure text={props.failure} />
       <FormButtons>
         <Button h={44} variant="default" data-autofocus onClick={props.onClose}>
           Cancel

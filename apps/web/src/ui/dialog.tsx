@@ -37,6 +37,7 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       // The header of a window is no banner of the page.
       attributes={{ header: { role: "none" } }}
       classNames={{
+        inner: classes["inner"] ?? "",
         content: classes["content"] ?? "",
         header: classes["header"] ?? "",
         title: classes["title"] ?? "",

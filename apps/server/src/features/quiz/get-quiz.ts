@@ -29,6 +29,7 @@ export async function getQuiz(
     cycleId,
     day,
     language,
+    hasLeaderboard: cycle.leaderboardEnabled,
     maximumPoints: maximumPoints(pointsByType(cycle)),
     questions: questions.map((question) => shownQuestion(question, answerTo.get(question.type))),
     ...(result && { result }),

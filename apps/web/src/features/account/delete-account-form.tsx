@@ -11,7 +11,10 @@ import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
 import { GroupsToRelease } from "./groups-to-release.tsx";
 
 export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void }) {
-  const preview = trpc.auth.deletionPreview.useQuery(undefined, { staleTime: 0 });
+  const preview = trpc.auth.deletionPreview.useQuery(undefined, {
+    staleTime: 0,
+    meta: { ownsError: "load" },
+  });
   const form = useForm<DeleteAccountInput>({
     initialValues: { password: "" },
     validate: schemaResolver(DeleteAccountInput, { sync: true }),

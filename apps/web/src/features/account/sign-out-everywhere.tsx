@@ -1,17 +1,23 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { sessionHint } from "../../reader/session-hint.ts";
+import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { FormFailure } from "../../ui/form-layout.tsx";
 
 export function SignOutEverywhere() {
-  const { mutateAsync, isPending } = trpc.auth.signOutEverywhere.useMutation({
+  const { mutateAsync, isPending, error } = trpc.auth.signOutEverywhere.useMutation({
+    meta: { ownsError: true },
     onSuccess: () => sessionHint.set(null),
   });
   const signOut = useOneAtATime(() => mutateAsync());
   return (
-    <Button h={44} variant="default" disabled={isPending} onClick={signOut}>
-      {isPending ? "Signing out..." : "Sign Out Everywhere"}
-    </Button>
+    <>
+      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <Button h={44} variant="default" disabled={isPending} onClick={signOut}>
+        {isPending ? "Signing out..." : "Sign Out Everywhere"}
+      </Button>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { User } from "@daily-quran/domain/user";
-import { useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { markSession, sessionHint } from "../../reader/session-hint.ts";
-import { forgetPersonalData } from "./forget-personal-data.ts";
+import { forgetData } from "./forget-data.ts";
 import { userQuery, useUserIfAny } from "./use-user.ts";
 
 /** Keeps all open tabs on the same session. */
@@ -35,7 +35,7 @@ function useUserFromHint(): void {
         return;
       }
       // Clear this user's data before the next user is known.
-      forgetPersonalData(queryClient);
+      forgetData(queryClient);
       void queryClient.resetQueries({ queryKey: userQuery.queryKey });
     };
     follow();
@@ -50,7 +50,8 @@ function useUserFromHint(): void {
 }
 
 /**
- * Clears the previous user's data. Parent effects run after the children unmounted, so no screen shows it.
+ * Clears the previous user's data once the page, too, was told that they left: a query of theirs that is
+ * still shown would be fetched again, and refused.
  */
 function useCleanCache(userId: number | null | undefined): void {
   const queryClient = useQueryClient();
@@ -58,6 +59,6 @@ function useCleanCache(userId: number | null | undefined): void {
   useEffect(() => {
     const someoneLeft = typeof before.current === "number" && before.current !== userId;
     before.current = userId;
-    if (someoneLeft) forgetPersonalData(queryClient);
+    if (someoneLeft) notifyManager.schedule(() => forgetData(queryClient));
   }, [userId, queryClient]);
 }

@@ -13,6 +13,7 @@ export const userQuery = queryOptions({
   queryKey: [apiPaths.user],
   queryFn: (context) => fetcherOrNull(context) as Promise<User | null>,
   retry: false,
+  meta: { ownsError: "load" },
   staleTime: FIVE_MINUTES,
 });
 

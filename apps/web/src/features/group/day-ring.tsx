@@ -18,7 +18,9 @@ export function DayRing({ day }: { readonly day: number }) {
           className={classes.done}
         />
       </svg>
-      <span aria-hidden="true">{day}</span>
+      <span aria-hidden="true" className={classes.label}>
+        <span>Day</span> {day}
+      </span>
     </span>
   );
 }

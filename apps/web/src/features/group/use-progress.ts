@@ -4,7 +4,7 @@ import { trpc } from "../../reader/trpc.tsx";
 
 const NOTHING_DONE: ReadonlyMap<number, number> = new Map();
 
-/** The points of each day that a member has done in a cycle, and how many members have done today. */
+/** The points of each day that a member has done in a cycle, and who has done today. */
 export function useProgress(cycle: Cycle | undefined, isMember: boolean) {
   const { data } = trpc.quiz.progress.useQuery(
     { cycleId: cycle?.id ?? 0 },
@@ -16,10 +16,11 @@ export function useProgress(cycle: Cycle | undefined, isMember: boolean) {
       meta: { ownsError: true },
     },
   );
-  return { done: data?.done ?? NOTHING_DONE, membersDone: data?.membersDone };
+  const { done = NOTHING_DONE, membersDone, namesDone = [] } = data ?? {};
+  return { done, membersDone, namesDone };
 }
 
-const byDay = ({ results, membersDone }: CycleProgress) => ({
+const byDay = ({ results, ...today }: CycleProgress) => ({
   done: new Map(results.map(({ day, totalPoints }) => [day, totalPoints])),
-  membersDone,
+  ...today,
 });

@@ -1,8 +1,10 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { FormFailure } from "../../ui/form-layout.tsx";
 
 interface AcceptInviteProps {
   readonly token: string;
@@ -11,7 +13,8 @@ interface AcceptInviteProps {
 
 export function AcceptInvite({ token, onJoined }: AcceptInviteProps) {
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.invite.accept.useMutation({
+  const { mutateAsync, isPending, error } = trpc.invite.accept.useMutation({
+    meta: { ownsError: true },
     onSuccess: (group) => {
       utils.group.byId.setData({ groupId: group.id }, group);
       onJoined(group);
@@ -20,8 +23,11 @@ export function AcceptInvite({ token, onJoined }: AcceptInviteProps) {
   });
   const accept = useOneAtATime(() => mutateAsync({ token }));
   return (
-    <Button h={48} size="md" disabled={isPending} onClick={accept}>
-      {isPending ? "Joining..." : "Join Group"}
-    </Button>
+    <>
+      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <Button h={48} size="md" disabled={isPending} onClick={accept}>
+        {isPending ? "Joining..." : "Join Group"}
+      </Button>
+    </>
   );
 }

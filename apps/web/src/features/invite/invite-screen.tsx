@@ -29,7 +29,10 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
     refetch,
   } = trpc.invite.preview.useQuery(
     { token },
-    { retry: (failures, failure) => failures < 1 && failureCode(failure) !== "INVITE_NOT_FOUND" },
+    {
+      meta: { ownsError: "load" },
+      retry: (failures, failure) => failures < 1 && failureCode(failure) !== "INVITE_NOT_FOUND",
+    },
   );
   if (failureCode(error) === "INVITE_NOT_FOUND")
     return (

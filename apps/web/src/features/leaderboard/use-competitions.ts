@@ -4,7 +4,7 @@ import { trpc } from "../../reader/trpc.tsx";
 export function useCompetitions(groupId: number) {
   const query = trpc.cycle.list.useInfiniteQuery(
     { groupId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    { meta: { ownsError: "load" }, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const cycles = query.data?.pages.flatMap(({ items }) => items);
   return { ...query, competitions: cycles?.filter(({ settings }) => settings.leaderboardEnabled) };

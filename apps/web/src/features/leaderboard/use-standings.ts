@@ -7,7 +7,7 @@ export function useStandings(cycleId: number) {
   const query = trpc.leaderboard.get.useInfiniteQuery(
     { cycleId, limit: PER_PAGE },
     // Other members earn points, so a cached copy is soon stale.
-    { staleTime: 0, getNextPageParam: ({ nextCursor }) => nextCursor },
+    { staleTime: 0, meta: { ownsError: "load" }, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const entries = query.data?.pages.flatMap(({ items }) => items);
   return { ...query, entries, own: query.data?.pages.at(-1)?.own };

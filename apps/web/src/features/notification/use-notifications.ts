@@ -6,7 +6,7 @@ const PER_PAGE = 20;
 export function useNotifications() {
   const query = trpc.notification.list.useInfiniteQuery(
     { limit: PER_PAGE },
-    { staleTime: 0, getNextPageParam: ({ nextCursor }) => nextCursor },
+    { staleTime: 0, meta: { ownsError: "load" }, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return { ...query, notifications: query.data?.pages.flatMap(({ items }) => items) };
 }

@@ -3,12 +3,13 @@ import "@mantine/core/styles/Button.layer.css";
 import { Link } from "react-router-dom";
 import { failureCode } from "../../reader/failure.ts";
 import { Empty } from "../../ui/empty.tsx";
+import type { QuizPaths } from "./quiz-paths.ts";
 import { Failed } from "../../ui/failed.tsx";
 
 const REFUSALS: Record<string, { readonly title: string; readonly hint: string }> = {
   QUIZ_NOT_OPEN: {
     title: "This quiz is not open yet",
-    hint: "It opens on the day of its reading. The quizzes of past days can be made up at any time.",
+    hint: "It opens on the day of its reading. You can still take past quizzes.",
   },
   QUIZ_DISABLED: {
     title: "This cycle has no quizzes",
@@ -16,7 +17,7 @@ const REFUSALS: Record<string, { readonly title: string; readonly hint: string }
   },
   MEMBER_ONLY: {
     title: "Only members can take this quiz",
-    hint: "Join the group, and its quizzes are open to you.",
+    hint: "Join the group to take its quizzes.",
   },
 };
 
@@ -28,20 +29,23 @@ const NOT_FOUND = {
 interface QuizRefusedProps {
   /** Null when the URL names no quiz. */
   readonly error: { readonly message: string } | null;
-  readonly groupPath: string;
+  readonly paths: QuizPaths;
+  /** The group of the URL, NaN when it has none. */
+  readonly groupId: number;
   readonly onRetry: () => void;
 }
 
 /** Says why there is no quiz, and what can be done. */
-export function QuizRefused({ error, groupPath, onRetry }: QuizRefusedProps) {
+export function QuizRefused({ error, paths, groupId, onRetry }: QuizRefusedProps) {
   const code = failureCode(error);
   const refusal = error === null || code === "CYCLE_NOT_FOUND" ? NOT_FOUND : REFUSALS[code ?? ""];
   if (error && !refusal)
     return <Failed what="Failed to load the quiz" error={error} onRetry={onRetry} />;
+  const hasGroup = Number.isInteger(groupId);
   return (
     <Empty isPage {...(refusal ?? NOT_FOUND)}>
-      <Button component={Link} to={groupPath} h={44} mt="md">
-        Back to Group
+      <Button component={Link} to={hasGroup ? paths.group(groupId) : paths.groups} h={44} mt="md">
+        {hasGroup ? "Back to Group" : "See Reading Groups"}
       </Button>
     </Empty>
   );

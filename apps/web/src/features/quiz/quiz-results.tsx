@@ -1,3 +1,4 @@
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Quiz } from "@daily-quran/domain/quiz";
 import { QUESTIONS_PER_DAY, accuracyPercent } from "@daily-quran/quiz-scoring/points";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
@@ -6,6 +7,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { AccuracyRing } from "./accuracy-ring.tsx";
+import type { QuizPaths } from "./quiz-paths.ts";
 import { TYPE_NAMES } from "./question-types.ts";
 import classes from "./quiz-results.module.css";
 import { ResultStatus } from "./result-status.tsx";
@@ -19,11 +21,11 @@ interface QuizResultsProps {
     readonly isError: boolean;
     readonly complete: () => void;
   };
-  readonly groupPath: string;
+  readonly paths: QuizPaths;
 }
 
-/** What a day earned; the way back to the group once it is kept. */
-export function QuizResults({ quiz, completion, groupPath }: QuizResultsProps) {
+/** What a day earned, and the ways on. */
+export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
   const { points, correct } = scoreOf(quiz);
   const heading = useRef<HTMLHeadingElement>(null);
   const justCompleted = !completion.isIdle;
@@ -61,15 +63,40 @@ export function QuizResults({ quiz, completion, groupPath }: QuizResultsProps) {
         ))}
       </ul>
       <ResultStatus completion={completion} />
+      <NextSteps quiz={quiz} paths={paths} isSaved={!completion.isError} />
+    </section>
+  );
+}
+
+interface NextStepsProps extends Pick<QuizResultsProps, "quiz" | "paths"> {
+  readonly isSaved: boolean;
+}
+
+/** Where to go after a quiz: the leaderboard first, where the cycle has one. */
+function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
+  const { groupId, day, hasLeaderboard } = quiz;
+  const group = paths.group(groupId);
+  return (
+    <>
+      {hasLeaderboard && isSaved && (
+        <Button component={Link} to={`${group}?tab=leaderboard`} h={44} fullWidth>
+          See Leaderboard
+        </Button>
+      )}
       <Button
         component={Link}
-        to={groupPath}
+        to={group}
         h={44}
         fullWidth
-        variant={completion.isError ? "default" : "filled"}
+        variant={hasLeaderboard || !isSaved ? "default" : "filled"}
       >
         Back to Group
       </Button>
-    </section>
+      {day < PLAN_DAYS && (
+        <Button component={Link} to={paths.day(day + 1)} h={44} fullWidth variant="subtle">
+          Next reading: day {day + 1}
+        </Button>
+      )}
+    </>
   );
 }

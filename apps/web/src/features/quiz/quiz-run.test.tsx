@@ -26,7 +26,13 @@ function renderQuiz(replies: Replies) {
     <TrpcProvider>
       <QuizScreen
         quizDay={{ cycleId: 3, day: 17 }}
-        groupPath="/groups/7"
+        groupId={7}
+        paths={{
+          group: (id) => `/groups/${id}`,
+          groups: "/groups",
+          quiz: ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`,
+          day: (day) => `/day/${day}`,
+        }}
         renderVerseAction={({ reference }) => <button type="button">Play {reference}</button>}
         renderQuestionFoot={({ id }) => <button type="button">Report {id}</button>}
       />

@@ -1,4 +1,5 @@
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { RenderVerseAction } from "./answer-feedback.tsx";
@@ -7,20 +8,23 @@ import { QuizRefused } from "./quiz-refused.tsx";
 import { QuizResults } from "./quiz-results.tsx";
 import { QuizRun, type RenderQuestionFoot } from "./quiz-run.tsx";
 import classes from "./quiz-screen.module.css";
+import type { QuizPaths } from "./quiz-paths.ts";
 import { useComplete } from "./use-complete.ts";
 import { type QuizDay, useQuiz } from "./use-quiz.ts";
 
 interface QuizScreenProps {
   /** NaN when the URL has no valid cycle or day. */
   readonly quizDay: QuizDay;
-  readonly groupPath: string;
+  /** The group of the URL, NaN when it has none. */
+  readonly groupId: number;
+  readonly paths: QuizPaths;
   readonly renderVerseAction: RenderVerseAction;
   readonly renderQuestionFoot: RenderQuestionFoot;
 }
 
 /** A day's quiz: its questions one after the other, then what they earned. */
 export function QuizScreen(props: QuizScreenProps) {
-  const { quizDay, groupPath } = props;
+  const { quizDay, groupId, paths } = props;
   const { cycleId, day } = quizDay;
   const isDay = isPlanDay(day) && Number.isInteger(cycleId) && cycleId > 0;
   return (
@@ -32,21 +36,27 @@ export function QuizScreen(props: QuizScreenProps) {
       {isDay ? (
         <DayQuiz key={`${cycleId}/${day}`} {...props} />
       ) : (
-        <QuizRefused error={null} groupPath={groupPath} onRetry={() => {}} />
+        <QuizRefused error={null} paths={paths} groupId={groupId} onRetry={() => {}} />
       )}
     </div>
   );
 }
 
-function DayQuiz({ quizDay, groupPath, renderVerseAction, renderQuestionFoot }: QuizScreenProps) {
+function DayQuiz(props: QuizScreenProps) {
+  const { quizDay, groupId, paths, renderVerseAction, renderQuestionFoot } = props;
   const [language, chooseLanguage] = useQuizLanguage();
   const { data: quiz, error, refetch } = useQuiz(quizDay, language);
   const completion = useComplete(quizDay);
   if (!quiz && error)
-    return <QuizRefused error={error} groupPath={groupPath} onRetry={() => void refetch()} />;
+    return (
+      <QuizRefused error={error} paths={paths} groupId={groupId} onRetry={() => void refetch()} />
+    );
   if (!quiz) return <Loading text="Loading quiz..." />;
+  // A cycle has one group: under another one's URL its quiz would lead back to the wrong group.
+  if (quiz.groupId !== groupId)
+    return <Navigate to={paths.quiz({ ...quizDay, groupId: quiz.groupId })} replace />;
   if (quiz.result || !completion.isIdle)
-    return <QuizResults quiz={quiz} completion={completion} groupPath={groupPath} />;
+    return <QuizResults quiz={quiz} completion={completion} paths={paths} />;
   return (
     <QuizRun
       quiz={quiz}

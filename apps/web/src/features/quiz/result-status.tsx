@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { FormFailure } from "../../ui/form-layout.tsx";
+import { UNSENT } from "../../lib/unsent.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "./quiz-results.module.css";
 
@@ -22,8 +22,8 @@ export function ResultStatus({ completion: { isPending, isError, complete } }: R
     );
   if (!isError) return null;
   return (
-    <div className={classes.unsaved}>
-      <FormFailure text="Your result is not saved yet. Your answers are kept." />
+    <div className={classes.unsaved} {...UNSENT}>
+      <p>Your answers are kept. The result can be sent again.</p>
       <Button h={44} fullWidth onClick={complete}>
         Try Again
       </Button>

@@ -18,6 +18,7 @@ export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {
       staleTime: 0,
       networkMode: "always",
       placeholderData: keepPreviousData,
+      meta: { ownsError: "load" },
       retry: (failures, error) => failures < 1 && !isRefusal(failureStatus(error)),
     },
   );

@@ -3,4 +3,5 @@ import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 
 /** All days of the plan, from the document where they came with the page. */
-export const useSchedule = () => useQuery<ScheduleEntry[]>({ queryKey: [apiPaths.schedule] });
+export const useSchedule = () =>
+  useQuery<ScheduleEntry[]>({ queryKey: [apiPaths.schedule], meta: { ownsError: "load" } });

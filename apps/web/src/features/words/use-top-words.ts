@@ -3,4 +3,5 @@ import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 
 /** The most frequent words, from the document where they came with the page. */
-export const useTopWords = () => useQuery<VocabularyWord[]>({ queryKey: [apiPaths.topWords] });
+export const useTopWords = () =>
+  useQuery<VocabularyWord[]>({ queryKey: [apiPaths.topWords], meta: { ownsError: "load" } });

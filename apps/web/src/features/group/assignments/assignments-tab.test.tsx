@@ -18,7 +18,9 @@ function renderTab(group = reading, quiz: QuizPath | undefined = quizPath) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   stubServer({
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results: [{ day: 16, totalPoints: 5 }], membersDone: 0 } },
+    "quiz.progress": {
+      data: { results: [{ day: 16, totalPoints: 5 }], membersDone: 0, namesDone: [] },
+    },
   });
   return render(
     <TrpcProvider>

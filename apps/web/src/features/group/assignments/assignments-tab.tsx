@@ -16,7 +16,11 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { activeCycles } = group;
   const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
-  const { data: schedule, error, refetch } = useQuery<Schedule>({ queryKey: [apiPaths.schedule] });
+  const {
+    data: schedule,
+    error,
+    refetch,
+  } = useQuery<Schedule>({ queryKey: [apiPaths.schedule], meta: { ownsError: "load" } });
   const { done } = useProgress(cycle, access.role !== undefined);
   if (!cycle) return null;
   if (!schedule && error)

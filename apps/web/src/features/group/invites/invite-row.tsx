@@ -2,8 +2,10 @@ import type { Invite } from "@daily-quran/domain/invite";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { formatDay } from "../../../lib/format-day.ts";
+import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { FormFailure } from "../../../ui/form-layout.tsx";
 import classes from "./invites.module.css";
 
 interface InviteRowProps {
@@ -14,7 +16,8 @@ interface InviteRowProps {
 /** An open invite. Its link is shown only once, since only its hash is stored. */
 export function InviteRow({ groupId, invite }: InviteRowProps) {
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.invite.revoke.useMutation({
+  const { mutateAsync, isPending, error } = trpc.invite.revoke.useMutation({
+    meta: { ownsError: true },
     onSuccess: () => utils.invite.list.invalidate({ groupId }),
   });
   const revoke = useOneAtATime(() => mutateAsync({ groupId, inviteId: invite.id }));
@@ -35,6 +38,7 @@ export function InviteRow({ groupId, invite }: InviteRowProps) {
       >
         Revoke
       </Button>
+      <FormFailure text={error ? failureText(error, error.message) : undefined} />
     </li>
   );
 }

@@ -63,7 +63,7 @@ test("when a link can't be created the reason is shown", async () => {
   });
   renderInvites();
   await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(`Error${refused}`);
+  expect((await screen.findByRole("alert")).textContent).toBe(refused);
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Create Invite Link" })).toHaveProperty(
       "disabled",
@@ -77,6 +77,6 @@ test("without a connection a plain error message is shown", async () => {
   renderInvites();
   await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "ErrorThe server could not be reached. Check your connection and try again.",
+    "The server could not be reached. Check your connection and try again.",
   );
 });

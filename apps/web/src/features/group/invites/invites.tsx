@@ -20,7 +20,11 @@ export function Invites({ groupId }: { readonly groupId: number }) {
 }
 
 function OpenInvites({ groupId }: { readonly groupId: number }) {
-  const { data: invites, error, refetch } = trpc.invite.list.useQuery({ groupId });
+  const {
+    data: invites,
+    error,
+    refetch,
+  } = trpc.invite.list.useQuery({ groupId }, { meta: { ownsError: "load" } });
   if (!invites && error)
     return (
       <Failed what="Failed to load the invite links" error={error} onRetry={() => void refetch()} />

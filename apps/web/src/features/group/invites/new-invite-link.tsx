@@ -2,10 +2,12 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
+import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { counted } from "../../../lib/counted.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { FormFailure } from "../../../ui/form-layout.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import classes from "./invites.module.css";
 
@@ -18,7 +20,8 @@ const TERMS = [1, 7, 30, 90].map((days) => ({
 export function NewInviteLink({ groupId }: { readonly groupId: number }) {
   const [days, setDays] = useState("7");
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending, data } = trpc.invite.create.useMutation({
+  const { mutateAsync, isPending, data, error } = trpc.invite.create.useMutation({
+    meta: { ownsError: true },
     onSuccess: () => utils.invite.list.invalidate({ groupId }),
   });
   const create = useOneAtATime(() => mutateAsync({ groupId, expiresInDays: Number(days) }));
@@ -41,6 +44,7 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
           {isPending ? "Creating..." : "Create Invite Link"}
         </Button>
       </div>
+      <FormFailure text={error ? failureText(error, error.message) : undefined} />
       {data && <CopyLink key={data.id} url={data.url} />}
     </>
   );

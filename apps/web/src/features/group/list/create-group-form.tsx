@@ -6,38 +6,34 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
-import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { fieldErrors } from "../../../reader/failure.ts";
+import { failureText, fieldErrors } from "../../../reader/failure.ts";
 
 /** Input stays when a submit fails; the form resets with the dialog. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const refresh = useRefreshGroups();
-  const showFailure = useFailureToast("Error", "Failed to create group");
   const form = useForm<GroupFormValues>({
     initialValues: { name: "", description: "", isPrivate: false },
     validate: schemaResolver(CreateGroupInput, { sync: true }),
   });
-  const { mutateAsync, isPending } = trpc.group.create.useMutation({
+  const { mutateAsync, isPending, error } = trpc.group.create.useMutation({
     meta: { ownsError: true },
     onSuccess: async (group) => {
       onClose();
       void navigate(groupPath(group.id));
       await refresh();
     },
-    onError: (error) => {
-      form.setErrors(fieldErrors(error));
-      showFailure(error);
-    },
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const submit = useOneAtATime(mutateAsync);
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <GroupFields form={form} />
+      <FormFailure text={error ? failureText(error, "Failed to create group") : undefined} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
           Cancel

@@ -5,7 +5,12 @@ import { completeGroup } from "../complete-group.ts";
 export function useGroups() {
   const query = trpc.group.list.useInfiniteQuery(
     {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor, retry: 2, staleTime: 0 },
+    {
+      meta: { ownsError: "load" },
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      retry: 2,
+      staleTime: 0,
+    },
   );
   return { ...query, groups: query.data?.pages.flatMap(({ items }) => items.map(completeGroup)) };
 }

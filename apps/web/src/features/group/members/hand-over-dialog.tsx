@@ -1,4 +1,5 @@
 import type { Group, Member } from "@daily-quran/domain/group";
+import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -15,7 +16,8 @@ interface HandOverDialogProps {
 export function HandOverDialog({ group, heir, opened, onClose }: HandOverDialogProps) {
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const { mutateAsync, isPending } = trpc.group.handOver.useMutation({
+  const { mutateAsync, isPending, error } = trpc.group.handOver.useMutation({
+    meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
       showToast({ title: "Group Handed Over", description: `It is now ${heir.username}’s.` });
@@ -29,6 +31,7 @@ export function HandOverDialog({ group, heir, opened, onClose }: HandOverDialogP
       question={`${heir.username} becomes the creator of ${group.name}, and only they can give it back. You stay an admin.`}
       action="Hand Over"
       isPending={isPending}
+      failure={error ? failureText(error, error.message) : undefined}
       opened={opened}
       onConfirm={handOver}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { trpc } from "../../../reader/trpc.tsx";
 export function useMembers(groupId: number) {
   const query = trpc.member.list.useInfiniteQuery(
     { groupId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    { meta: { ownsError: "load" }, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return { ...query, members: query.data?.pages.flatMap(({ items }) => items) };
 }

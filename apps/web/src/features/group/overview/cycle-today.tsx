@@ -13,6 +13,7 @@ import { hasBegun } from "../cycle-start.ts";
 import { doneText } from "../done-text.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { useProgress } from "../use-progress.ts";
+import { LeadLine } from "./lead-line.tsx";
 import classes from "./overview.module.css";
 
 interface CycleTodayProps {
@@ -22,12 +23,15 @@ interface CycleTodayProps {
   readonly memberCount: number;
 }
 
-/** What a cycle reads today, its quiz, what the member has done and how many have done today. */
+/** What a cycle reads today, its quiz, what the member has done, who has done today and who leads. */
 export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
   const { currentDay } = cycle;
   const [now] = useState(Date.now);
-  const { data: schedule } = useQuery<Schedule>({ queryKey: [apiPaths.schedule] });
-  const { done, membersDone } = useProgress(cycle, quizPath !== undefined);
+  const { data: schedule } = useQuery<Schedule>({
+    queryKey: [apiPaths.schedule],
+    meta: { ownsError: "load" },
+  });
+  const { done, membersDone, namesDone } = useProgress(cycle, quizPath !== undefined);
   if (!hasBegun(cycle, now))
     return <p className={classes.begins}>Begins on {formatDay(cycle.startDate)}</p>;
   const title = schedule?.find(({ day }) => day === currentDay)?.readingTitle;
@@ -43,13 +47,27 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
       </div>
       {membersDone !== undefined && (
-        <p className={classes.progress}>
-          You have done {done.size} of {counted(currentDay, "day")} · {membersDone} of{" "}
-          {counted(memberCount, "member")} done today
-        </p>
+        <dl className={classes.progress}>
+          <dt>You</dt>
+          <dd>
+            {done.size} of {counted(currentDay, "day")} done
+          </dd>
+          <dt>Today</dt>
+          <dd>
+            {membersDone} of {counted(memberCount, "member")} done
+            {namesDone.length > 0 && `: ${listOf(namesDone, membersDone)}`}
+          </dd>
+          {cycle.settings.leaderboardEnabled && <LeadLine cycleId={cycle.id} />}
+        </dl>
       )}
     </div>
   );
+}
+
+/** `amina, bilal and 3 more`. */
+function listOf(names: readonly string[], count: number): string {
+  const more = count - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
 interface QuizButtonsProps {

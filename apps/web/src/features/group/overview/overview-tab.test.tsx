@@ -1,8 +1,9 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { Group } from "@daily-quran/domain/group";
+import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../../reader/trpc.tsx";
 import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
@@ -24,14 +25,21 @@ const renderOverview = (group: Group = circle) =>
 const dialog = () => within(screen.getByRole("dialog"));
 
 let results: { day: number; totalPoints: number }[] = [];
-afterEach(() => (results = []));
+let board: { items: LeaderboardEntry[]; total: number; own?: LeaderboardEntry };
+let namesDone: string[];
+beforeEach(() => {
+  results = [];
+  board = { items: [], total: 0 };
+  namesDone = [];
+});
 
 function stubCycles(...cycles: Cycle[]) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   return stubServer({
     "cycle.list": listPage(cycles),
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results, membersDone: results.length } },
+    "quiz.progress": { data: { results, membersDone: results.length, namesDone } },
+    "leaderboard.get": { data: board },
   });
 }
 
@@ -61,9 +69,45 @@ test("today's reading comes first, by name, then the quiz and who has done it", 
     ["Read day 17", "/schedule?day=17"],
     ["Take Today's Quiz", "/quiz/7/3/17"],
   ]);
-  expect(
-    await screen.findByText("You have done 1 of 17 days · 1 of 2 members done today"),
-  ).toBeTruthy();
+  expect(await factsOf("You")).toBe("1 of 17 days done");
+  expect(await factsOf("Today")).toBe("1 of 2 members done");
+  expect(screen.queryByText("Standing")).toBeNull();
+});
+
+const factsOf = async (term: string) =>
+  (await screen.findByText(term)).nextElementSibling?.textContent;
+
+const entry = (id: number, username: string, points: number, rank: number): LeaderboardEntry => ({
+  id: 100 + id,
+  user: { id, username },
+  currentDay: 17,
+  streak: 1,
+  totalVersesRead: 20,
+  completedDays: [17],
+  points,
+  rank,
+});
+
+test("who joined in today is named, and who leads with the user's own rank", async () => {
+  results = [{ day: 17, totalPoints: 5 }];
+  namesDone = ["bilal"];
+  board = { items: [entry(2, "bilal", 40, 1)], total: 2, own: entry(1, "amina", 34, 2) };
+  const calls = stubCycles(cycle);
+  renderOverview();
+  expect(await factsOf("Today")).toBe("1 of 2 members done: bilal");
+  expect(await factsOf("Standing")).toBe("bilal leads with 40 points · you are #2 with 34");
+  expect(writes(calls, "leaderboard.get")).toEqual([{ cycleId: 3, limit: 1 }]);
+});
+
+test("more than can be named are counted, and a leader is told that they lead", async () => {
+  results = [15, 16, 17].map((day) => ({ day, totalPoints: 1 }));
+  namesDone = ["amina", "bilal"];
+  const own = entry(1, "amina", 1, 1);
+  board = { items: [own], total: 3, own };
+  stubCycles(cycle);
+  renderOverview({ ...circle, memberCount: 4 });
+  expect(await factsOf("Today")).toBe("3 of 4 members done: amina, bilal and 1 more");
+  expect(await factsOf("Standing")).toBe("You lead with 1 point");
 });
 
 test("after the quiz its button shows that it is done, and the leaderboard is next", async () => {

@@ -4,7 +4,7 @@ import { trpc } from "../../../reader/trpc.tsx";
 export function useCycles(groupId: number) {
   const query = trpc.cycle.list.useInfiniteQuery(
     { groupId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    { meta: { ownsError: "load" }, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return { ...query, cycles: query.data?.pages.flatMap(({ items }) => items) };
 }

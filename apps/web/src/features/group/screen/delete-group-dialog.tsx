@@ -1,5 +1,6 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useNavigate } from "react-router-dom";
+import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -15,7 +16,8 @@ interface DeleteGroupDialogProps {
 export function DeleteGroupDialog({ group, groupsPath, opened, onClose }: DeleteGroupDialogProps) {
   const navigate = useNavigate();
   const forget = useForgetGroup(group.id);
-  const { mutateAsync, isPending } = trpc.group.delete.useMutation({
+  const { mutateAsync, isPending, error } = trpc.group.delete.useMutation({
+    meta: { ownsError: true },
     onSuccess: async () => {
       await navigate(groupsPath);
       await forget();
@@ -29,6 +31,7 @@ export function DeleteGroupDialog({ group, groupsPath, opened, onClose }: Delete
       action="Delete Group"
       destructive
       isPending={isPending}
+      failure={error ? failureText(error, error.message) : undefined}
       opened={opened}
       onConfirm={remove}
       onClose={onClose}

@@ -4,11 +4,11 @@ import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { fieldErrors } from "../../../reader/failure.ts";
+import { failureText, fieldErrors } from "../../../reader/failure.ts";
 
 interface EditGroupFormProps {
   readonly group: Group;
@@ -22,17 +22,19 @@ export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
     initialValues: { name, description, isPrivate },
     validate: schemaResolver(UpdateGroupInput, { sync: true }),
   });
-  const { mutateAsync, isPending } = trpc.group.update.useMutation({
+  const { mutateAsync, isPending, error } = trpc.group.update.useMutation({
+    meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
       await refresh();
     },
-    onError: (error) => form.setErrors(fieldErrors(error)),
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const submit = useOneAtATime(mutateAsync);
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit({ groupId, ...values }))}>
       <GroupFields form={form} />
+      <FormFailure text={error ? failureText(error, error.message) : undefined} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
           Cancel

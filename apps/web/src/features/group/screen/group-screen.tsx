@@ -39,6 +39,7 @@ export function GroupScreen(props: GroupScreenProps) {
     {
       enabled: isId,
       select: completeGroup,
+      meta: { ownsError: "load" },
       retry: (failures, failure) => failures < 1 && failureCode(failure) !== "GROUP_NOT_FOUND",
     },
   );

@@ -1,6 +1,7 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -17,7 +18,8 @@ interface LeaveGroupDialogProps {
 export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGroupDialogProps) {
   const navigate = useNavigate();
   const forget = useForgetGroup(group.id);
-  const { mutateAsync, isPending } = trpc.group.leave.useMutation({
+  const { mutateAsync, isPending, error } = trpc.group.leave.useMutation({
+    meta: { ownsError: true },
     onSuccess: async () => {
       await navigate(groupsPath);
       await forget();
@@ -36,6 +38,7 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
       action="Leave Group"
       destructive
       isPending={isPending}
+      failure={error ? failureText(error, error.message) : undefined}
       opened={opened}
       onConfirm={leave}
       onClose={onClose}

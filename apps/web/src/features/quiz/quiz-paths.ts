@@ -1,0 +1,8 @@
+/** Where a quiz leads to. */
+export interface QuizPaths {
+  readonly group: (groupId: number) => string;
+  readonly groups: string;
+  readonly quiz: (quiz: { groupId: number; cycleId: number; day: number }) => string;
+  /** A day's reading. */
+  readonly day: (day: number) => string;
+}
