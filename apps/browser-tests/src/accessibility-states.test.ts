@@ -278,7 +278,7 @@ test.each(states.map((state) => [state.what, state] as const))(
       ...(mayFail && { mayFail }),
     });
     // A reading covers it on a phone.
-    await page.locator("button[aria-label=Logout]").waitFor({ state: "attached" });
+    await page.locator("button[aria-label^=Account]").waitFor({ state: "attached" });
     await reach(page);
     expect(await findings(page, PHONE_LOOKS)).toEqual({});
   },

@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { beforeAll, expect, test } from "vitest";
 import { openPage, type PageOptions } from "../support/browse.ts";
-import { newPerson } from "../support/groups.ts";
+import { accountButton, newPerson } from "../support/groups.ts";
 import { ALL_LOOKS, findings } from "../support/looks.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
@@ -52,7 +52,7 @@ test("every page of the app is checked", () => {
 test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) => {
   const page = await openPage(path(), { storageState, mayFail: /status of 404/ });
   await page.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
-  await page.getByRole("button", { name: "Logout" }).waitFor();
+  await accountButton(page).waitFor();
   expect(await findings(page, ALL_LOOKS)).toEqual({});
 });
 

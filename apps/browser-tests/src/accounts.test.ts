@@ -2,7 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { goTo, openPage } from "../support/browse.ts";
 import { runCommand } from "../support/command.ts";
-import { button, createPrivateGroup, newPerson, REFUSED, userIdOf } from "../support/groups.ts";
+import {
+  accountButton,
+  button,
+  createPrivateGroup,
+  newPerson,
+  REFUSED,
+  userIdOf,
+} from "../support/groups.ts";
 
 /** Turns on "Only I join groups", and waits until the server has it. */
 async function onlyJoins(page: Page): Promise<void> {
@@ -47,7 +54,7 @@ test("a reset link of the operator's sets a new password, once", async () => {
   await phone.getByText(amina.username, { exact: true }).waitFor();
   await phone.getByLabel("New password", { exact: true }).fill("four new unrelated words");
   await button(phone, "Set Password").click();
-  await button(phone, "Logout").waitFor();
+  await accountButton(phone).waitFor();
   expect(new URL(phone.url()).pathname + new URL(phone.url()).hash).toBe("/");
   await goTo(phone, pathname + hash);
   await phone.getByText("This link is not valid", { exact: true }).waitFor();
@@ -56,5 +63,5 @@ test("a reset link of the operator's sets a new password, once", async () => {
   await desk.getByLabel("Username or Email").fill(amina.username);
   await desk.getByLabel("Password", { exact: true }).first().fill("four new unrelated words");
   await button(desk, "Sign In").click();
-  await button(desk, "Logout").waitFor();
+  await accountButton(desk).waitFor();
 });

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
-import { button, newPerson, REFUSED } from "../support/groups.ts";
+import { accountButton, button, newPerson, REFUSED } from "../support/groups.ts";
 import { lookInto, press, tabTo, untilFocused, walkThrough } from "../support/keyboard.ts";
 import { silence } from "../support/silence.ts";
 
@@ -68,7 +68,9 @@ test("by keyboard a user signs up, gets the focus on a refused field, and signs 
   // The header knows the user before the page they are led to has come, and taken the focus.
   await untilFocused(page.locator("main"));
 
-  await tabTo(page, button(page, "Logout"), "Shift+Tab");
+  await tabTo(page, accountButton(page), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, button(page, "Logout"));
   await page.keyboard.press("Enter");
   await page
     .getByRole("link", { name: "Sign In" })

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openPage, reload, untilHydrated } from "../support/browse.ts";
 import { versesOf, versesOn } from "../support/day-verses.ts";
-import { button, newPerson } from "../support/groups.ts";
+import { accountButton, button, newPerson } from "../support/groups.ts";
 
 // What a browser writes about each call that fails without a network.
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/;
@@ -103,7 +103,7 @@ test("no personal data is cached: it comes only from the network", async () => {
   const { page } = await newPerson("amina", { serviceWorkers: "allow" });
   await page.evaluate(untilKept);
   await reload(page);
-  await button(page, "Logout").waitFor();
+  await accountButton(page).waitFor();
   await page.waitForLoadState("networkidle");
   const kept = await page.evaluate(async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());

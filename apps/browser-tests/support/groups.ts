@@ -17,6 +17,10 @@ export interface Person {
 export const button = (root: Page | Locator, name: string): Locator =>
   root.getByRole("button", { name, exact: true });
 
+/** The header's button of a signed-in user, which opens the account's menu. */
+export const accountButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Account: / });
+
 const newAccount = (name: string) => {
   const username = `${name}-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: "three unrelated words" };
@@ -31,7 +35,7 @@ export async function register(page: Page, name: string): Promise<string> {
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await button(form, "Create Account").click();
-  await button(page, "Logout").waitFor();
+  await accountButton(page).waitFor();
   return username;
 }
 
@@ -45,7 +49,7 @@ export async function newPerson(name: string, options: PageOptions = {}): Promis
       await options.before?.(opened);
     },
   });
-  await button(page, "Logout").waitFor();
+  await accountButton(page).waitFor();
   return { page, username: account.username };
 }
 
@@ -70,7 +74,8 @@ export async function joinByApi(token: string): Promise<void> {
 /** The user ID that a person finds on their account page. */
 export async function userIdOf(page: Page): Promise<string> {
   const address = page.url();
-  await page.getByRole("link", { name: /^Account/ }).click();
+  await accountButton(page).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
   const id = await page.locator("dt", { hasText: "User ID" }).locator("+ dd").textContent();
   await goTo(page, address);
   return id ?? "";

@@ -50,6 +50,22 @@ test.each([
   expect(await page(url)).toEqual(await page(rendered));
 });
 
+test.each([
+  ["/groups", "Reading groups need"],
+  ["/groups/7", "Reading groups need"],
+  ["/groups/7/cycles/3/quiz/101", "The quiz needs"],
+  ["/account", "Your account needs"],
+  ["/invite/abc", "Invitations need"],
+  ["/reset", "Setting a password needs"],
+  ["/auth", "Signing in needs"],
+])("%s says without JavaScript that it needs it", async (url, what) => {
+  const { html } = await page(url);
+  const said = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? "";
+  expect(said.replaceAll(/<.*?>/g, "")).toBe(
+    `${what} JavaScript. Please turn it on in your browser, then reload this page.`,
+  );
+});
+
 test("no text can leave the script element that carries the answers", async () => {
   const body = { ...reading(300), readingTitle: "</script><script>alert(1)</script>" };
   const { html } = await renderPage({

@@ -5,7 +5,7 @@ import { TrpcProvider } from "../reader/trpc.tsx";
 export function AccountPage() {
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading your account...">
+      <RequireUser loading="Loading your account..." needs="Your account needs">
         {(user) => <AccountScreen user={user} />}
       </RequireUser>
     </TrpcProvider>

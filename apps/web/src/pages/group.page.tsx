@@ -10,7 +10,7 @@ export function GroupPage() {
   const { groupId } = useParams();
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading group...">
+      <RequireUser loading="Loading group..." needs="Reading groups need">
         {(user) => (
           <GroupScreen
             groupId={Number(groupId)}

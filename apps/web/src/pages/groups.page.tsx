@@ -6,7 +6,7 @@ import { TrpcProvider } from "../reader/trpc.tsx";
 export function GroupsPage() {
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading groups...">
+      <RequireUser loading="Loading groups..." needs="Reading groups need">
         {() => <GroupsScreen groupPath={groupPath} />}
       </RequireUser>
     </TrpcProvider>

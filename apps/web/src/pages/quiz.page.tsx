@@ -14,7 +14,7 @@ export function QuizPage() {
   const { groupId, cycleId, day } = useParams();
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading quiz...">
+      <RequireUser loading="Loading quiz..." needs="The quiz needs">
         {() => (
           <QuizScreen
             quizDay={{ cycleId: Number(cycleId), day: Number(day) }}

@@ -63,9 +63,11 @@ export function AccountScreen({ user }: { readonly user: User }) {
       </section>
       <section className={classes.section}>
         <h2>Where you are signed in</h2>
-        <Boundary name="The list of sessions">
-          <Sessions />
-        </Boundary>
+        <div className={classes.list}>
+          <Boundary name="The list of sessions">
+            <Sessions />
+          </Boundary>
+        </div>
         <p>Signs you out on every device, including this one.</p>
         <Boundary name="This part">
           <SignOutEverywhere />

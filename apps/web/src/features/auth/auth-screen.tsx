@@ -1,6 +1,7 @@
 import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import { PageHead } from "../../lib/page-head.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import classes from "./auth-screen.module.css";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -18,23 +19,25 @@ export function AuthScreen() {
       <p className={classes.text}>
         With an account you can join reading groups and take the daily quiz. Reading needs none.
       </p>
-      <Tabs
-        id="auth"
-        defaultValue="login"
-        classNames={{ root: classes["tabs"] ?? "", tab: classes["tab"] ?? "" }}
-      >
-        <Tabs.List grow>
-          <Tabs.Tab value="login">Login</Tabs.Tab>
-          <Tabs.Tab value="register">Register</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="login" pt="lg">
-          <LoginForm />
-          <ForgottenPassword />
-        </Tabs.Panel>
-        <Tabs.Panel value="register" pt="lg">
-          <RegisterForm />
-        </Tabs.Panel>
-      </Tabs>
+      <NeedsScript what="Signing in needs">
+        <Tabs
+          id="auth"
+          defaultValue="login"
+          classNames={{ root: classes["tabs"] ?? "", tab: classes["tab"] ?? "" }}
+        >
+          <Tabs.List grow>
+            <Tabs.Tab value="login">Login</Tabs.Tab>
+            <Tabs.Tab value="register">Register</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="login" pt="lg">
+            <LoginForm />
+            <ForgottenPassword />
+          </Tabs.Panel>
+          <Tabs.Panel value="register" pt="lg">
+            <RegisterForm />
+          </Tabs.Panel>
+        </Tabs>
+      </NeedsScript>
     </div>
   );
 }

@@ -12,7 +12,9 @@ const page = (knowsUser: boolean) => {
   if (knowsUser) queryClient.setQueryData(userQuery.queryKey, USER);
   return (
     <QueryClientProvider client={queryClient}>
-      <RequireUser loading="Loading…">{({ username }) => <p>{username}</p>}</RequireUser>
+      <RequireUser loading="Loading…" needs="It needs">
+        {({ username }) => <p>{username}</p>}
+      </RequireUser>
     </QueryClientProvider>
   );
 };
@@ -28,7 +30,7 @@ test("a user who is known before hydration changes nothing that the server rende
   const root = document.createElement("div");
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(page(false));
-  expect(root.textContent).toBe("Loading…");
+  expect(root.querySelector("output")?.textContent).toBe("Loading…");
   const mismatches: unknown[] = [];
   await act(() =>
     hydrateRoot(root, page(true), { onRecoverableError: (error) => mismatches.push(error) }),

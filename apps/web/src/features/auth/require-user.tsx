@@ -2,20 +2,28 @@ import type { User } from "@daily-quran/domain/user";
 import { Fragment, type ReactNode } from "react";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { AuthScreen } from "./auth-screen.tsx";
 import { useUserOnceHydrated } from "./use-user.ts";
 
 interface RequireUserProps {
   readonly loading: string;
+  /** What it is that needs JavaScript: "Reading groups need". */
+  readonly needs: string;
   readonly children: (user: User) => ReactNode;
 }
 
 /** Renders its children for users; for visitors the auth screen, until they sign in. */
-export function RequireUser({ loading, children }: RequireUserProps) {
+export function RequireUser({ loading, needs, children }: RequireUserProps) {
   const { data: user, error, refetch } = useUserOnceHydrated();
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
   if (user === null) return <AuthScreen />;
-  if (!error) return <Loading text={loading} />;
+  if (!error)
+    return (
+      <NeedsScript what={needs}>
+        <Loading text={loading} />
+      </NeedsScript>
+    );
   return (
     <Failed
       what="We could not ask who is signed in."

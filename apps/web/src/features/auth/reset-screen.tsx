@@ -6,6 +6,7 @@ import { trpc } from "../../reader/trpc.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import classes from "./auth-screen.module.css";
 import { ResetForm } from "./reset-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -51,7 +52,9 @@ export function ResetScreen({ token, onDone }: ResetScreenProps) {
       ) : error ? (
         <Failed what="Failed to check the link" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading text="Checking the link..." />
+        <NeedsScript what="Setting a password needs">
+          <Loading text="Checking the link..." />
+        </NeedsScript>
       )}
     </div>
   );

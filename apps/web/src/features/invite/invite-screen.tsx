@@ -11,6 +11,7 @@ import { trpc } from "../../reader/trpc.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { AcceptInvite } from "./accept-invite.tsx";
 import classes from "./invite-screen.module.css";
 
@@ -50,7 +51,12 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
     return (
       <Failed what="Failed to load the invitation" error={error} onRetry={() => void refetch()} />
     );
-  if (!invite) return <Loading text="Loading invitation..." />;
+  if (!invite)
+    return (
+      <NeedsScript what="Invitations need">
+        <Loading text="Loading invitation..." />
+      </NeedsScript>
+    );
   return (
     <div className={classes.screen}>
       <PageHead
