@@ -89,7 +89,8 @@ test("by keyboard a user signs up, gets the focus on a refused field, and signs 
 
 test("by keyboard a user reaches the change of password and the deletion of the account", async () => {
   const { page } = await newPerson("amina");
-  await press(page, page.getByRole("link", { name: /^Account/ }));
+  await press(page, accountButton(page));
+  await press(page, page.getByRole("link", { name: "Account", exact: true }));
   await press(page, button(page, "Change Password"));
   await untilFocused(page.getByLabel("Current password"));
   await lookInto(
