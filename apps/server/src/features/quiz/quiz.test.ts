@@ -49,7 +49,14 @@ test("a quiz has one question of each type, without the right answers", async ()
   const { status, body } = await bilal.send(`GET ${QUIZ}`);
   expect(status).toBe(200);
   const { questions, ...rest } = body;
-  expect(rest).toEqual({ groupId: 1, cycleId: 1, day: 3, language: "en", hasLeaderboard: true, maximumPoints: 6 });
+  expect(rest).toEqual({
+    groupId: 1,
+    cycleId: 1,
+    day: 3,
+    language: "en",
+    hasLeaderboard: true,
+    maximumPoints: 6,
+  });
   expect(questions.map(({ id, type, points }: never) => [id, type, points])).toEqual([
     ["3-reading", "reading", 1],
     ["3-translation", "translation", 2],
