@@ -44,12 +44,12 @@ async function start(port, dataDirectory) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const limit = setTimeout(() => process.kill(-app.pid, "SIGKILL"), START_TIMEOUT_MS);
-  let said = "";
+  let output = "";
   const ready = new Promise((resolve) => {
     app.stdout.on("data", (chunk) => {
       process.stdout.write(chunk);
-      said += chunk;
-      if (said.includes(`http://localhost:${port}`)) resolve(true);
+      output += chunk;
+      if (output.includes(`http://localhost:${port}`)) resolve(true);
     });
   });
   const isReady = await Promise.race([ready, once(app, "exit").then(() => false)]);

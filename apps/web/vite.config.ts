@@ -2,19 +2,19 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
-import { BENGALI_FACE, ENTRY, QURAN_FACE } from "./plugins/client-build.ts";
+import { BENGALI_FONT, ENTRY, QURAN_FONT } from "./plugins/client-build.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { smallRouter } from "./plugins/small-router.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
-/** Small parts that many pages share: each in a file of its own would cost more than it holds. */
+/** Small parts that many pages share: a file each would cost more than its content. */
 const EVERYWHERE =
   /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(page-head|text-language)|reader\/(edition|reading-pref))/;
 
-/** The style sheets that carry a font, and travel inside the document. */
-const FACE = /\/(quran|inline-bengali)-face\.css$/;
+/** The style sheets that carry a font, and are inline in the document. */
+const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
@@ -39,15 +39,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: "dist/client",
         manifest: true,
         modulePreload: { polyfill: false },
-        // The Quran face travels inside its style sheet (docs/decisions/0005-fonts.md).
+        // The Quran font is inline in its style sheet (docs/decisions/0005-fonts.md).
         assetsInlineLimit: (file: string) => file.endsWith("/quran.woff2"),
         rolldownOptions: {
-          input: { app: ENTRY, "quran-face": QURAN_FACE, "inline-bengali-face": BENGALI_FACE },
+          input: { app: ENTRY, "quran-font": QURAN_FONT, "inline-bengali-font": BENGALI_FONT },
           output: {
             codeSplitting: {
               groups: [
                 { name: "libraries", tags: ["$initial"], test: /\/node_modules\// },
-                { name: "app", tags: ["$initial"], test: (id) => !FACE.test(id) },
+                { name: "app", tags: ["$initial"], test: (id) => !FONT_SHEET.test(id) },
                 { name: "parts", test: EVERYWHERE },
                 { name: "reading", test: READING, minShareCount: 2 },
               ],

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 const METHODS = ["debug", "info", "log", "warn", "error"] as const;
 
 // Tests that expect output spy on the console; any other output fails.
-let said: unknown[][] = [];
+let calls: unknown[][] = [];
 
 beforeEach(() => {
-  said = [];
+  calls = [];
   for (const method of METHODS) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      said.push([method, ...words]);
+      calls.push([method, ...words]);
     });
   }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(said, "unexpected console output").toEqual([]);
+  expect(calls, "unexpected console output").toEqual([]);
 });

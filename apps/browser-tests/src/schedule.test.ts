@@ -61,7 +61,7 @@ test.each([
   ["a desktop", DESKTOP, `/schedule?day=${otherDay}`],
   ["a phone", PHONE, "/schedule"],
   ["a desktop", DESKTOP, "/schedule"],
-])("on %s the page hydrates in silence, its Bengali face within it", async (_, screen, path) => {
+])("on %s the page hydrates in silence, with its Bengali font inline", async (_, screen, path) => {
   const asked: string[] = [];
   const page = await openPage(path, {
     ...screen,

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 
 export const ENTRY = "src/app/entry-client.tsx";
-export const QURAN_FACE = "src/fonts/quran-face.css";
-export const BENGALI_FACE = "src/fonts/inline-bengali-face.css";
+export const QURAN_FONT = "src/fonts/quran-font.css";
+export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 
 /** The URLs that a page loads at first. */
 interface BuiltPage {
   readonly entry: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly quranFace: string;
-  readonly bengaliFace: string;
+  readonly quranFont: string;
+  readonly bengaliFont: string;
 }
 
 export interface ClientBuild {
@@ -26,10 +26,10 @@ export function readClientBuild(folder: string): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const files = Object.keys(manifest).filter((file) => file.endsWith(".page.tsx"));
   const pages = Object.fromEntries(files.map((file) => [file, builtPage(manifest, file)]));
-  const sheets = Object.values(pages).flatMap(({ styles, quranFace, bengaliFace }) => [
+  const sheets = Object.values(pages).flatMap(({ styles, quranFont, bengaliFont }) => [
     ...styles,
-    quranFace,
-    bengaliFace,
+    quranFont,
+    bengaliFont,
   ]);
   const css = Object.fromEntries(
     sheets.map((href) => [href, readFileSync(join(folder, href), "utf8").trim()]),
@@ -46,8 +46,8 @@ function builtPage(manifest: Manifest, file: string): BuiltPage {
     entry,
     scripts,
     styles,
-    quranFace: `/${manifest[QURAN_FACE]?.file}`,
-    bengaliFace: `/${manifest[BENGALI_FACE]?.file}`,
+    quranFont: `/${manifest[QURAN_FONT]?.file}`,
+    bengaliFont: `/${manifest[BENGALI_FONT]?.file}`,
   };
 }
 

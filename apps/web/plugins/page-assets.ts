@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { PageAssets } from "../src/app/page-assets.ts";
-import { BENGALI_FACE, ENTRY, QURAN_FACE, readClientBuild } from "./client-build.ts";
+import { BENGALI_FONT, ENTRY, QURAN_FONT, readClientBuild } from "./client-build.ts";
 
 const MODULE = "virtual:page-assets";
 
@@ -9,8 +9,8 @@ const DEVELOPMENT: PageAssets = {
   entry: `/${ENTRY}`,
   scripts: ["/@vite/client"],
   styles: [],
-  quranFace: { href: `/${QURAN_FACE}?direct`, css: null },
-  bengaliFace: { href: `/${BENGALI_FACE}?direct`, css: null },
+  quranFont: { href: `/${QURAN_FONT}?direct`, css: null },
+  bengaliFont: { href: `/${BENGALI_FONT}?direct`, css: null },
 };
 
 /**
@@ -44,6 +44,6 @@ function moduleOf(folder: string): string {
       const page = pages[file];
       if (!page) throw new Error("No built page: " + file);
       const styles = page.styles.map(sheet);
-      return { ...page, styles, quranFace: sheet(page.quranFace), bengaliFace: sheet(page.bengaliFace) };
+      return { ...page, styles, quranFont: sheet(page.quranFont), bengaliFont: sheet(page.bengaliFont) };
     }`;
 }

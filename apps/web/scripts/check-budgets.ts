@@ -30,4 +30,4 @@ for (const [name, budget] of Object.entries(BUDGETS_KB)) {
   console.log(`${name}: ${size.toFixed(1)} KB gzip of ${budget}`);
   if (size > budget) process.exitCode = 1;
 }
-console.log(`Quran face: ${fileKb(home.quranFace).toFixed(1)} KB gzip`);
+console.log(`Quran font: ${fileKb(home.quranFont).toFixed(1)} KB gzip`);

@@ -70,8 +70,8 @@ function featureList(table: Buffer, wanted: string, lookups: readonly number[]):
     const record = list + 2 + index * 6;
     const tag = table.toString("latin1", record, record + 4);
     const at = list + table.readUInt16BE(record + 4);
-    const indices = Array.from({ length: table.readUInt16BE(at + 2) }, (_, place) =>
-      table.readUInt16BE(at + 4 + place * 2),
+    const indices = Array.from({ length: table.readUInt16BE(at + 2) }, (_, number) =>
+      table.readUInt16BE(at + 4 + number * 2),
     );
     if (tag === wanted) indices.push(...lookups);
     const feature = words(0, indices.length, ...indices);

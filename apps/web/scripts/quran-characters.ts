@@ -16,7 +16,7 @@ export const QURAN_DRAWN_AS: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * Every character that the Quran face must draw: letters, marks, signs, the end-of-verse ornament and its
+ * Every character that the Quran font must draw: letters, marks, signs, the end-of-verse ornament and its
  * digits.
  */
 export const QURAN_CHARACTERS: readonly number[] = [

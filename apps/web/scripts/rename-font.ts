@@ -36,8 +36,8 @@ function nameTable(names: readonly (readonly [number, string])[]): Buffer {
   let offset = 0;
   const strings = names.map(([id, text], index) => {
     const encoded = Buffer.from(text, "utf16le").swap16();
-    [3, 1, 0x409, id, encoded.length, offset].forEach((field, place) =>
-      header.writeUInt16BE(field, 6 + index * 12 + place * 2),
+    [3, 1, 0x409, id, encoded.length, offset].forEach((field, column) =>
+      header.writeUInt16BE(field, 6 + index * 12 + column * 2),
     );
     offset += encoded.length;
     return encoded;

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
 
-const face = await readFile(new URL("../src/fonts/quran.woff2", import.meta.url), "base64");
+const font = await readFile(new URL("../src/fonts/quran.woff2", import.meta.url), "base64");
 const rows = SPECIMEN_WORDS.map(
   ([verse, word, seen]) =>
     `<li><p lang="ar" dir="rtl">${word}</p><p><b>${verse}</b> ${seen}</p></li>`,
@@ -13,15 +13,15 @@ await writeFile(
   `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>The hardest words in the Quran face</title>
+<title>The hardest words in the Quran font</title>
 <style>
-@font-face { font-family: Quran; src: url("data:font/woff2;base64,${face}"); }
+@font-face { font-family: Quran; src: url("data:font/woff2;base64,${font}"); }
 body { margin: 24px; font: 15px/1.4 system-ui, sans-serif; }
 ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; padding: 0; list-style: none; }
 li { border: 1px solid #ccc; padding: 8px 16px; }
 [lang="ar"] { margin: 0; font: 72px/2.2 Quran; text-align: center; white-space: nowrap; }
 </style>
-<h1>The hardest words in the Quran face</h1>
+<h1>The hardest words in the Quran font</h1>
 <ul>
 ${rows.join("\n")}
 </ul>

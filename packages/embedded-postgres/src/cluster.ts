@@ -18,7 +18,7 @@ export function hasCluster(dataDirectory: string): boolean {
  * Renames the current cluster to `kept` and links the next one. From here no start uses the old one, and the
  * next start completes the swap.
  */
-export async function appointNext(
+export async function linkNext(
   home: string,
   next: string,
   kept: string | undefined,
@@ -31,23 +31,23 @@ export async function appointNext(
 
 /** Moves the next cluster into place; if the old one is still there, the swap was killed before it began. */
 export async function installNext(home: string): Promise<void> {
-  const appointed = join(home, NEXT);
-  const next = await readlink(appointed).catch(() => undefined);
+  const link = join(home, NEXT);
+  const next = await readlink(link).catch(() => undefined);
   if (next === undefined || existsSync(clusterOf(home))) return;
   await rename(join(home, next), clusterOf(home)).catch((error: unknown) => {
     // Two simultaneous starts both try.
     if (existsSync(clusterOf(home))) return;
     throw failure(`The database ${next} in ${home} cannot take its place: ${String(error)}`, error);
   });
-  await rm(appointed, { force: true });
+  await rm(link, { force: true });
   await syncFolder(home);
 }
 
 /** Deletes an unfinished cluster, unless it is the next one and the old one is gone. */
 export async function discard(home: string, cluster: string): Promise<void> {
-  const appointed = join(home, NEXT);
-  if (existsSync(appointed) && !existsSync(clusterOf(home))) return;
-  await rm(appointed, { force: true });
+  const link = join(home, NEXT);
+  if (existsSync(link) && !existsSync(clusterOf(home))) return;
+  await rm(link, { force: true });
   await rm(cluster, { recursive: true, force: true });
 }
 

@@ -5,7 +5,7 @@ import { failure } from "./failure.ts";
 
 // The socket's lock file, whose first line is the pid: a killed restore may have run another cluster.
 const LOCK = ".s.PGSQL.5432.lock";
-const PATIENCE_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 
 /**
  * Stops the server of a killed app. Call it only if that server just responded: else the pid may be stale.
@@ -15,7 +15,7 @@ export async function stopOrphan(socketFolder: string): Promise<void> {
   if (pidFile === undefined) return;
   const pid = Number.parseInt(pidFile, 10);
   signal(pid, "SIGINT");
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_STOP_MS;
   while (signal(pid, 0)) {
     if (performance.now() > deadline)
       throw failure(

@@ -59,16 +59,16 @@ function argumentsFor({ cluster, socketFolder, settings }: ClusterSetup): string
 
 function ready(child: ChildProcess, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
-    const lastWords: string[] = [];
+    const lastErrors: string[] = [];
     if (child.stderr)
       createInterface({ input: child.stderr }).on("line", (line) => {
         logLine(line, log);
         if (line.includes(READY)) resolve();
-        if (/^(PANIC|FATAL|DETAIL|HINT):/.test(line)) lastWords.push(line);
+        if (/^(PANIC|FATAL|DETAIL|HINT):/.test(line)) lastErrors.push(line);
       });
     child.once("error", reject);
     child.once("close", () => {
-      reject(new Error(`Postgres ended: ${lastWords.join(" ") || "it said nothing"}`));
+      reject(new Error(`Postgres ended: ${lastErrors.join(" ") || "it said nothing"}`));
     });
   });
 }

@@ -85,7 +85,7 @@ it("stops the Postgres that a killed replacement left, and deletes its database"
   const beside = { ...setup, cluster: join(scene.home, "new.unfinished.7") };
   await initialiseCluster(beside);
   const { lock, postmaster } = await takeOver(beside, scene.log);
-  // A killed process lets go of its lock, and its Postgres lives on.
+  // A killed process releases its lock, and its Postgres keeps running.
   await lock.release();
   expect(await tables()).toEqual(["second"]);
   await postmaster.ended;

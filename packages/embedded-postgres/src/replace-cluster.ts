@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { appointNext, discard, installNext } from "./cluster.ts";
+import { linkNext, discard, installNext } from "./cluster.ts";
 import { initialiseCluster, UNFINISHED } from "./initdb.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
 import { type ClusterSetup, prepareSetup } from "./cluster-setup.ts";
 import type { SocketAddress } from "./socket.ts";
-import { clearTheWay, type Running, stopRunning, takeOver } from "./take-over.ts";
+import { ensureUnused, type Running, stopRunning, takeOver } from "./take-over.ts";
 
 export interface Replacement<Result> {
   readonly log: Log;
@@ -26,19 +26,19 @@ export async function replaceCluster<Result>(
 ): Promise<{ readonly result: Result; readonly kept: string | undefined }> {
   const setup = await prepareSetup(options, log);
   const beside = { ...setup, cluster: join(setup.home, `new${UNFINISHED}${process.pid}`) };
-  await clearTheWay(setup, log);
+  await ensureUnused(setup, log);
   await initialiseCluster(beside);
   const done = await fillBeside(beside, log, async () => {
     const result = await fill(setup.address);
     const kept = existsSync(setup.cluster) ? keptName(setup, now) : undefined;
-    await appointNext(setup.home, beside.cluster, kept);
+    await linkNext(setup.home, beside.cluster, kept);
     return { result, kept };
   });
   await installNext(setup.home);
   return done;
 }
 
-/** Runs the new server at the usual socket, so that an app that starts meets its instance lock. */
+/** Runs the new server at the usual socket, so that an app that starts finds its instance lock. */
 async function fillBeside<Result>(
   beside: ClusterSetup,
   log: Log,

@@ -16,7 +16,7 @@ export interface Running {
 export async function takeOver(setup: ClusterSetup, log: Log): Promise<Running> {
   for (let tries = 10; ; tries -= 1) {
     try {
-      await clearTheWay(setup, log);
+      await ensureUnused(setup, log);
       return await start(setup, log);
     } catch (error) {
       if (isFailure(error)) throw error;
@@ -27,7 +27,7 @@ export async function takeOver(setup: ClusterSetup, log: Log): Promise<Running> 
 }
 
 /** Throws if the folder is in use; stops the orphan of a killed app. */
-export async function clearTheWay(setup: ClusterSetup, log: Log): Promise<void> {
+export async function ensureUnused(setup: ClusterSetup, log: Log): Promise<void> {
   const claim = await claimInstance(setup.address).catch(() => undefined);
   if (!claim) return;
   if ("holder" in claim) throw inUse(setup, claim.holder);

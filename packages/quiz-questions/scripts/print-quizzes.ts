@@ -48,10 +48,10 @@ for (const { cycleId, reading, language, questions } of everyQuiz(20, { runs, in
 function asMarkdown(heading: string, question: QuizQuestion): string {
   const { kind, passages, options, translations, references, correctAnswer, explanation } =
     question;
-  const listed = options.map((option, place) => {
-    const mark = place === correctAnswer ? "- **✓**" : "-";
-    const meaning = translations ? `\n  ${translations[place]}` : "";
-    return `${mark} ${option}${meaning}${references ? ` (${references[place]})` : ""}`;
+  const listed = options.map((option, position) => {
+    const mark = position === correctAnswer ? "- **✓**" : "-";
+    const meaning = translations ? `\n  ${translations[position]}` : "";
+    return `${mark} ${option}${meaning}${references ? ` (${references[position]})` : ""}`;
   });
   return [
     `**${heading}, ${kind}**: ${question.question}`,

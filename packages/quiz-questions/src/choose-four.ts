@@ -33,11 +33,11 @@ export function groupAround(
   count = OPTIONS,
 ): Candidate[] | undefined {
   const sorted = bySize(pool);
-  const place = sorted.indexOf(seed);
-  if (place === -1) return undefined;
+  const index = sorted.indexOf(seed);
+  if (index === -1) return undefined;
   for (const width of [WINDOW, WINDOW * 3, sorted.length]) {
-    const lowest = Math.max(0, place - width + 1);
-    const highest = Math.max(lowest, Math.min(place, sorted.length - width));
+    const lowest = Math.max(0, index - width + 1);
+    const highest = Math.max(lowest, Math.min(index, sorted.length - width));
     for (const start of random.shuffled(numbersFrom(lowest, highest)).slice(0, 3)) {
       const group = [seed];
       for (const candidate of random.shuffled(sorted.slice(start, start + width))) {

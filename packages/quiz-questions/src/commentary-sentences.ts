@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-const LETTERS = { fewest: 40, most: 240 };
+const LETTERS = { min: 40, max: 240 };
 const NOTE_MARK = String.raw`[[(][\d০-৯*]+[\])]`;
 const NOTE_LINE = new RegExp(`^${NOTE_MARK}\\s*(?=\\S)`, "u");
 const NOTE_MARKS = new RegExp(`\\s*${NOTE_MARK}`, "gu");
@@ -100,8 +100,8 @@ function wholeSentences(line: string, language: Language): string[] {
 function isFit(sentence: string, language: Language): boolean {
   const { begins, pointing, unclear, grammar } = SENTENCE_RULES[language];
   return (
-    sentence.length >= LETTERS.fewest &&
-    sentence.length <= LETTERS.most &&
+    sentence.length >= LETTERS.min &&
+    sentence.length <= LETTERS.max &&
     begins.test(sentence) &&
     !pointing.test(sentence) &&
     !unclear.test(sentence) &&

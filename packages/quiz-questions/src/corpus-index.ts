@@ -16,9 +16,9 @@ export interface CorpusIndex {
    * undefined where there is none.
    */
   verseOn(position: number): IndexedVerse | undefined;
-  /** The verse at this place; throws when the corpus has none. */
+  /** The verse of this number; throws when the corpus has none. */
   verseAt(surahNumber: number, verseNumber: number): IndexedVerse;
-  /** The position of the verse at this place; throws when the corpus has none. */
+  /** The position of the verse of this number; throws when the corpus has none. */
   positionOf(surahNumber: number, verseNumber: number): number;
 }
 
@@ -30,20 +30,20 @@ export function* indexCorpus(
   verses: Iterable<QuizVerse>,
   surahs: readonly SurahFacts[],
 ): Steps<CorpusIndex> {
-  const held: HeldVerse[] = [];
+  const raw: RawVerse[] = [];
   const phrases = phraseIndex();
   const english = openings();
   const bengali = openings();
   const firstOfSurah = new Map<number, number>();
   const factsOf = new Map(surahs.map((surah) => [surah.number, surah]));
-  const keyOf = remembering(arabicKey);
+  const keyOf = memoise(arabicKey);
 
   for (const given of verses) {
     yield;
     const { surahNumber, verseNumber, arabic, translation, bengaliTranslation } = given;
     const surah = factsOf.get(surahNumber);
     if (!surah) throw new Error(`No facts of surah ${surahNumber}`);
-    if (!firstOfSurah.has(surahNumber)) firstOfSurah.set(surahNumber, held.length);
+    if (!firstOfSurah.has(surahNumber)) firstOfSurah.set(surahNumber, raw.length);
     const isIncomplete = given.isIncomplete === true;
     const verse = {
       surahNumber,
@@ -53,7 +53,7 @@ export function* indexCorpus(
       bengaliTranslation,
       isIncomplete,
     };
-    held.push({ verse, position: held.length, surah });
+    raw.push({ verse, position: raw.length, surah });
     phrases.add(splitWords(arabic).map(keyOf));
     english.add(translation);
     bengali.add(bengaliTranslation);
@@ -61,12 +61,12 @@ export function* indexCorpus(
   const prepare = verseIndexer({ phrases, english, bengali });
   const prepared: IndexedVerse[] = [];
 
-  function preparedVerse({ verse, position, surah }: HeldVerse): IndexedVerse {
+  function preparedVerse({ verse, position, surah }: RawVerse): IndexedVerse {
     return (prepared[position] ??= prepare(verse, position, surah));
   }
 
-  function heldAt(surahNumber: number, verseNumber: number): HeldVerse {
-    const found = held[(firstOfSurah.get(surahNumber) ?? -1) + verseNumber - 1];
+  function rawAt(surahNumber: number, verseNumber: number): RawVerse {
+    const found = raw[(firstOfSurah.get(surahNumber) ?? -1) + verseNumber - 1];
     if (found?.verse.surahNumber !== surahNumber || found.verse.verseNumber !== verseNumber) {
       throw new Error(`The corpus has no verse ${surahNumber}:${verseNumber}`);
     }
@@ -77,22 +77,22 @@ export function* indexCorpus(
     surahs,
     phrases,
     verseOn: (position) => {
-      const found = held[position];
+      const found = raw[position];
       return found && preparedVerse(found);
     },
-    verseAt: (surahNumber, verseNumber) => preparedVerse(heldAt(surahNumber, verseNumber)),
-    positionOf: (surahNumber, verseNumber) => heldAt(surahNumber, verseNumber).position,
+    verseAt: (surahNumber, verseNumber) => preparedVerse(rawAt(surahNumber, verseNumber)),
+    positionOf: (surahNumber, verseNumber) => rawAt(surahNumber, verseNumber).position,
   };
 }
 
-interface HeldVerse {
+interface RawVerse {
   readonly verse: QuizVerse;
   readonly position: number;
   readonly surah: SurahFacts;
 }
 
-/** A word occurs in the text four times on average. */
-function remembering(find: (word: string) => string): (word: string) => string {
+/** Caches by word: each occurs four times on average. */
+function memoise(find: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     const key = known.get(word) ?? find(word);

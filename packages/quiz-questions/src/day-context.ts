@@ -30,8 +30,8 @@ export interface VerseOfDay {
 }
 
 /**
- * The verses of some days in a row, of which the day is one, at a place drawn evenly: how near a verse is to
- * the middle tells nothing.
+ * The verses of some days in a row, of which the day is one, at a random position: how near a verse is to the
+ * middle tells nothing.
  */
 export function versesOfBlock({ random, day, plan, corpus }: DayContext): VerseOfDay[] {
   let first = Math.max(1, day - random.below(BLOCK_DAYS));

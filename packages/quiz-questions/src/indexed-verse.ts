@@ -10,7 +10,7 @@ import type { WordBag } from "./word-bag.ts";
 
 /** A verse with what the kinds of question need to know of it. */
 export interface IndexedVerse extends QuizVerse {
-  /** Its place in the Quran, from 0. */
+  /** Its index in the Quran, from 0. */
   readonly position: number;
   readonly surah: SurahFacts;
   readonly words: readonly string[];
@@ -36,8 +36,8 @@ export interface Repetitions {
   readonly bengali: Openings;
 }
 
-const WORDS = { fewest: 4, most: 42 };
-const LETTERS = { fewest: 12, most: 320 };
+const WORDS = { min: 4, max: 42 };
+const LETTERS = { min: 12, max: 320 };
 const MAX_OVERLAP = 0.55;
 const BASMALA = splitWords("بسم الله الرحمن الرحيم").map(arabicKey);
 // The Bengali source has verses with digits for letters and characters of other scripts.
@@ -53,7 +53,7 @@ export function verseIndexer(
     const words = splitWords(verse.arabic);
     const wordKeys = words.map(arabicKey);
     const meaning = { en: verse.translation, bn: verse.bengaliTranslation };
-    const mayBeAsked = isWhole(verse, wordKeys) && isItsOwn(verse, wordKeys, repetitions);
+    const mayBeAsked = isWhole(verse, wordKeys) && isUnique(verse, wordKeys, repetitions);
     return {
       ...verse,
       position,
@@ -93,10 +93,10 @@ export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolea
  */
 function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
   return (
-    wordKeys.length >= WORDS.fewest &&
-    wordKeys.length <= WORDS.most &&
+    wordKeys.length >= WORDS.min &&
+    wordKeys.length <= WORDS.max &&
     [verse.translation, verse.bengaliTranslation].every(
-      ({ length }) => length >= LETTERS.fewest && length <= LETTERS.most,
+      ({ length }) => length >= LETTERS.min && length <= LETTERS.max,
     ) &&
     verse.isIncomplete !== true &&
     CLEAN_BENGALI.test(verse.bengaliTranslation) &&
@@ -104,7 +104,7 @@ function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
   );
 }
 
-function isItsOwn(
+function isUnique(
   verse: QuizVerse,
   wordKeys: readonly string[],
   { phrases, english, bengali }: Repetitions,

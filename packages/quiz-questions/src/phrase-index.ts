@@ -11,21 +11,21 @@ export interface PhraseIndex {
 }
 
 /**
- * An index of no verse yet; each word of the text is held as a number, and each number with its places in the
+ * An index of no verse yet; each word of the text is held as a number, and each number with its offsets in the
  * text.
  */
 export function phraseIndex(): PhraseIndex {
   const numbers = new Map<string, number>();
   const text: number[] = [];
   const positions: number[] = [];
-  const placesOf: number[][] = [];
+  const offsetsOf: number[][] = [];
   let verses = 0;
 
   function add(words: readonly string[]): void {
     for (const word of words) {
       const number = numbers.get(word) ?? numbers.size;
       numbers.set(word, number);
-      (placesOf[number] ??= []).push(text.length);
+      (offsetsOf[number] ??= []).push(text.length);
       text.push(number);
       positions.push(verses);
     }
@@ -37,11 +37,11 @@ export function phraseIndex(): PhraseIndex {
   function occurrences(words: readonly string[]): number[] {
     if (words.length < MIN_WORDS) return [];
     const phrase = words.map((word) => numbers.get(word));
-    const places = phrase.map((number) => (number === undefined ? [] : (placesOf[number] ?? [])));
-    const fewest = Math.min(...places.map(({ length }) => length));
-    const rarest = places.findIndex(({ length }) => length === fewest);
-    return (places[rarest] ?? [])
-      .map((place) => place - rarest)
+    const offsets = phrase.map((number) => (number === undefined ? [] : (offsetsOf[number] ?? [])));
+    const fewest = Math.min(...offsets.map(({ length }) => length));
+    const rarest = offsets.findIndex(({ length }) => length === fewest);
+    return (offsets[rarest] ?? [])
+      .map((offset) => offset - rarest)
       .filter((start) => phrase.every((number, index) => text[start + index] === number))
       .map((start) => positions[start] ?? 0);
   }

@@ -41,7 +41,7 @@ export interface TafseerRun extends VerseRange {
   readonly text: string;
 }
 
-/** The place of one verse: its surah and its number in it. */
+/** Names one verse: its surah, and its number in it. */
 export interface VerseReference {
   readonly surahNumber: number;
   readonly verseNumber: number;

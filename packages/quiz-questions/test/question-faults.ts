@@ -14,7 +14,7 @@ const OF_COMMENTARY = new Set([
   "verse-of-commentary",
   "commentary-in-reading",
 ]);
-const SENTENCE = { fewest: 40, most: 240 };
+const SENTENCE = { min: 40, max: 240 };
 
 /** Everything wrong with a question, in words; empty for a fair one. */
 export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
@@ -37,7 +37,7 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
     "each verse with its own meaning":
       translations === undefined ||
       options.every((option, index) => isMeaningOf(translations[index], option, sources)),
-    "nothing unanswered or incomplete": versesOf(question).every(mayStandAlone),
+    "nothing unanswered or incomplete": versesOf(question).every(isFitAlone),
     "whole sentences": sentencesOf(question).every(isSentence),
     "the cited verse as it is": isCitedAsItIs(question, sources),
     "an explanation": question.explanation.length > 20,
@@ -70,7 +70,7 @@ function isMeaningOf(
   return translation === (language === "en" ? verse?.translation : verse?.bengaliTranslation);
 }
 
-function mayStandAlone(arabic: string): boolean {
+function isFitAlone(arabic: string): boolean {
   const verse = VERSES[FIND_ARABIC(arabic)[0] ?? -1];
   return verse !== undefined && verse.isIncomplete !== true && !isUnansweredUnbelief(verse);
 }
@@ -82,12 +82,10 @@ function sentencesOf({ kind, options, passages }: QuizQuestion): string[] {
 
 function isSentence(text: string): boolean {
   const { length } = text.normalize("NFC");
-  return (
-    length >= SENTENCE.fewest && length <= SENTENCE.most && /^\P{Ll}.*[.?!।]["'”’)]*$/u.test(text)
-  );
+  return length >= SENTENCE.min && length <= SENTENCE.max && /^\P{Ll}.*[.?!।]["'”’)]*$/u.test(text);
 }
 
-/** Whether an option next to the shown verse is one sentence with it, which reveals its place. */
+/** Whether an option next to the shown verse is one sentence with it, which reveals its position. */
 function runsIntoShown({ kind, options, passages }: QuizQuestion, { language }: Sources): boolean {
   if (!BESIDE.has(kind)) return false;
   const [shown = -1] = FIND_ARABIC(passages[0]?.arabic ?? "");

@@ -27,12 +27,12 @@ const stepsFrom =
 const isInReading: Reader = (option, _, sources) =>
   meets(read(sources), found(option, sources.language));
 const isEarliest: Reader = (option, { options }, sources) => {
-  const place = (text: string) =>
+  const indexOf = (text: string) =>
     read(sources).findIndex((at) => found(text, sources.language).includes(at));
-  return options.every((other) => other === option || place(option) < place(other));
+  return options.every((other) => other === option || indexOf(option) < indexOf(other));
 };
 const isInOrder: Reader = (option, { passages }, sources) => {
-  const places = latin(option)
+  const indexes = latin(option)
     .split(", ")
     .map((number) => {
       const passage = passages[Number(number) - 1];
@@ -40,7 +40,7 @@ const isInOrder: Reader = (option, { passages }, sources) => {
         found(passage?.arabic ?? passage?.text ?? "", sources.language).includes(at),
       );
     });
-  return places.length === 3 && places.every((at, index) => at > (places[index - 1] ?? -1));
+  return indexes.length === 3 && indexes.every((at, index) => at > (indexes[index - 1] ?? -1));
 };
 const isShownVerse: Reader = (option, question, { language }) =>
   shown(question, language).includes(referred(option));
@@ -66,7 +66,7 @@ const READERS: Readonly<Record<QuestionKind, Reader>> = {
   "which-surah": (option, question, { language }) =>
     shown(question, language).some((at) => nameIn(VERSES[at]?.surahNumber, language) === option),
   "place-in-reading": (option, question, { language }) => {
-    const ends = [...latin(option).matchAll(/\d+:\d+/gu)].map(([place]) => referred(place));
+    const ends = [...latin(option).matchAll(/\d+:\d+/gu)].map(([reference]) => referred(reference));
     return shown(question, language).some(
       (at) => (ends[0] ?? at + 1) <= at && at <= (ends.at(-1) ?? -1),
     );

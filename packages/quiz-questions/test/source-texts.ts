@@ -78,8 +78,8 @@ export function quotationFinder(texts: readonly string[]): Finder {
     const holders: number[] = [];
     let at = haystack.indexOf(bare(quoted));
     while (at >= 0) {
-      const place = at;
-      holders.push(ends.findIndex((end) => place < end));
+      const start = at;
+      holders.push(ends.findIndex((end) => start < end));
       at = haystack.indexOf(bare(quoted), at + 1);
     }
     found.set(quoted, holders);

@@ -23,8 +23,8 @@ const copy = readQuranCopy(readFileSync(file, "utf8"), stripped);
 const table = tableOfMarks(stripped, copy);
 const { withoutEnd, quotations } = readPunctuation(applyErrata(edition, copy, ERRATA));
 
-const list = (places: readonly string[], separator = " "): string =>
-  `[${places.map((place) => JSON.stringify(place)).join(`,${separator}`)}]`;
+const list = (verses: readonly string[], separator = " "): string =>
+  `[${verses.map((verse) => JSON.stringify(verse)).join(`,${separator}`)}]`;
 const record = (entries: Readonly<Record<string, string>>): string =>
   `{${Object.entries(entries)
     .map(([key, marks]) => `${JSON.stringify(key)}: ${JSON.stringify(marks)}`)

@@ -65,7 +65,7 @@ describe("where 17:00 is not once a day", () => {
   });
 });
 
-test("is what a look at the clock every minute decides", () => {
+test("decides the same as checking the clock every minute", () => {
   fc.assert(
     fc.property(zonedInstant, fc.integer({ min: -2, max: 1 }), ({ now, timeZone }, offset) => {
       const refreshes = refreshesByMinute(now, timeZone);

@@ -65,7 +65,7 @@ describe("instantOfLocalTime", () => {
     expect(iso(instantOfLocalTime(utc(local), timeZone))).toBe(instant);
   });
 
-  test("is where the clock comes to a local time from below", () => {
+  test("is the first instant at which the clock reaches a local time", () => {
     fc.assert(
       fc.property(zonedInstant, ({ now: local, timeZone }) => {
         const at = instantOfLocalTime(local, timeZone);

@@ -48,11 +48,11 @@ export function instantOfLocalTime(local: number, timeZone: string): number {
   if (localTime(first, timeZone) === local) return first;
   const last = local - Math.min(...offsets);
   if (localTime(last, timeZone) === local) return last;
-  return instantOfLeap(local, timeZone, [first, last]);
+  return instantOfSkip(local, timeZone, [first, last]);
 }
 
 /** Binary search for the instant at which the clock skips a local time. */
-function instantOfLeap(local: number, timeZone: string, bounds: readonly [number, number]): number {
+function instantOfSkip(local: number, timeZone: string, bounds: readonly [number, number]): number {
   let [before, after] = bounds;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);

@@ -27,8 +27,8 @@ export function renderDocument({ head, assets, showsBengali, data, body }: Docum
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head)}
-${hasArabic ? inlined(assets.quranFace) : ""}
-${showsBengali ? carried(assets.bengaliFace) : ""}
+${hasArabic ? inlined(assets.quranFont) : ""}
+${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
 <meta name="${SCRIPTS}" content="${[assets.entry, ...assets.scripts].join(" ")}">
 <script>${beforePaint}</script>
@@ -36,7 +36,7 @@ ${assets.styles.map(inlined).join("")}
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
-${hasArabic ? "" : linked(assets.quranFace)}
+${hasArabic ? "" : linked(assets.quranFont)}
 </body>
 </html>
 `;
@@ -49,8 +49,8 @@ const inlined = (sheet: StyleSheet) =>
     ? linked(sheet)
     : `<style ${INLINE_SHEET}="${sheet.href}">${sheet.css}</style>`;
 
-/** A style sheet without its address, which would make the service worker fetch and keep it. */
-const carried = (sheet: StyleSheet) =>
+/** A style sheet without its address, which would make the service worker fetch and cache it. */
+const inlinedWithoutHref = (sheet: StyleSheet) =>
   sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
 
 function headTags({ title, description, canonical, origin }: DocumentParts["head"]): string {

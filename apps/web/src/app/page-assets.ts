@@ -9,6 +9,6 @@ export interface PageAssets {
   readonly entry: string;
   readonly scripts: readonly string[];
   readonly styles: readonly StyleSheet[];
-  readonly quranFace: StyleSheet;
-  readonly bengaliFace: StyleSheet;
+  readonly quranFont: StyleSheet;
+  readonly bengaliFont: StyleSheet;
 }

@@ -5,4 +5,4 @@ import "@mantine/core/styles/UnstyledButton.layer.css";
 import "virtual:palette.css";
 import "./mantine-colors.css";
 import "./base.css";
-import "../fonts/bengali-face.css";
+import "../fonts/bengali-font.css";

@@ -9,7 +9,7 @@ import { reference } from "../references.ts";
 /** The version of the generator: increase it when other questions are asked, or in other words. */
 export const GENERATOR_VERSION = 6;
 
-/** How a drafted quiz is to be read: in which language and for how many points. */
+/** How a draft is rendered: in which language and for how many points. */
 export interface QuizRendering {
   readonly language: Language;
   readonly points: PointSettings;

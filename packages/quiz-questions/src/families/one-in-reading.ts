@@ -23,14 +23,14 @@ export function oneInReading({ kind, side, question, explain }: OneInReading): D
   return (context) => {
     const pool = candidatesOf(versesOfBlock(context), side, context);
     // Checked only for the drawn ones, as it is slow: each is compared with the whole reading.
-    const mayStand = (candidate: Candidate) =>
+    const isAllowed = (candidate: Candidate) =>
       candidate.day === context.day || isOutside(candidate, context);
     const mayMeet = (one: Candidate, other: Candidate) =>
       one.day !== other.day &&
       differ(one, other) &&
       commentedApart(context, one.verse, other.verse) &&
-      mayStand(one) &&
-      mayStand(other);
+      isAllowed(one) &&
+      isAllowed(other);
     const todays = pool.filter(({ day }) => day === context.day);
     for (const right of context.random.shuffled(todays)) {
       const group = groupAround(context.random, { seed: right, pool, mayMeet });

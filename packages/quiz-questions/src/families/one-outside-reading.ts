@@ -24,18 +24,18 @@ export function oneOutsideReading(texts: OneOutsideReading): DraftQuestion {
     // From the next day: near enough to have the same topic, and no verse is the odd one of two days.
     const following = plan(day + 1);
     const verses = following ? versesOfReading(following, corpus) : [];
-    const strangers = verses.map((verse) => ({ verse, day: day + 1 }));
+    const outsiders = verses.map((verse) => ({ verse, day: day + 1 }));
     const todays = todaysCandidates(side, context);
-    for (const stranger of random.shuffled(candidatesOf(strangers, side, context))) {
-      if (!isOutside(stranger, context)) continue;
-      const pool = [...todays, stranger];
-      const group = groupAround(random, { seed: stranger, pool, mayMeet: differ });
+    for (const outsider of random.shuffled(candidatesOf(outsiders, side, context))) {
+      if (!isOutside(outsider, context)) continue;
+      const pool = [...todays, outsider];
+      const group = groupAround(random, { seed: outsider, pool, mayMeet: differ });
       if (!group) continue;
       return {
         kind,
         question,
-        ...optionsOf(group, stranger),
-        explanation: explain(reference(stranger.verse), listed(othersOf(group, stranger))),
+        ...optionsOf(group, outsider),
+        explanation: explain(reference(outsider.verse), listed(othersOf(group, outsider))),
       };
     }
     return undefined;

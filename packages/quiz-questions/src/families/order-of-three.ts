@@ -40,11 +40,11 @@ export function orderOfThree({ kind, side, question, passageOf }: OrderOfThree):
       const right = orders[correctAnswer];
       if (!right) continue;
       const inReading = group.toSorted((one, other) => one.verse.position - other.verse.position);
-      // The passage with number n is at the place of n in the right order.
+      // The passage with number n is at the position of n in the right order.
       const shown = [1, 2, 3].flatMap((number) => inReading[right.indexOf(number)] ?? []);
       const [first] = inReading;
       if (!first) continue;
-      const places = references(inReading.map(({ verse }) => verse));
+      const cited = references(inReading.map(({ verse }) => verse));
       return {
         kind,
         question,
@@ -52,8 +52,8 @@ export function orderOfThree({ kind, side, question, passageOf }: OrderOfThree):
         options: orders.map((order) => localisedOption(orderText(order))),
         correctAnswer,
         explanation: {
-          en: `In this day's reading they come as ${orderText(right).en}: ${places.en}.`,
-          bn: `এই দিনের পাঠে এগুলোর ক্রম ${orderText(right).bn}: ${places.bn}।`,
+          en: `In this day's reading they come as ${orderText(right).en}: ${cited.en}.`,
+          bn: `এই দিনের পাঠে এগুলোর ক্রম ${orderText(right).bn}: ${cited.bn}।`,
         },
         cites: first.verse,
       };

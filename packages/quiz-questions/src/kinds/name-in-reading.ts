@@ -16,7 +16,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
     .find(({ name, named }) => isTurnOf(context, name.name.en, named));
   const cites = asked && today.find((verse) => isNamedIn(asked.name, verse));
   if (!asked || !cites) return undefined;
-  const wrong = drawByTurns(
+  const wrong = drawWeighted(
     random,
     names.filter(({ absent }) => absent.has(day)),
   );
@@ -45,7 +45,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
 /**
  * Three names, each drawn as often as it is the answer on other days, so a well-known name reveals nothing.
  */
-function drawByTurns(random: SeededRandom, absent: readonly NameDays[]): NameDays[] {
+function drawWeighted(random: SeededRandom, absent: readonly NameDays[]): NameDays[] {
   const drawn: NameDays[] = [];
   const left = [...absent];
   while (drawn.length < 3 && left.length > 0) {

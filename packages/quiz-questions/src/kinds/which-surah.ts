@@ -16,7 +16,7 @@ export function whichSurah({ random, today, corpus }: DayContext): Draft | undef
   // The surah is drawn first, so that a long one is not right more often than a short one.
   const shown = random.shuffled(surahs).flatMap((surah) => verseFrom(surah, askable) ?? [])[0];
   if (!shown) return undefined;
-  // The four are consecutive surahs, with the right one at any place among them.
+  // The four are consecutive surahs, with the right one at a random position.
   const last = corpus.surahs.length - OPTIONS;
   const first = Math.min(last, Math.max(0, shown.surahNumber - 1 - random.below(OPTIONS)));
   const options = corpus.surahs.slice(first, first + OPTIONS);

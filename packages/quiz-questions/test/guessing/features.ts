@@ -10,7 +10,7 @@ export function featuresOf(asked: Asked, counts: Counts, rightness: Rightness): 
   const texts = options.map((option, index) => translations?.[index] ?? option);
   const words = texts.map(wordsOf);
   const rows = options.map((option, index) => [
-    ...[0, 1, 2, 3].map((place) => Number(place === index)),
+    ...[0, 1, 2, 3].map((position) => Number(position === index)),
     ...formOf(option),
     ...formOf(texts[index] ?? ""),
     ...rarity(words[index] ?? [], counts),

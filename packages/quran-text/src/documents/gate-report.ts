@@ -36,7 +36,7 @@ export function gateReport(editions: readonly Edition[], version: string): strin
       ],
       EDITION_MARKS.map(punctuationCounts),
     ),
-    ...EDITION_MARKS.flatMap(punctuationPlaces),
+    ...EDITION_MARKS.flatMap(punctuationVerses),
     "## Errata applied",
     ...ERRATA.flatMap(({ edition, reason, corrections }) => [
       `${edition}: ${reason}`,
@@ -62,7 +62,7 @@ function punctuationCounts(marks: EditionMarks): string[] {
   ].map(String);
 }
 
-function punctuationPlaces({
+function punctuationVerses({
   edition,
   reason,
   source,
@@ -70,7 +70,7 @@ function punctuationPlaces({
   quotations,
 }: EditionMarks): string[] {
   const { overVerses, neverClosed, neverOpened } = quotations;
-  const places = {
+  const lists = {
     "without an end mark": withoutEnd,
     "quotations over verses": overVerses,
     "never closed": neverClosed,
@@ -78,7 +78,7 @@ function punctuationPlaces({
   };
   return [
     `${edition}: ${reason} Source: ${source}`,
-    ...Object.entries(places)
+    ...Object.entries(lists)
       .filter(([, verses]) => verses.length > 0)
       .map(([what, verses]) => `${edition}, ${what}: ${verses.join(", ")}`),
   ];

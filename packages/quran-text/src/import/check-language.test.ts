@@ -7,7 +7,7 @@ import { joinRuns } from "./runs.ts";
 const { arabic, english, bengali, transliteration } = EDITION_SOURCES;
 const runsOf = (source: Parameters<typeof readEditionVerses>[0]) =>
   joinRuns(readEditionVerses(source));
-const said = (...[runs, language]: Parameters<typeof checkLanguage>): string => {
+const messageOf = (...[runs, language]: Parameters<typeof checkLanguage>): string => {
   try {
     checkLanguage(runs, language);
   } catch (error) {
@@ -18,8 +18,8 @@ const said = (...[runs, language]: Parameters<typeof checkLanguage>): string => 
 const all = "To take it all the same: --any-language";
 
 it("takes English as English and Bengali as Bengali", () => {
-  expect(said(runsOf(english), "en")).toBe("taken");
-  expect(said(runsOf(bengali), "bn")).toBe("taken");
+  expect(messageOf(runsOf(english), "en")).toBe("taken");
+  expect(messageOf(runsOf(bengali), "bn")).toBe("taken");
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   [english, "bn", "Bengali", "0 % of its letters are Bengali"],
   [transliteration, "en", "English", "0 % of its words are such as “the”, “of” and “and”"],
 ] as const)("refuses $0.id as $1", (source, language, name, fault) => {
-  expect(said(runsOf(source), language)).toBe(
+  expect(messageOf(runsOf(source), language)).toBe(
     `This is not ${name}, as it was said to be: ${fault}. ${all}`,
   );
 });
@@ -44,17 +44,17 @@ it.each(["quran_fr.json", "quran_tr.json", "quran_id.json"] as const)(
         text: verse.translation ?? "",
       })),
     );
-    expect(said(runs, "en")).toContain("0 % of its words are such as");
+    expect(messageOf(runs, "en")).toContain("0 % of its words are such as");
   },
 );
 
 it("refuses Assamese as Bengali", () => {
   const text = "সকলো প্ৰশংসা আল্লাহৰ বাবে, যি সমগ্ৰ জগতৰ প্ৰতিপালক";
-  expect(said([{ surah: 1, from: 2, to: 2, text }], "bn")).toBe(
+  expect(messageOf([{ surah: 1, from: 2, to: 2, text }], "bn")).toBe(
     `This is not Bengali, as it was said to be: it is written with letters of Assamese. ${all}`,
   );
 });
 
 it("does not judge a language by too few words", () => {
-  expect(said([{ surah: 1, from: 1, to: 1, text: "Kata ini" }], "en")).toBe("taken");
+  expect(messageOf([{ surah: 1, from: 1, to: 1, text: "Kata ini" }], "en")).toBe("taken");
 });

@@ -3,7 +3,7 @@ import { editionRefusal } from "./refusal.ts";
 import type { TextRun } from "./runs.ts";
 
 /** Characters of each text that are checked: enough for any length. */
-const LOOKED_AT = 400;
+const MAX_CHECKED_LENGTH = 400;
 
 /** With fewer different words the language can't be detected. */
 const MIN_WORDS = 50;
@@ -17,7 +17,7 @@ const ENGLISH_WORDS = new Set(
 
 /** Refuses an edition whose letters or words are not of its language, and says what was found. */
 export function checkLanguage(runs: readonly TextRun[], language: EditionLanguage): void {
-  const text = runs.map((run) => run.text.slice(0, LOOKED_AT)).join("\n");
+  const text = runs.map((run) => run.text.slice(0, MAX_CHECKED_LENGTH)).join("\n");
   const fault = language === "en" ? englishFault(text) : bengaliFault(text);
   if (fault === undefined) return;
   throw editionRefusal(

@@ -87,7 +87,7 @@ describe("the gate", () => {
     const verses = editions.arabic.verses.flatMap((verse) =>
       verseKey(verse) === "2:255" ? [verse, verse] : [verse],
     );
-    expect(refusal(editions.arabic, verses)).toEqual(["ar-uthmani 2:255: stands twice"]);
+    expect(refusal(editions.arabic, verses)).toEqual(["ar-uthmani 2:255: is there twice"]);
   });
 
   it("names a verse that no surah has", () => {
@@ -101,7 +101,7 @@ describe("the gate", () => {
   it("names the first verse out of order", () => {
     const [first, second, ...rest] = editions.english.verses;
     expect(refusal(editions.english, [second, first, ...rest] as VerseText[])).toEqual([
-      "en-saheeh 1:1: stands out of order",
+      "en-saheeh 1:1: is out of order",
     ]);
   });
 

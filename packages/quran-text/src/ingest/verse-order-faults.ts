@@ -11,11 +11,11 @@ export function verseOrderFaults(
   const faults: string[] = [];
   for (const key of keys) {
     if (!known.has(key)) faults.push(`${key}: is no verse of the Quran`);
-    else if (seen.has(key)) faults.push(`${key}: stands twice`);
+    else if (seen.has(key)) faults.push(`${key}: is there twice`);
     seen.add(key);
   }
   faults.push(...expected.filter((key) => !seen.has(key)).map((key) => `${key}: is missing`));
   if (faults.length > 0) return faults;
   const outOfOrder = expected.find((key, index) => keys[index] !== key);
-  return outOfOrder ? [`${outOfOrder}: stands out of order`] : [];
+  return outOfOrder ? [`${outOfOrder}: is out of order`] : [];
 }

@@ -11,7 +11,7 @@ let keysOfSurahs: readonly SurahKeys[] | undefined;
 
 /**
  * The numbers of the surahs with an Arabic, Bengali or other name that is the searched one; without such,
- * those with a name that contains it. `englishNames` are looked through too, by surah.
+ * those with a name that contains it. `englishNames`, by surah, are searched too.
  */
 export function findSurahs(name: string, englishNames: ReadonlyMap<number, string>): Set<number> {
   const wanted = nameKey(name);

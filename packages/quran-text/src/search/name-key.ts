@@ -31,12 +31,12 @@ export interface NameKey {
 
 /** Reads a name in Latin, Arabic or Bengali letters, whatever its spaces, signs and doubled letters are. */
 export function nameKey(text: string): NameKey {
-  const words = vowelsEven(fold(text)).replace(SURAH, "");
+  const words = withOneVowelForm(fold(text)).replace(SURAH, "");
   const bare = words.replace(ARTICLE, "");
   return { whole: spelled(words), bare: spelled(bare === "" ? words : bare) };
 }
 
-const vowelsEven = (text: string) => text.replaceAll("\u09C2", "\u09C1").replaceAll("শ", "স");
+const withOneVowelForm = (text: string) => text.replaceAll("\u09C2", "\u09C1").replaceAll("শ", "স");
 
 const spelled = (text: string): string =>
   SPELLINGS.reduce((key, [from, to]) => key.replace(from, to), text.replaceAll(" ", ""));

@@ -38,16 +38,16 @@ function differences(
   what: string,
 ): string[] {
   return [
-    ...without(found, reviewed).map((place) => `${place}: ${what}, which was not reviewed`),
-    ...without(reviewed, found).map((place) => `${place}: no longer ${what}, as was reviewed`),
+    ...without(found, reviewed).map((verse) => `${verse}: ${what}, which was not reviewed`),
+    ...without(reviewed, found).map((verse) => `${verse}: no longer ${what}, as was reviewed`),
   ];
 }
 
 /** The multiset difference of two lists of verses. */
-function without(places: readonly string[], others: readonly string[]): string[] {
+function without(verses: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
-  return places.filter((place) => {
-    const at = left.indexOf(place);
+  return verses.filter((verse) => {
+    const at = left.indexOf(verse);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });

@@ -24,8 +24,8 @@ export function findQuotations(verses: readonly VerseText[]): Quotations {
   const found: Found = { overVerses: [], neverClosed: [], neverOpened: [] };
   for (const mark of ['"', "'"]) followMark(mark, verses, found);
   const inOrder = new Map(verses.map((verse, index) => [verseKey(verse), index]));
-  const place = (range: string): number => inOrder.get(range.split("-")[0] ?? "") ?? -1;
-  const sorted = (keys: readonly string[]) => keys.toSorted((a, b) => place(a) - place(b));
+  const indexOf = (range: string): number => inOrder.get(range.split("-")[0] ?? "") ?? -1;
+  const sorted = (keys: readonly string[]) => keys.toSorted((a, b) => indexOf(a) - indexOf(b));
   return {
     overVerses: sorted(found.overVerses),
     neverClosed: sorted(found.neverClosed),
@@ -35,16 +35,16 @@ export function findQuotations(verses: readonly VerseText[]): Quotations {
 
 function followMark(mark: string, verses: readonly VerseText[], found: Found): void {
   let opened: VerseText | undefined;
-  const giveUp = (): void => {
+  const recordNeverClosed = (): void => {
     if (opened) found.neverClosed.push(verseKey(opened));
     opened = undefined;
   };
   for (const verse of verses) {
-    if (opened && opened.surah !== verse.surah) giveUp();
+    if (opened && opened.surah !== verse.surah) recordNeverClosed();
     for (let at = verse.text.indexOf(mark); at >= 0; at = verse.text.indexOf(mark, at + 1)) {
       const role = roleOf(verse.text, at, opened !== undefined);
       if (role === "opens") {
-        giveUp();
+        recordNeverClosed();
         opened = verse;
       } else if (role === "closes") {
         if (!opened) found.neverOpened.push(verseKey(verse));
@@ -54,7 +54,7 @@ function followMark(mark: string, verses: readonly VerseText[], found: Found): v
       }
     }
   }
-  giveUp();
+  recordNeverClosed();
 }
 
 function roleOf(text: string, at: number, isOpen: boolean): "opens" | "closes" | "apostrophe" {
