@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   );
   // A transition: hydration in one task would block input.
   startTransition(() => {
-    // Without a network the worker gives the schedule's document for any day, and it is of another one.
+    // Offline the service worker serves one schedule document for every day, so its markup may not match.
     if (route.dayPath && search !== shown) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });

@@ -60,13 +60,13 @@ test.each([
   ["/auth", "Signing in needs"],
 ])("%s says without JavaScript that it needs it", async (url, what) => {
   const { html } = await page(url);
-  const said = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? "";
-  expect(said.replaceAll(/<.*?>/g, "")).toBe(
+  const text = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? "";
+  expect(text.replaceAll(/<.*?>/g, "")).toBe(
     `${what} JavaScript. Please turn it on in your browser, then reload this page.`,
   );
 });
 
-test("no text can leave the script element that carries the answers", async () => {
+test("no text can leave the script element with the preloaded responses", async () => {
   const body = { ...reading(300), readingTitle: "</script><script>alert(1)</script>" };
   const { html } = await renderPage({
     url: "/",

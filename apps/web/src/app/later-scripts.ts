@@ -2,7 +2,7 @@
 export const SCRIPTS = "scripts";
 
 /**
- * Loads the page's scripts after the first frame: the text needs none, and on a slow line they would delay
+ * Loads the page's scripts after the first frame: the text needs none, and on a slow network they would delay
  * it.
  */
 export function fetchScriptsAfterText(): void {

@@ -1,6 +1,6 @@
 import { createTheme, defaultVariantColorsResolver } from "@mantine/core";
 
-/** Mantine in our looks. Its colours are CSS variables, which the build makes (theme-colors.ts). */
+/** Our Mantine theme. Its colours are CSS variables, which the build makes (theme-colors.ts). */
 export const theme = createTheme({
   primaryColor: "teal",
   primaryShade: { light: 8, dark: 4 },

@@ -101,7 +101,7 @@ test("when tomorrow's reading can't be loaded, the page shows an error and a cac
   expect(screen.queryByText("Day 300 of 300")).toBeNull();
 });
 
-/** What a browser keeps, by cache and path. */
+/** What a browser has cached, by cache and path. */
 function stubCaches(kept: Record<string, Record<string, unknown>>) {
   const open = (name: string) => {
     const copies = (kept[name] ??= {});
@@ -126,7 +126,7 @@ const KEPT = () => ({
   surahCache: {},
 });
 
-test("the daily refresh replaces the kept copies and shows the newest reading", async () => {
+test("the daily refresh replaces the cached copies and shows the newest reading", async () => {
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
   const kept = stubCaches(KEPT());
   const corrected = { ...reading(300), readingTitle: "Corrected" };

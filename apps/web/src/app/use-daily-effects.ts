@@ -6,14 +6,14 @@ import { useDailyRefresh } from "../features/day/use-daily-refresh.ts";
 import { useDayChange } from "../features/day/use-day-change.ts";
 import { useDemoDays } from "../features/day/use-demo-days.ts";
 import { useTomorrowAhead } from "../features/day/use-tomorrow-ahead.ts";
-import { fetchTomorrow, turnToDay } from "../features/reading/tomorrow-reading.ts";
+import { fetchTomorrow, showNewDay } from "../features/reading/tomorrow-reading.ts";
 import { logFailure } from "../lib/failure-log.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
 
 /** Time-based effects of every page: a new day, the daily refresh, prefetching tomorrow's reading. */
 export function useDailyEffects(): void {
   const queryClient = useQueryClient();
-  useDayChange((day) => void turnToDay(queryClient, day));
+  useDayChange((day) => void showNewDay(queryClient, day));
   useTomorrowAhead((day) => void fetchTomorrow(queryClient, day));
   useDailyRefresh({
     refresh: async () => {

@@ -5,14 +5,14 @@ export interface LoggedFailure {
   readonly at: number;
 }
 
-const MAX_KEPT = 50;
+const MAX_LOGGED = 50;
 const failures: LoggedFailure[] = [];
 
 /** Logs a background failure, not shown to the reader or on the console. */
 export function logFailure(what: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   failures.push({ what, message, at: Date.now() });
-  if (failures.length > MAX_KEPT) failures.shift();
+  if (failures.length > MAX_LOGGED) failures.shift();
 }
 
 /** What was logged since the page was opened, the oldest first. */

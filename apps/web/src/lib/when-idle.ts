@@ -1,10 +1,10 @@
 // Safari has no requestIdleCallback.
-const PATIENCE_MS = 1000;
+const FALLBACK_MS = 1000;
 
 /** Calls back when the browser is idle; returns a function that cancels. */
 export function whenIdle(act: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
-    const timer = window.setTimeout(act, PATIENCE_MS);
+    const timer = window.setTimeout(act, FALLBACK_MS);
     return () => window.clearTimeout(timer);
   }
   const handle = window.requestIdleCallback(act);

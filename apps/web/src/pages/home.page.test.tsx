@@ -78,7 +78,7 @@ test("a response that is not a reading is shown with its status", async () => {
   expect(screen.getAllByText("API responded with status 503")).toHaveLength(2);
 });
 
-test("a manual refresh clears the kept copies and shows the newest reading", async () => {
+test("a manual refresh clears the cached copies and shows the newest reading", async () => {
   const deleted: string[] = [];
   vi.stubGlobal("caches", {
     open: async () => ({ keys: async () => [] }),

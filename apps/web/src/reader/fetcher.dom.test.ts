@@ -4,7 +4,7 @@ import { amina } from "../test/people.ts";
 import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
 import { fetcher, fetcherOrNull } from "./fetcher.ts";
 
-const ask = (queryFn = fetcher) =>
+const fetchWith = (queryFn = fetcher) =>
   new QueryClient().fetchQuery({ queryKey: ["/api/user"], queryFn, retry: false });
 
 test.each<[string, StubResponse, unknown]>([
@@ -12,7 +12,7 @@ test.each<[string, StubResponse, unknown]>([
   ["no content", { foreign: true, status: 204 }, null],
 ])("gives %s", async (_, answer, expected) => {
   const calls = stubNetwork({ "GET /api/user": answer });
-  await expect(ask()).resolves.toEqual(expected);
+  await expect(fetchWith()).resolves.toEqual(expected);
   expect(calls).toEqual(["GET /api/user"]);
 });
 
@@ -24,12 +24,12 @@ test.each([
   [409, { error: "" }, "Request failed with status 409"],
 ])("a %i fails with its own words", async (status, body, message) => {
   stubNetwork({ "GET /api/user": { foreign: true, status, body } });
-  await expect(ask()).rejects.toThrow(message);
+  await expect(fetchWith()).rejects.toThrow(message);
 });
 
 test("the page of a guest network fails in plain words", async () => {
   vi.stubGlobal("fetch", async () => new Response("<!doctype html><title>Welcome</title>"));
-  await expect(ask()).rejects.toThrow(
+  await expect(fetchWith()).rejects.toThrow(
     "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.",
   );
 });
@@ -38,17 +38,17 @@ test("no network fails in plain words", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
-  await expect(ask()).rejects.toThrow(
+  await expect(fetchWith()).rejects.toThrow(
     "The server could not be reached. Check your connection and try again.",
   );
 });
 
 test("a visitor who is not signed in gets null where the query is set up so", async () => {
   stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
-  await expect(ask(fetcherOrNull)).resolves.toBe(null);
+  await expect(fetchWith(fetcherOrNull)).resolves.toBe(null);
 });
 
 test("other failures stay failures there", async () => {
   stubNetwork({ "GET /api/user": { foreign: true, status: 500 } });
-  await expect(ask(fetcherOrNull)).rejects.toThrow("Request failed with status 500");
+  await expect(fetchWith(fetcherOrNull)).rejects.toThrow("Request failed with status 500");
 });

@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
 import type { QueryFunction } from "@tanstack/react-query";
 
-/** Said where the network fails. */
+/** Shown when the network fails. */
 const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 
-/** Said where something else answers, such as the sign-in page of a guest network. */
+/** Shown when something else responds, such as the sign-in page of a guest network. */
 export const FOREIGN =
   "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.";
 
@@ -34,7 +34,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
   return response.status === 204 ? null : await jsonOf(response);
 }
 
-/** `fetch`, whose failure is said in a person's words; an aborted call fails as the browser has it. */
+/** `fetch` with a readable message for a failed network; an aborted call rejects unchanged. */
 export async function reach(url: URL | RequestInfo, init: RequestInit): Promise<Response> {
   return await fetch(url, init).catch((error: unknown) => {
     throw init.signal?.aborted ? error : new Error(UNREACHABLE);

@@ -14,8 +14,8 @@ declare module "@tanstack/react-query" {
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * The query client of the whole app; `onError` hears every failed query and mutation but those for signed-in
- * users.
+ * The query client of the whole app; `onError` is called for every failed query and mutation but those for
+ * signed-in users.
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
   return new QueryClient({

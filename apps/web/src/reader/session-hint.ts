@@ -8,7 +8,7 @@ export const sessionHint = storedValue<number | null>("session", null, (value) =
   Number.isInteger(value) ? (value as number) : undefined,
 );
 
-/** Marks the document, so that the header keeps the room that a signed-in user's buttons will take. */
+/** Marks the document, so that the header reserves the space of a signed-in user's buttons. */
 export function markSession(): void {
   document.documentElement.toggleAttribute("data-signed-in", sessionHint.get() !== null);
 }

@@ -29,7 +29,7 @@ const createClient = () =>
     links: [httpLink({ url: TRPC_PATH, transformer: superjson, fetch: send })],
   });
 
-/** Fetches with credentials; says in a person's words what a browser says in its own. */
+/** Fetches with credentials; a failed network gets a readable message. */
 async function send(
   url: URL | RequestInfo,
   init: { readonly signal?: AbortSignal | null | undefined } = {},

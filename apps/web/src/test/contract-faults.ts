@@ -1,4 +1,4 @@
-/** Where a fake answered otherwise than the server does; each fails its test at the end. */
+/** Where a fake response breaks the server's contract; each fails its test at the end. */
 export const contractFaults: string[] = [];
 
 /** Notes what `hold` throws: thrown here, the app would take it for a failed network. */

@@ -6,7 +6,7 @@ import type {
   QuizResult,
 } from "@daily-quran/domain/quiz";
 
-/** Four options of which one is right, as the server answers for them. */
+/** Four options of which one is right, as the server grades them. */
 const graded = (choice: number, correctAnswer: number, points: number): GradedAnswer => ({
   choice,
   isCorrect: choice === correctAnswer,

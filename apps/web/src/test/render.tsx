@@ -53,7 +53,7 @@ export function render(children: ReactNode, options: RenderOptions = {}) {
   );
 }
 
-/** Stands for every other page, so that a test can say where a link led. */
+/** Rendered for every other path, so that a test can check where a link led. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`At ${pathname}${search}`}</p>;

@@ -6,8 +6,8 @@ import { vi } from "vitest";
 import { noteFault } from "./contract-faults.ts";
 
 /**
- * How the server answers one call: with data, with a failure of the catalogue, or not at all. What another
- * server answers, a `foreign` one, is not held to the contract.
+ * How the server responds to one call: with data, with a failure of the catalogue, or not at all. The
+ * response of another server, a `foreign` one, is not checked against the contract.
  */
 export type Reply =
   | { readonly data?: unknown; readonly foreign?: true }
@@ -28,8 +28,8 @@ export interface Call {
 type Replies = Reply | Promise<Reply> | readonly (Reply | Promise<Reply>)[];
 
 /**
- * Fakes the network at `fetch`: answers tRPC procedures (`group.list`) and REST calls (`GET /api/user`) by
- * name; a list is answered in turn, its last reply from then on. Gives the calls made.
+ * Fakes the network at `fetch`: responds to tRPC procedures (`group.list`) and REST calls (`GET
+ * /api/user`) by name; a list in turn, its last reply from then on. Returns the calls made.
  */
 export function stubServer(replies: Record<string, Replies>): Call[] {
   const calls: Call[] = [];
@@ -60,9 +60,9 @@ function readCall(url: URL, { method = "GET", body }: RequestInit): Call {
   return { name: url.pathname.slice("/trpc/".length), input };
 }
 
-type Answer = Exclude<Reply, { offline: true }>;
+type ServerReply = Exclude<Reply, { offline: true }>;
 
-function procedureResponse(name: string, reply: Answer): Response {
+function procedureResponse(name: string, reply: ServerReply): Response {
   if (!("refused" in reply)) {
     if (!reply.foreign) noteFault(() => holdToProcedure(name, reply.data));
     return json({ result: { data: serialize(reply.data) } });
@@ -77,15 +77,15 @@ function procedureResponse(name: string, reply: Answer): Response {
   return json({ error }, status);
 }
 
-async function restResponse(name: string, reply: Answer): Promise<Response> {
-  const response = restAnswer(reply);
+async function restResponse(name: string, reply: ServerReply): Promise<Response> {
+  const response = makeResponse(reply);
   const [method = "", path = ""] = name.split(" ");
   const text = await response.clone().text();
   noteFault(() => holdToContract(method, path, { status: response.status, text }));
   return response;
 }
 
-function restAnswer(reply: Answer): Response {
+function makeResponse(reply: ServerReply): Response {
   if (!("refused" in reply))
     return reply.data === undefined ? new Response(null, { status: 204 }) : json(reply.data);
   const { refused: code, issues } = reply;
@@ -96,8 +96,8 @@ function restAnswer(reply: Answer): Response {
 /** Invalid input says in its message what is wrong with each field. */
 function failureOf({ refused, issues = [] }: Extract<Reply, { refused: ErrorCode }>) {
   const { status, message } = ERRORS[refused];
-  const told = issues.map((issue) => issue.message).join(" ");
-  return { status, message: told || message };
+  const details = issues.map((issue) => issue.message).join(" ");
+  return { status, message: details || message };
 }
 
 const json = (body: unknown, status = 200): Response =>

@@ -6,7 +6,7 @@ configure({
   // A wait ends as soon as its condition holds; on a busy machine that is later than the library's one
   // second.
   asyncUtilTimeout: 20_000,
-  // The library's own error prints the whole page, at each look for what is not there yet.
+  // The library's own error prints the whole page each time that an element is not there yet.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "ElementError" }),
 });
 

@@ -16,11 +16,11 @@ interface ForeignResponse {
 export type StubResponse = ServerResponse | ForeignResponse;
 
 /**
- * Fakes the network at `fetch`: `"GET /api/user"` to its response, or to several in turn. Gives the calls
- * made.
+ * Fakes the network at `fetch`: `"GET /api/user"` to its response, or to several in turn. Returns the
+ * calls made.
  */
 export function stubNetwork(
-  answers: Record<string, StubResponse | readonly StubResponse[]>,
+  responses: Record<string, StubResponse | readonly StubResponse[]>,
 ): string[] {
   const calls: string[] = [];
   vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
@@ -28,14 +28,14 @@ export function stubNetwork(
     const call = `${init?.method ?? "GET"} ${path.pathname}${path.search}`;
     const made = calls.filter((earlier) => earlier === call).length;
     calls.push(call);
-    const found = answers[call];
+    const found = responses[call];
     const list = found === undefined ? [] : [found].flat();
-    const answer = list[Math.min(made, list.length - 1)];
-    if (!answer) return Promise.reject(new TypeError(`No answer for ${call}`));
-    const { status, body } = partsOf(answer);
+    const response = list[Math.min(made, list.length - 1)];
+    if (!response) return Promise.reject(new TypeError(`No response for ${call}`));
+    const { status, body } = partsOf(response);
     const text = body === undefined ? "" : JSON.stringify(body);
     const [method = ""] = call.split(" ", 1);
-    if (!("foreign" in answer))
+    if (!("foreign" in response))
       noteFault(() => holdToContract(method, path.pathname, { status, text }));
     return Promise.resolve(
       new Response(body === undefined ? null : text, {
@@ -47,8 +47,8 @@ export function stubNetwork(
   return calls;
 }
 
-function partsOf(answer: StubResponse): { readonly status: number; readonly body?: unknown } {
-  if (!("refused" in answer)) return { status: 200, ...answer };
-  const { status, message } = ERRORS[answer.refused];
-  return { status, body: { error: message, code: answer.refused } };
+function partsOf(response: StubResponse): { readonly status: number; readonly body?: unknown } {
+  if (!("refused" in response)) return { status: 200, ...response };
+  const { status, message } = ERRORS[response.refused];
+  return { status, body: { error: message, code: response.refused } };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import classes from "./action-menu.module.css";
 
 interface ActionMenuProps {
-  /** What the button is called for those who can't see it. */
+  /** The button's accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -48,7 +48,7 @@ export function Boundary({ name, resetKey, size, onRetry, children }: BoundaryPr
 interface BrokenProps {
   readonly name: string;
   readonly isLine: boolean;
-  /** Is given what was typed in the broken content. */
+  /** Called with what was typed in the broken content. */
   readonly onLost: (texts: readonly TypedText[]) => void;
   readonly onRetry: () => void;
 }
@@ -56,12 +56,12 @@ interface BrokenProps {
 function Broken({ name, isLine, onLost, onRetry }: BrokenProps) {
   // Read while rendering: afterwards the failed content's fields are removed.
   const [texts] = useState(typedTexts);
-  const tellLost = useEffectEvent(() => {
+  const reportLost = useEffectEvent(() => {
     const lost = texts.filter(({ field }) => !field.isConnected);
     // A second failure has no fields: what was kept at the first one stays.
     if (lost.length > 0) onLost(lost);
   });
-  useLayoutEffect(() => tellLost(), []);
+  useLayoutEffect(() => reportLost(), []);
   return (
     <Failed what={`${name} could not be shown.`} error={BROKEN} isLine={isLine} onRetry={onRetry} />
   );

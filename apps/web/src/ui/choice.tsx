@@ -4,16 +4,16 @@ import classes from "./choice.module.css";
 export interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
-  /** What is read aloud where the label is a sign. */
+  /** The accessible name, where the label is a sign. */
   readonly name?: string;
 }
 
 interface ChoiceProps<T extends string> {
   readonly legend: string;
-  /** Read aloud alone where there is little room. */
+  /** Whether only screen readers get the legend, where there is little room. */
   readonly compact?: boolean;
   readonly options: readonly ChoiceOption<T>[];
-  /** Undefined while none of them holds. */
+  /** Undefined while none is chosen. */
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
   /** The group's name in the document. */

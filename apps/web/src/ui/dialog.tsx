@@ -18,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page, with the focus inside until it closes. What is written in it is gone once it has
- * closed.
+ * A modal dialog, with the focus inside until it closes. Its content is unmounted then, and what was typed is
+ * lost.
  */
 export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
   return (
@@ -34,7 +34,7 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       padding="lg"
       transitionProps={{ duration: 120 }}
       closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 20 }}
-      // The header of a window is no banner of the page.
+      // A dialog's header is no banner landmark of the page.
       attributes={{ header: { role: "none" } }}
       classNames={{
         inner: classes["inner"] ?? "",

@@ -10,7 +10,7 @@ interface EmptyProps {
   readonly children?: ReactNode;
 }
 
-/** Stands where there is nothing yet. */
+/** Shown where there is nothing yet. */
 export function Empty({ title, hint, isPage = false, children }: EmptyProps) {
   const Title = isPage ? "h1" : "p";
   return (

@@ -10,7 +10,7 @@ interface FailedProps {
   readonly isLine?: boolean;
 }
 
-/** Stands where something could not be loaded. */
+/** Shown where something could not be loaded. */
 export function Failed({ what, error, onRetry, isLine = false }: FailedProps) {
   return (
     <div className={isLine ? classes.line : classes.notice} role="alert">

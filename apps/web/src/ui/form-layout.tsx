@@ -7,7 +7,7 @@ interface FormLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a form under each other. The form's own rules speak, not the browser's. */
+/** The fields of a form, one below the other, validated by its own rules and not the browser's. */
 export function FormLayout({ onSubmit, children }: FormLayoutProps) {
   const { form, expectOutcome, forgetOutcome } = useFocusOnRefusal();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function FormLayout({ onSubmit, children }: FormLayoutProps) {
 }
 
 /**
- * Leads the focus to the first field that a submit was refused for; where no field is at fault, back to the
+ * Moves the focus to the first field that a submit was refused for; where no field is at fault, back to the
  * button, which lost the focus while it was disabled.
  */
 function useFocusOnRefusal() {

@@ -11,8 +11,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Submits its form. Before React answers it is disabled, so that no browser sends the form by itself, into an
- * address.
+ * Submits its form. Disabled until hydrated, so that the browser does not submit the form itself and put the
+ * fields into the URL.
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, pendingLabel, isPending, disabled = false, fullWidth = false } = props;

@@ -1,4 +1,4 @@
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: string }) {
   return <span className="visually-hidden">{children}</span>;
 }

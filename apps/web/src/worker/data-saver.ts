@@ -1,3 +1,3 @@
 /** Whether the browser reports that it saves data. */
-export const isDataDear = (): boolean =>
+export const savesData = (): boolean =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

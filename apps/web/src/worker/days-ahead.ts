@@ -1,19 +1,19 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { isDataDear } from "./data-saver.ts";
-import { VERSES, verses } from "./kept-copies.ts";
+import { savesData } from "./data-saver.ts";
+import { VERSES, verses } from "./cache-strategies.ts";
 
-const DAYS_KEPT = 4;
-const DAYS_KEPT_WHERE_DATA_IS_DEAR = 2;
+const DAYS_CACHED = 4;
+const DAYS_WITH_DATA_SAVER = 2;
 
-/** Where the verses are of the day that the plan has after `ahead` days. */
+/** The path of the verses of the plan's day after `ahead` days. */
 const pathAhead = (ahead: number): string => dayVersesPath(globalDay(Date.now() + ahead * DAY_MS));
 
-/** Fetches today's verses and the next days', those that are not kept yet. */
-export async function keepDaysAhead(event: ExtendableEvent): Promise<void> {
+/** Fetches today's verses and the next days', those that are not cached yet. */
+export async function cacheDaysAhead(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(VERSES);
-  const days = isDataDear() ? DAYS_KEPT_WHERE_DATA_IS_DEAR : DAYS_KEPT;
+  const days = savesData() ? DAYS_WITH_DATA_SAVER : DAYS_CACHED;
   for (let ahead = 0; ahead < days; ahead++) {
     const path = pathAhead(ahead);
     // One after the other, as the page's own requests come first.
@@ -22,7 +22,7 @@ export async function keepDaysAhead(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** The kept verses of the plan's day after `ahead` days; they are all that its reading consists of. */
-export function keptDay(ahead: number): Promise<Response | undefined> {
+/** The cached verses of the plan's day after `ahead` days; a reading consists of nothing else. */
+export function cachedDay(ahead: number): Promise<Response | undefined> {
   return caches.match(pathAhead(ahead), { cacheName: VERSES });
 }

@@ -31,7 +31,7 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 </html>
 `;
 
-/** What is shown in place of a page that is neither to be had nor kept. */
+/** Shown in place of a page that can be neither fetched nor found in the cache. */
 export function offlinePage(): Response {
   return new Response(HTML, {
     status: 503,

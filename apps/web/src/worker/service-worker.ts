@@ -1,15 +1,15 @@
 /**
- * Keeps today's reading, the next days' and what was opened before for when there is no network; with one,
- * the network is tried first.
+ * Caches today's reading, the next days' and what was opened before, for offline use; online the network is
+ * tried first.
  */
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 import { isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
-import { keepDaysAhead, keptDay } from "./days-ahead.ts";
-import { builtFiles, lists, pages, verses } from "./kept-copies.ts";
-import { keepPages } from "./keep-pages.ts";
+import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
+import { builtFiles, lists, pages, verses } from "./cache-strategies.ts";
+import { cachePages } from "./cache-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,7 +20,7 @@ registerRoute(({ url }) => isOurs(url) && isDayReading(url), verses);
 registerRoute(({ url }) => isOurs(url) && isList(url), lists);
 registerRoute(({ url, request }) => request.mode === "navigate" && isAppPage(url), pages);
 
-// A kept "today" would be yesterday's tomorrow: these two are not kept, but made of the days that are.
+// A cached "today" would be wrong tomorrow: these two are not cached, but served from the cached days.
 for (const [path, ahead] of [
   [apiPaths.currentReading, 0],
   [apiPaths.tomorrowReading, 1],
@@ -28,11 +28,11 @@ for (const [path, ahead] of [
   const reading = new NetworkOnly({
     plugins: [
       {
-        // A manual refresh asks whether there is a newer one: a kept copy would be no answer.
+        // A manual refresh asks whether there is a newer one: a cached copy would not tell.
         handlerDidError: async ({ request }) =>
-          request.cache === "reload" ? undefined : await keptDay(ahead),
+          request.cache === "reload" ? undefined : await cachedDay(ahead),
         handlerDidComplete: async ({ event, error }) => {
-          if (!error) await keepDaysAhead(event);
+          if (!error) await cacheDaysAhead(event);
         },
       },
     ],
@@ -41,6 +41,6 @@ for (const [path, ahead] of [
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepPages(event), keepDaysAhead(event), self.skipWaiting()]));
+  event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));
 });
 clientsClaim();

@@ -1,4 +1,4 @@
-/** Something a reader did, in the three words of the analytics service. */
+/** Something a reader did, in the three fields of the analytics service. */
 export interface AnalyticsEvent {
   readonly category: string;
   readonly action: string;

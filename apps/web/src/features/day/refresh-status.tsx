@@ -9,9 +9,9 @@ const STATUS_MS = 60_000;
 export function RefreshStatus() {
   const [text, setText] = useState("Readings are refreshed daily at 17:00.");
   useEffect(() => {
-    const tell = () => setText(statusText());
-    const timer = setInterval(tell, STATUS_MS);
-    const leave = [whenIdle(tell), onReturn(tell), lastRefreshDay.subscribe(tell)];
+    const update = () => setText(statusText());
+    const timer = setInterval(update, STATUS_MS);
+    const leave = [whenIdle(update), onReturn(update), lastRefreshDay.subscribe(update)];
     return () => {
       clearInterval(timer);
       leave.forEach((stop) => stop());

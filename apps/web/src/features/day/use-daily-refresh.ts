@@ -34,10 +34,10 @@ export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): voi
       timer = setTimeout(check, Math.min(nextAt - Date.now(), STATUS_MS));
     };
     // Finding the time zone is slow, so it is not done while the page hydrates.
-    const callOff = whenIdle(check);
+    const cancel = whenIdle(check);
     const leave = onReturn(check);
     return () => {
-      callOff();
+      cancel();
       clearTimeout(timer);
       leave();
     };

@@ -110,7 +110,7 @@ test("one that was read before is not marked again", async () => {
 const FAILURE = "ErrorFailed to mark notification as read";
 
 test.each<Reply>([{ offline: true }, { refused: "NOTIFICATION_NOT_FOUND" }])(
-  "one that could not be marked as read is told of: %j",
+  "a failure to mark one as read is shown: %j",
   async (failure) => {
     renderBell({
       "notification.list": list([{ ...removed, read: false }]),
@@ -155,7 +155,7 @@ test("Escape closes the panel and leads back to the bell", async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await bell()));
 });
 
-/** Lets time pass, and with it a little for answers to arrive. */
+/** Lets time pass, and with it a little for responses to arrive. */
 const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 100));
 const POLL_MS = 30_000;
 

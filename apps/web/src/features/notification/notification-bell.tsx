@@ -3,7 +3,7 @@ import "@mantine/core/styles/Popover.layer.css";
 import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
 import { TrpcProvider } from "../../reader/trpc.tsx";
-import { NewsForListeners } from "./news-for-listeners.tsx";
+import { UnreadAnnouncer } from "./unread-announcer.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import iconButton from "../../ui/icon-button.module.css";
 import classes from "./notification-bell.module.css";
@@ -61,7 +61,7 @@ function Bell() {
           </Boundary>
         </Popover.Dropdown>
       </Popover>
-      <NewsForListeners unread={known} />
+      <UnreadAnnouncer unread={known} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function createPlayerStore(
 ): PlayerStore {
   const { get, set, subscribe } = createStore(initialState(1, { mode: "off" }));
   let engine: AudioEngine | null = null;
-  let held: Effect[] | null = null;
+  let queued: Effect[] | null = null;
 
   function send(event: PlayerEvent) {
     perform(apply(event));
@@ -36,10 +36,10 @@ export function createPlayerStore(
   function perform(effects: readonly Effect[]) {
     if (engine) {
       effects.forEach(engine.run);
-    } else if (held) {
-      held.push(...effects);
+    } else if (queued) {
+      queued.push(...effects);
     } else if (effects.length > 0) {
-      held = [...effects];
+      queued = [...effects];
       void startEngine(createAudioElements());
     }
   }
@@ -48,12 +48,12 @@ export function createPlayerStore(
     const createAudioEngine = await loadEngine().catch(() => null);
     if (createAudioEngine) {
       engine = createAudioEngine(elements, send);
-      held?.forEach(engine.run);
+      queued?.forEach(engine.run);
     } else {
       // No engine is loaded that could run the effects.
       apply({ type: "engineFailed", token: get().token });
     }
-    held = null;
+    queued = null;
   }
 
   return { get, subscribe, send };

@@ -22,7 +22,7 @@ interface QuestionViewProps {
   readonly renderVerseAction: RenderVerseAction;
 }
 
-const KEPT = "Your answer could not be sent. It is kept here: please try again.";
+const NOT_SENT = "Your answer could not be sent. It is kept here: please try again.";
 
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
@@ -85,7 +85,7 @@ export function QuestionView(props: QuestionViewProps) {
         />
       ) : (
         <div className={classes.submit}>
-          <FormFailure text={error ? failureText(error, KEPT) : undefined} />
+          <FormFailure text={error ? failureText(error, NOT_SENT) : undefined} />
           <SubmitButton
             label="Submit Answer"
             pendingLabel="Submitting..."

@@ -13,16 +13,16 @@ interface QuizHeaderProps {
 /** The quiz's title, points so far and progress. */
 export function QuizHeader({ quiz, index, language, onLanguage }: QuizHeaderProps) {
   const count = quiz.questions.length;
-  const place = `Question ${index + 1} of ${count}`;
+  const position = `Question ${index + 1} of ${count}`;
   return (
     <header className={classes.header}>
       <h1>Day {quiz.day} Quiz</h1>
       <output className={classes.score}>
         Score <strong>{scoreOf(quiz).points}</strong>
       </output>
-      <p className={classes.place}>{place}</p>
+      <p className={classes.position}>{position}</p>
       <LanguageSwitch language={language} onChange={onLanguage} />
-      <progress aria-label={place} value={index + 1} max={count} className={classes.progress} />
+      <progress aria-label={position} value={index + 1} max={count} className={classes.progress} />
     </header>
   );
 }

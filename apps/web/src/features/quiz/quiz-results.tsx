@@ -24,7 +24,7 @@ interface QuizResultsProps {
   readonly paths: QuizPaths;
 }
 
-/** What a day earned, and the ways on. */
+/** What a day earned, with links to what comes next. */
 export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
   const { points, correct } = scoreOf(quiz);
   const heading = useRef<HTMLHeadingElement>(null);

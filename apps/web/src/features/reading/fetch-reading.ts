@@ -3,7 +3,7 @@ import { jsonOf, RequestError } from "../../reader/fetcher.ts";
 
 /**
  * Fetches a reading, revalidating a cached copy; null when the day has no content yet. `failure` is the
- * message when the server can't be reached. With "reload" the service worker gives no kept copy instead.
+ * message when the server can't be reached. With "reload" the service worker returns no cached copy.
  */
 export async function fetchReading(
   path: string,

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { fetchReading } from "./fetch-reading.ts";
 
 const FAILURE = "API failed to load tomorrow verses. Please check network connection.";
-const KEPT_MS = 3_600_000;
+const CACHE_MS = 3_600_000;
 
 /** Prefetches the next day's reading; on failure the browser's cached copy is used. */
 export async function fetchTomorrow(queryClient: QueryClient, day: number): Promise<void> {
@@ -14,20 +14,20 @@ export async function fetchTomorrow(queryClient: QueryClient, day: number): Prom
       queryKey: [apiPaths.tomorrowReading],
       queryFn: () => fetchReading(apiPaths.tomorrowReading, FAILURE),
       staleTime: 0,
-      gcTime: KEPT_MS,
+      gcTime: CACHE_MS,
     });
   } catch {
     // The query client has shown the toast.
-    const kept = await keptReading(queryClient, day);
-    if (kept) queryClient.setQueryData([apiPaths.tomorrowReading], kept);
+    const cached = await cachedReading(queryClient, day);
+    if (cached) queryClient.setQueryData([apiPaths.tomorrowReading], cached);
   }
 }
 
 /**
  * Takes over a new day's reading: the prefetched one if any, so that not everyone asks at 00:00 UTC. The one
- * before is kept under its day, for those who are still reading it.
+ * before is cached under its day, for those who are still reading it.
  */
-export async function turnToDay(queryClient: QueryClient, day: number): Promise<void> {
+export async function showNewDay(queryClient: QueryClient, day: number): Promise<void> {
   const before = queryClient.getQueryData<Reading | null>([apiPaths.currentReading]);
   if (before) queryClient.setQueryData([dayVersesPath(before.day)], before);
   const ahead = queryClient.getQueryData<Reading | null>([apiPaths.tomorrowReading]);
@@ -35,7 +35,7 @@ export async function turnToDay(queryClient: QueryClient, day: number): Promise<
   else await queryClient.invalidateQueries({ queryKey: [apiPaths.currentReading] });
 }
 
-async function keptReading(queryClient: QueryClient, day: number): Promise<Reading | undefined> {
+async function cachedReading(queryClient: QueryClient, day: number): Promise<Reading | undefined> {
   const path = dayVersesPath(day);
   const shown = queryClient.getQueryData<Reading>([path]);
   if (shown || !("caches" in window)) return shown;

@@ -11,13 +11,13 @@ import { fetchChosenReading } from "./fetch-chosen-reading.ts";
 import { forgetRemovedEditions } from "./forget-removed-editions.ts";
 
 const STALE_MS = 30_000;
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 export interface ChosenReading {
   /** Undefined while the reader has chosen nothing, or it is not there yet. */
   readonly reading: Reading | undefined;
   /** It is loading: fetch nothing else. */
-  readonly isAwaited: boolean;
+  readonly isLoading: boolean;
 }
 
 /** A day's reading in the chosen editions; an edition that can't be loaded is reported, not retried. */
@@ -36,7 +36,7 @@ export function useChosenReading(day: number | undefined): ChosenReading {
     placeholderData: (before: Reading | null | undefined) =>
       before?.day === day ? before : undefined,
     staleTime: STALE_MS,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
   });
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export function useChosenReading(day: number | undefined): ChosenReading {
     });
   }, [error, showToast]);
 
-  if (!isWanted) return { reading: undefined, isAwaited: false };
-  return { reading: data ?? undefined, isAwaited: isPending };
+  if (!isWanted) return { reading: undefined, isLoading: false };
+  return { reading: data ?? undefined, isLoading: isPending };
 }
 
 const isGone = (error: Error): boolean => error instanceof RequestError && error.status === 404;

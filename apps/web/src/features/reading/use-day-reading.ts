@@ -6,7 +6,7 @@ import { useChosenReading } from "./use-chosen-reading.ts";
 import { type ShownReading, useCurrentReading } from "./use-current-reading.ts";
 
 const STALE_MS = 30_000;
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** The reading of the reader's day, in their editions. */
 export function useDayReading(day: number | undefined, today: number | undefined): ShownReading {
@@ -17,9 +17,9 @@ export function useDayReading(day: number | undefined, today: number | undefined
     queryKey: [dayVersesPath(day ?? 0)],
     queryFn: () => fetchReading(dayVersesPath(day ?? 0), "Failed to fetch verses"),
     select: (reading) => reading && completeReading(reading),
-    enabled: day !== undefined && !isToday && !chosen.reading && !chosen.isAwaited,
+    enabled: day !== undefined && !isToday && !chosen.reading && !chosen.isLoading,
     staleTime: STALE_MS,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
   });
   const usual = isToday ? current : { reading: data, isPending, error, refetch };
   return chosen.reading

@@ -5,27 +5,27 @@ import type { Reportable } from "./report-form.tsx";
 /** The texts of a verse that may hold a mistake, with the editions that the reader chose for them. */
 export function textsOfVerse(verse: Verse, chosen: EditionChoices): Reportable[] {
   const { surahNumber, verseNumber } = verse;
-  const place = { surahNumber, verseNumber };
+  const reference = { surahNumber, verseNumber };
   const translation = (language: "en" | "bn") => ({
     kind: "translation" as const,
-    ...place,
+    ...reference,
     language,
     ...edition(chosen[language]),
   });
   const texts: Reportable[] = [
-    { label: "Arabic text", about: { kind: "verse", ...place }, shown: verse.arabic },
+    { label: "Arabic text", about: { kind: "verse", ...reference }, shown: verse.arabic },
     { label: "English translation", about: translation("en"), shown: verse.translation },
     { label: "Bengali translation", about: translation("bn"), shown: verse.bengaliTranslation },
     {
       label: "Transliteration",
-      about: { kind: "transliteration", ...place },
+      about: { kind: "transliteration", ...reference },
       shown: verse.transliteration,
     },
   ];
   if (verse.tafseer !== undefined)
     texts.push({
       label: "Tafseer",
-      about: { kind: "tafseer", ...place, ...edition(chosen.tafseer) },
+      about: { kind: "tafseer", ...reference, ...edition(chosen.tafseer) },
       shown: verse.tafseer,
     });
   return texts;

@@ -19,8 +19,8 @@ export function showSelected(from = 0): number {
 
 /** Keeps the selected day in view from its first paint on, while the document is still parsed. */
 export function showSelectedWhileParsing(): void {
-  let place = 0;
-  const observer = new MutationObserver(() => (place = showSelected(place)));
+  let position = 0;
+  const observer = new MutationObserver(() => (position = showSelected(position)));
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }

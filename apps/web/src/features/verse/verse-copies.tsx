@@ -13,12 +13,12 @@ interface VerseCopiesProps {
 
 /** Buttons that copy a verse; absent where the browser has no clipboard for this page. */
 export function VerseCopies({ verse, address }: VerseCopiesProps) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   if (!navigator.clipboard) return null;
   const copy = ({ text }: VerseCopy) =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid("Copied."),
-      () => setSaid("Your browser did not allow copying."),
+      () => setMessage("Copied."),
+      () => setMessage("Your browser did not allow copying."),
     );
   return (
     <div className={classes.copies}>
@@ -27,7 +27,7 @@ export function VerseCopies({ verse, address }: VerseCopiesProps) {
           {one.label}
         </Button>
       ))}
-      <output className={classes.said}>{said}</output>
+      <output className={classes.message}>{message}</output>
     </div>
   );
 }

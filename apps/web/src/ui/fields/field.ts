@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import classes from "./field.module.css";
 
-/** What every field of a form shares: its size and its inks. */
+/** What every field of a form shares: its size and its colours. */
 export const field = {
   size: "md",
   classNames: {

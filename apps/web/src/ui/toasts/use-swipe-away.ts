@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 
 const SWIPE_PX = 50;
 
-/** Follows a finger to the right; 50 px are far enough to send the thing away. */
+/** Follows a pointer to the right; from 50 px on a release dismisses. */
 export function useSwipeAway(onAway: () => void) {
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);
@@ -17,7 +17,7 @@ export function useSwipeAway(onAway: () => void) {
     style: offset > 0 ? { transform: `translateX(${offset}px)` } : undefined,
     onPointerDown: (event: PointerEvent) => {
       const { target, currentTarget, pointerId } = event;
-      // Otherwise a pointer that is let go outside of the window leaves it half out, and it comes back.
+      // Otherwise a pointer released outside of the window would leave the toast half moved.
       if (!(target as Element).closest("button")) currentTarget.setPointerCapture?.(pointerId);
       from.current = event.clientX;
     },

@@ -41,7 +41,7 @@ const scrolledTo: string[] = [];
 
 beforeEach(() => {
   scrolledTo.length = 0;
-  // jsdom lays nothing out and cannot scroll. Newer browsers give a promise.
+  // jsdom lays nothing out and cannot scroll. Newer browsers return a promise.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo.push(this.id);
     return Promise.resolve() as unknown as undefined;

@@ -59,7 +59,7 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
   );
 }
 
-/** Gives nothing back: a newer `scrollIntoView` gives a promise, which is no clean-up of an effect. */
+/** Returns nothing: a newer `scrollIntoView` returns a promise, which is no clean-up function. */
 function scrollTo(day: number): void {
   document.getElementById(assignmentId(day))?.scrollIntoView({ block: "center" });
 }

@@ -17,7 +17,7 @@ export function CopyLink({ url }: { readonly url: string }) {
     <div
       className={classes.link}
       // In a phone's dialog it would open below the visible part.
-      ref={(place) => place?.scrollIntoView?.({ block: "nearest" })}
+      ref={(element) => element?.scrollIntoView?.({ block: "nearest" })}
     >
       <TextField
         label="Invite link"

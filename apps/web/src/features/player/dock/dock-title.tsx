@@ -13,7 +13,7 @@ export function DockTitle() {
   return (
     <button type="button" className={classes.title} onClick={() => scrollToVerse(verseKey(verse))}>
       <span className={classes.verse}>{verse.title}</span>{" "}
-      <span className={classes.place}>{positionText(track, repeat)}</span>
+      <span className={classes.position}>{positionText(track, repeat)}</span>
     </button>
   );
 }

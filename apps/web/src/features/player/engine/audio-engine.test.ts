@@ -118,7 +118,7 @@ test.each([
   ["NotAllowedError", [{ type: "playFailed", token: 1 }]],
   ["NotSupportedError", [{ type: "loadFailed", token: 1 }]],
   ["AbortError", []],
-])("a play refused with %s is told as what it is", async (name, expected) => {
+])("a play refused with %s is reported by its kind", async (name, expected) => {
   first.refuse = new DOMException("", name);
   engine.run(load("a.mp3", 1));
   await vi.runAllTimersAsync();
@@ -153,7 +153,7 @@ test("the timer reports after its time, once, and only the last one that was sta
   expect(reports).toHaveLength(1);
 });
 
-test("pause, play, seek and speed go to the element that is heard", () => {
+test("pause, play, seek and speed go to the element that plays", () => {
   engine.run(load("a.mp3", 1));
   engine.run({ type: "pause" });
   engine.run({ type: "play" });

@@ -19,32 +19,32 @@ export function createAudioEngine(
   [first, second]: AudioElements,
   report: (report: Report) => void,
 ): AudioEngine {
-  let heard: Deck = { element: first, url: "" };
-  let ahead: Deck = { element: second, url: "" };
+  let active: Deck = { element: first, url: "" };
+  let standby: Deck = { element: second, url: "" };
   let request = { token: 0, listening: new AbortController() };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function load({ token, url, from, speed }: Extract<Effect, { type: "load" }>) {
     request.listening.abort();
     request = { token, listening: new AbortController() };
-    heard.element.pause();
-    if (ahead.url === url) [heard, ahead] = [ahead, heard];
-    const { element } = heard;
+    active.element.pause();
+    if (standby.url === url) [active, standby] = [standby, active];
+    const { element } = active;
     listen(element, request);
-    if (heard.url !== url || element.error) fetchInto(heard, url);
+    if (active.url !== url || element.error) fetchInto(active, url);
     if (element.currentTime !== from) element.currentTime = from;
     setSpeed(speed);
     play();
   }
 
   function preload(url: string) {
-    if (heard.url === url || (ahead.url === url && !ahead.element.error)) return;
-    fetchInto(ahead, url);
+    if (active.url === url || (standby.url === url && !standby.element.error)) return;
+    fetchInto(standby, url);
   }
 
   function play() {
     const { token, listening } = request;
-    heard.element.play().catch((error: unknown) => {
+    active.element.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : "";
       // Aborted by a later pause or load: not a failure.
       if (listening.signal.aborted || name === "AbortError") return;
@@ -54,8 +54,8 @@ export function createAudioEngine(
 
   function setSpeed(speed: number) {
     // Loading a source resets the playback rate.
-    heard.element.defaultPlaybackRate = speed;
-    heard.element.playbackRate = speed;
+    active.element.defaultPlaybackRate = speed;
+    active.element.playbackRate = speed;
   }
 
   function listen(element: HTMLAudioElement, { token, listening }: typeof request) {
@@ -64,7 +64,7 @@ export function createAudioEngine(
 
   function release() {
     request.listening.abort();
-    for (const deck of [heard, ahead]) {
+    for (const deck of [active, standby]) {
       deck.element.pause();
       deck.element.removeAttribute("src");
       deck.element.load();
@@ -82,9 +82,9 @@ export function createAudioEngine(
         case "play":
           return play();
         case "pause":
-          return heard.element.pause();
+          return active.element.pause();
         case "seek":
-          heard.element.currentTime = effect.position;
+          active.element.currentTime = effect.position;
           return undefined;
         case "setSpeed":
           return setSpeed(effect.speed);

@@ -6,7 +6,7 @@ export const GAP_MS = 300;
 /** The timeout after which a stuck verse counts as failed. */
 export const LOAD_LIMIT_MS = 20_000;
 /** After so many failures in a row the network is to blame: the player stops at the first of them. */
-export const FAILURES_IN_A_ROW = 3;
+export const MAX_FAILURES_IN_A_ROW = 3;
 
 export type Failure = "Audio not available" | "Audio playback failed";
 

@@ -1,7 +1,7 @@
 import {
   type Effect,
   type Failure,
-  FAILURES_IN_A_ROW,
+  MAX_FAILURES_IN_A_ROW,
   GAP_MS,
   LOAD_LIMIT_MS,
   type PlayerState,
@@ -41,7 +41,7 @@ export function end(state: PlayerState, track: Track): Step {
 export function fail(state: PlayerState, track: Track, failure: Failure): Step {
   const failed = [...track.failed, track.index];
   const notice = { failure, index: track.index };
-  const isNetwork = failed.length >= FAILURES_IN_A_ROW;
+  const isNetwork = failed.length >= MAX_FAILURES_IN_A_ROW;
   const upcoming = isNetwork ? null : followingFailure(track, state.repeat);
   if (upcoming === null) return stopWithError(state, { ...track, failed }, failure);
   const { state: waiting, effects } = wait(state, { ...track, notice, failed }, upcoming);
@@ -52,7 +52,7 @@ export function fail(state: PlayerState, track: Track, failure: Failure): Step {
 /** Stops with a failure; after several in a row at the first one, so that no verse is skipped. */
 export function stopWithError(state: PlayerState, track: Track, failure: Failure): Step {
   const index =
-    track.failed.length >= FAILURES_IN_A_ROW ? (track.failed[0] ?? track.index) : track.index;
+    track.failed.length >= MAX_FAILURES_IN_A_ROW ? (track.failed[0] ?? track.index) : track.index;
   const stopped: Track = {
     ...track,
     index,

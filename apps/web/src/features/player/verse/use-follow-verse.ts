@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { PlayerState } from "../machine/player-state.ts";
 import type { PlayerStore } from "../player-store.ts";
-import { currentKey, isStill, scrollToVerse, verseExtent } from "./verse-on-page.ts";
+import { currentKey, prefersReducedMotion, scrollToVerse, verseExtent } from "./verse-on-page.ts";
 
 /** Below this part of the window a verse is too low to read. */
 const COMFORTABLE_PART = 0.6;
@@ -46,14 +46,14 @@ const playlistIn = ({ phase }: PlayerState) =>
 
 function follow(from: string | null, to: string | null): void {
   if (from === null || to === null || from === to) return;
-  if (isStill()) return;
+  if (prefersReducedMotion()) return;
   const [ended, next] = [verseExtent(from), verseExtent(to)];
   if (ended && next && needsScroll(ended, next, window.innerHeight)) scrollToVerse(to);
 }
 
 /** No scroll for a verse the reader started: it is in view, unless the day was started at its top. */
 function show(started: string | null): void {
-  if (started === null || isStill()) return;
-  const place = verseExtent(started);
-  if (place && needsScrollAtStart(place.top, window.innerHeight)) scrollToVerse(started);
+  if (started === null || prefersReducedMotion()) return;
+  const extent = verseExtent(started);
+  if (extent && needsScrollAtStart(extent.top, window.innerHeight)) scrollToVerse(started);
 }

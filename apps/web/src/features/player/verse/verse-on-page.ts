@@ -13,10 +13,14 @@ export const verseButton = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-verse-audio="${key}"]`);
 
 /** Whether the reader prefers reduced motion. */
-export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function scrollToVerse(key: string): void {
-  verseButton(key)?.scrollIntoView({ behavior: isStill() ? "auto" : "smooth", block: "start" });
+  verseButton(key)?.scrollIntoView({
+    behavior: prefersReducedMotion() ? "auto" : "smooth",
+    block: "start",
+  });
 }
 
 /** A verse's extent in the window: from its button to the next one. */

@@ -6,10 +6,10 @@ const VERSES = "verseCache";
 const READING_CACHES = [LISTS, VERSES, "surahCache"];
 
 /**
- * Clears the kept copies, with newer ones of the lists and of the days to come in their place; one that can't
+ * Clears the cached copies, with newer ones of the lists and of the days to come in their place; one that can't
  * be fetched stays as it was.
  */
-export async function replaceKeptReadings(today: number): Promise<void> {
+export async function replaceCachedReadings(today: number): Promise<void> {
   if (!("caches" in window)) return;
   const copies = await renewedCopies(today);
   await Promise.all(READING_CACHES.map((name) => window.caches.delete(name)));

@@ -1,0 +1,25 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { savesData } from "./data-saver.ts";
+import { builtFiles, lists, pages } from "./cache-strategies.ts";
+
+const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
+const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
+
+/**
+ * Caches the pages that are read offline, with their scripts and styles: the first visit loaded them before
+ * there was a service worker.
+ */
+export async function cachePages(event: ExtendableEvent): Promise<void> {
+  await cachePage(event, webPaths.home);
+  if (savesData()) return;
+  await cachePage(event, webPaths.schedule);
+  // The page asks for it where another page led there.
+  await lists.handle({ event, request: new Request(apiPaths.schedule) });
+}
+
+async function cachePage(event: ExtendableEvent, path: string): Promise<void> {
+  const page = await pages.handle({ event, request: new Request(path) });
+  const files = (await page.text()).match(savesData() ? SCRIPTS_AND_STYLES : ALL_FILES) ?? [];
+  await Promise.all(files.map((file) => builtFiles.handle({ event, request: new Request(file) })));
+}
