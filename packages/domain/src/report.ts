@@ -27,9 +27,9 @@ const isInQuran = (about: { surahNumber: number; verseNumber: number } | object)
  * words.
  */
 export const ReportSubject = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["verse", "transliteration"]), ...VERSE }),
+  z.object({ kind: z.literal("verse"), ...VERSE }),
   z.object({
-    kind: z.enum(["translation", "tafseer"]),
+    kind: z.enum(["translation", "transliteration", "tafseer"]),
     ...VERSE,
     language: EditionLanguage.optional(),
     /** The id of the edition, if not the default. */

@@ -19,3 +19,6 @@ export const ContentManifest = z.object({
   ),
 });
 export type ContentManifest = z.infer<typeof ContentManifest>;
+
+/** The document with the texts of a built-in edition that readings do not hold. */
+export const textsPath = (id: string): string => `editions/${id}.json`;

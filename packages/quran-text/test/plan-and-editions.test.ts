@@ -33,11 +33,11 @@ describe("the built plan", () => {
 });
 
 describe("the built editions", () => {
-  it("are the four, complete, in the order of a verse's fields", () => {
+  it("are the five, complete, in the order of a verse's fields", () => {
     expect(
       editions.map(({ id, verses, missingVerses }) => ({ id, verses, missingVerses })),
     ).toEqual(
-      ["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-transliteration"].map((id) => ({
+      ["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-letters", "en-transliteration"].map((id) => ({
         id,
         verses: 6236,
         missingVerses: [],
@@ -74,6 +74,7 @@ describe("the built editions", () => {
       [5752],
       [839],
       undefined,
+      undefined,
     ]);
     expect(editions[1]?.wideErrata?.[0]?.source).toContain(
       "quranic-corpus-api/blob/17a9062416eccc332111ef3e84f74072d709e187/",
@@ -81,7 +82,7 @@ describe("the built editions", () => {
   });
 
   it("list every erratum with its reason", () => {
-    expect(editions.map((edition) => edition.errata.length)).toEqual([0, 0, 968, 0]);
+    expect(editions.map((edition) => edition.errata.length)).toEqual([0, 0, 968, 0, 0]);
     expect(editions[2]?.errata[0]).toEqual({
       verse: "2:70",
       reason: "The answer of Moses opens 2:71 in the Arabic; the source has it at the end of 2:70.",

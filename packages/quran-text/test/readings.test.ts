@@ -26,7 +26,7 @@ describe("the built readings", () => {
       ["arabic", "translation", "bengaliTranslation", "transliteration"] as const
     ).map((field) => editionHash(builtVerses.map((verse) => ({ text: verse[field] }))));
     expect(hashes[0]).toBe("05905855a83f5d9bd0f88945f04467774a2c9f4fcd10dd3e3bb56299ef4bfda5");
-    expect(hashes).toEqual(editions.map((edition) => edition.sha256));
+    expect(hashes).toEqual(editions.slice(0, 4).map((edition) => edition.sha256));
   });
 
   it("are numbered by day and titled by what they read", () => {

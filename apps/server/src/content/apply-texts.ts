@@ -1,10 +1,11 @@
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
 import type { VerseTexts } from "./verse-texts.ts";
 
-/** Installed texts for a reading; a missing one leaves the built-in text or none. */
+/** Other texts for a reading; a missing one leaves the built-in text or none. */
 export interface AppliedTexts {
   readonly english?: VerseTexts | undefined;
   readonly bengali?: VerseTexts | undefined;
+  readonly transliteration?: VerseTexts | undefined;
   readonly tafseer?: { readonly id: string; readonly texts: VerseTexts } | undefined;
 }
 
@@ -25,10 +26,12 @@ function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
   const { surahNumber, verseNumber } = verse;
   const english = texts.english?.runOn(surahNumber, verseNumber);
   const bengali = texts.bengali?.runOn(surahNumber, verseNumber);
+  const transliteration = texts.transliteration?.runOn(surahNumber, verseNumber);
   return {
     ...verse,
     ...(english && { translation: english.text }),
     ...(bengali && { bengaliTranslation: bengali.text }),
+    ...(transliteration && { transliteration: transliteration.text }),
     ...(texts.tafseer && tafseerOn(verse, surah, texts.tafseer.texts)),
   };
 }

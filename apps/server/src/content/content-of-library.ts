@@ -31,8 +31,9 @@ export async function contentOfLibrary(
   const cache = documentCache(MAX_BYTES);
   const installed = new Map(library.editions.map((edition) => [edition.listed.id, edition]));
 
-  const isBuiltIn = ({ english, bengali, tafseer }: ReadingEditions): boolean =>
-    ![english, bengali, tafseer].some((id) => id !== undefined && installed.has(id));
+  const isBuiltIn = ({ english, bengali, tafseer, transliteration }: ReadingEditions): boolean =>
+    ![english, bengali, tafseer].some((id) => id !== undefined && installed.has(id)) &&
+    builtIn.textsOf(transliteration ?? "") === undefined;
 
   const makeReading = async (day: number, editions: ReadingEditions): Promise<ReadyDocument> => {
     const textsOf = async (edition: LibraryEdition): Promise<VerseTexts> =>
@@ -44,6 +45,7 @@ export async function contentOfLibrary(
     const applied: AppliedTexts = {
       english: (await find(editions.english))?.texts,
       bengali: (await find(editions.bengali))?.texts,
+      transliteration: builtIn.textsOf(editions.transliteration ?? ""),
       tafseer: await find(editions.tafseer),
     };
     const reading = applyTexts(builtIn.parseReading(day), applied);
@@ -60,8 +62,8 @@ export async function contentOfLibrary(
     reading: (day, wanted) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);
       if (isBuiltIn(editions)) return builtIn.reading(day);
-      const { english, bengali, tafseer } = editions;
-      const key = `${day} ${english} ${bengali} ${tafseer}`;
+      const { english, bengali, tafseer, transliteration } = editions;
+      const key = `${day} ${english} ${bengali} ${tafseer} ${transliteration}`;
       return cache.get(key, () => makeReading(day, editions));
     },
     parseReading: (day) =>
@@ -70,7 +72,7 @@ export async function contentOfLibrary(
 }
 
 function wantsDefaults(wanted: WantedEditions | undefined): boolean {
-  return wanted?.tafseer === undefined && wanted?.translation === undefined;
+  return Object.values(wanted ?? {}).every((id) => id === undefined);
 }
 
 function textsInMemory(
@@ -93,13 +95,18 @@ function textsInMemory(
 function listEditions(builtIn: BuiltInContent, { editions }: Library): ListedEdition[] {
   const installed = editions.map(({ listed }) => listed);
   const own = z.array(Edition).parse(parseDocument(builtIn.editions));
-  return [...own.map((edition) => listBuiltIn(edition, installed)), ...installed];
+  return [...own.map((edition) => listBuiltIn(edition, own, installed)), ...installed];
 }
 
-function listBuiltIn(edition: Edition, installed: readonly ListedEdition[]): ListedEdition {
-  const isDefault = !installed.some(
-    (other) =>
-      other.isDefault && other.kind === edition.kind && other.language === edition.language,
-  );
+/** Of two built-in ones of a kind and language the first is the default, unless an installed one is. */
+function listBuiltIn(
+  edition: Edition,
+  own: readonly Edition[],
+  installed: readonly ListedEdition[],
+): ListedEdition {
+  const isAlike = ({ kind, language }: Edition) =>
+    kind === edition.kind && language === edition.language;
+  const isReplaced = installed.some((other) => other.isDefault && isAlike(other));
+  const isDefault = !isReplaced && own.find(isAlike) === edition;
   return { ...edition, builtIn: true, isDefault, isLanguageDefault: isDefault };
 }

@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Reading } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { ContentManifest } from "@daily-quran/quran-text/content-manifest";
+import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
 import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
+import { z } from "zod";
+import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
+
+const Runs = z.array(
+  z.object({ surah: z.int(), from: z.int(), to: z.int(), text: z.string().min(1) }),
+);
 
 /** The text in the server's memory: documents ready to be sent, and readings parsed on demand. */
 export interface Content extends DailySchedule {
@@ -26,6 +32,8 @@ export interface Content extends DailySchedule {
 /** The text as it was built, with all readings in memory. */
 export interface BuiltInContent extends Content {
   reading(day: number): ReadyDocument;
+  /** The texts of an edition that readings do not hold; undefined for the others. */
+  textsOf(id: string): VerseTexts | undefined;
 }
 
 /** Reads the built documents into memory; throws when one differs from its recorded hash. */
@@ -52,6 +60,7 @@ export function loadContent(directory: string): BuiltInContent {
     if (!found) throw new RangeError(`The plan has no day ${day}.`);
     return found;
   };
+  const texts = new Map<string, VerseTexts>();
   return {
     version: manifest.version,
     ...dailySchedule(document("plan.json")),
@@ -60,6 +69,12 @@ export function loadContent(directory: string): BuiltInContent {
     words: document("words.json"),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
+    textsOf: (id) => {
+      const found = documents.get(textsPath(id));
+      const known = texts.get(id) ?? (found && verseTexts(Runs.parse(parseDocument(found))));
+      if (known) texts.set(id, known);
+      return known;
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { InstalledKind, ListedEdition } from "@daily-quran/domain/edition";
+import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
 
 /** The ids of the editions that a request names; the others are the defaults. */
 export interface WantedEditions {
   readonly tafseer?: string | undefined;
   readonly translation?: string | undefined;
+  readonly transliteration?: string | undefined;
 }
 
 /** The ids of the editions that a reading is made of. */
@@ -12,12 +13,13 @@ export interface ReadingEditions {
   readonly english: string | undefined;
   readonly bengali: string | undefined;
   readonly tafseer: string | undefined;
+  readonly transliteration: string | undefined;
 }
 
 /** Resolves the editions of a reading; throws EDITION_NOT_FOUND with the known ids. */
 export function settleEditions(
   listed: readonly ListedEdition[],
-  { tafseer, translation }: WantedEditions = {},
+  { tafseer, translation, transliteration }: WantedEditions = {},
 ): ReadingEditions {
   const wanted = translation === undefined ? undefined : demand(listed, "translation", translation);
   const translationIn = (language: "en" | "bn"): string | undefined =>
@@ -27,19 +29,21 @@ export function settleEditions(
           listed.filter((edition) => edition.language === language),
           "translation",
         );
+  const settle = (kind: EditionKind, id: string | undefined): string | undefined =>
+    id === undefined ? defaultOf(listed, kind) : demand(listed, kind, id).id;
   return {
     english: translationIn("en"),
     bengali: translationIn("bn"),
-    tafseer:
-      tafseer === undefined ? defaultOf(listed, "tafseer") : demand(listed, "tafseer", tafseer).id,
+    tafseer: settle("tafseer", tafseer),
+    transliteration: settle("transliteration", transliteration),
   };
 }
 
-function defaultOf(listed: readonly ListedEdition[], kind: InstalledKind): string | undefined {
+function defaultOf(listed: readonly ListedEdition[], kind: EditionKind): string | undefined {
   return listed.find((edition) => edition.kind === kind && edition.isDefault)?.id;
 }
 
-function demand(listed: readonly ListedEdition[], kind: InstalledKind, id: string): ListedEdition {
+function demand(listed: readonly ListedEdition[], kind: EditionKind, id: string): ListedEdition {
   const ofKind = listed.filter((edition) => edition.kind === kind);
   const found = ofKind.find((edition) => edition.id === id);
   if (found) return found;

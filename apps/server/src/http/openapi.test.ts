@@ -49,6 +49,7 @@ test("a day's reading is described with its parameters, responses and errors", (
     },
     { name: "tafseer", in: "query", required: false, schema: { type: "string" } },
     { name: "translation", in: "query", required: false, schema: { type: "string" } },
+    { name: "transliteration", in: "query", required: false, schema: { type: "string" } },
   ]);
   const statuses = ["200", "304", "400", "404", "408", "431", "500", "503"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);

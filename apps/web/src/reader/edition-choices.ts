@@ -1,13 +1,13 @@
-import type { EditionLanguage, InstalledKind, ListedEdition } from "@daily-quran/domain/edition";
+import type { EditionKind, EditionLanguage, ListedEdition } from "@daily-quran/domain/edition";
 import { type Parse, storedValue } from "../lib/storage.ts";
 
-/** A slot that a reader can choose an edition for: the commentary, or a language's translation. */
-export type EditionSlot = "tafseer" | EditionLanguage;
+/** A slot that a reader can choose an edition for: by its kind, or a language's translation. */
+export type EditionSlot = "tafseer" | "transliteration" | EditionLanguage;
 
 /** The id of the edition chosen for each slot; where there is none the default is read. */
 export type EditionChoices = Readonly<Partial<Record<EditionSlot, string>>>;
 
-export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", "en", "bn"];
+export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", "transliteration", "en", "bn"];
 
 const parseChoices: Parse<EditionChoices> = (value) => {
   if (typeof value !== "object" || value === null) return undefined;
@@ -22,6 +22,7 @@ export const editionChoices = storedValue<EditionChoices>("editions", {}, parseC
 
 /** Whether an edition can be chosen for a slot. */
 export function isFor(slot: EditionSlot, { kind, language }: ListedEdition): boolean {
-  const wanted: InstalledKind = slot === "tafseer" ? "tafseer" : "translation";
-  return kind === wanted && (slot === "tafseer" || language === slot);
+  const isLanguage = slot === "en" || slot === "bn";
+  const wanted: EditionKind = isLanguage ? "translation" : slot;
+  return kind === wanted && (!isLanguage || language === slot);
 }

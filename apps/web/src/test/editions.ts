@@ -6,8 +6,8 @@ export const listedEditions = (): ListedEdition[] =>
   editions().map((edition) => ({
     ...edition,
     builtIn: true,
-    isDefault: true,
-    isLanguageDefault: true,
+    isDefault: edition.id !== "en-transliteration",
+    isLanguageDefault: edition.id !== "en-transliteration",
   }));
 
 /** A commentary that an operator installed; `language` is in its id. */

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentManifest } from "../content-manifest.ts";
+import { type ContentManifest, textsPath } from "../content-manifest.ts";
 import { readSoundEditions } from "../ingest/editions.ts";
+import { joinRuns } from "../import/runs.ts";
 import { readSurahFacts } from "../ingest/surahs.ts";
 import { buildWords } from "../words/build-words.ts";
 import { listEditions } from "./edition-list.ts";
@@ -25,6 +26,10 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     { path: "editions.json", value: editions },
     { path: "surahs.json", value: surahs },
     { path: "words.json", value: buildWords(sound) },
+    {
+      path: textsPath(sound.plainTransliteration.source.id),
+      value: joinRuns(sound.plainTransliteration.verses),
+    },
   ];
 
   const content = join(directory, "content");

@@ -8,8 +8,7 @@ import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** The editions as the API shows them, with what was corrected in each and what is still incomplete. */
 export function listEditions(editions: SoundEditions): Edition[] {
-  const { arabic, english, bengali, transliteration } = editions;
-  return [arabic, english, bengali, transliteration].map(describeEdition);
+  return Object.values(editions).map(describeEdition);
 }
 
 function describeEdition({ source, verses }: SoundEdition): Edition {

@@ -4,7 +4,7 @@ import { readEditionVerses, readQuranJson } from "../ingest/quran-json.ts";
 import { checkLanguage } from "./check-language.ts";
 import { joinRuns } from "./runs.ts";
 
-const { arabic, english, bengali, transliteration } = EDITION_SOURCES;
+const { arabic, english, bengali, plainTransliteration } = EDITION_SOURCES;
 const runsOf = (source: Parameters<typeof readEditionVerses>[0]) =>
   joinRuns(readEditionVerses(source));
 const messageOf = (...[runs, language]: Parameters<typeof checkLanguage>): string => {
@@ -26,7 +26,7 @@ it.each([
   [bengali, "en", "English", "0 % of its letters are Latin"],
   [arabic, "en", "English", "0 % of its letters are Latin"],
   [english, "bn", "Bengali", "0 % of its letters are Bengali"],
-  [transliteration, "en", "English", "0 % of its words are such as “the”, “of” and “and”"],
+  [plainTransliteration, "en", "English", "0 % of its words are such as “the”, “of” and “and”"],
 ] as const)("refuses $0.id as $1", (source, language, name, fault) => {
   expect(messageOf(runsOf(source), language)).toBe(
     `This is not ${name}, as it was said to be: ${fault}. ${all}`,

@@ -1,8 +1,8 @@
 import type { EditionKind } from "@daily-quran/domain/edition";
 
-/** A text of quran-json: author, licence, and the hash of its reviewed wording. */
+/** A text of quran-json, or made of one: author, licence, and the hash of its reviewed wording. */
 export interface EditionSource {
-  readonly id: "ar-uthmani" | "en-saheeh" | "bn-muhiuddin" | "en-transliteration";
+  readonly id: "ar-uthmani" | "en-saheeh" | "bn-muhiuddin" | "en-letters" | "en-transliteration";
   readonly kind: EditionKind;
   readonly language: "ar" | "en" | "bn";
   readonly name: string;
@@ -15,7 +15,7 @@ export interface EditionSource {
   readonly sha256: string;
 }
 
-/** The four texts of every reading. */
+/** The texts of every reading in the order of its fields, and an earlier transliteration to choose. */
 export const EDITION_SOURCES = {
   arabic: {
     id: "ar-uthmani",
@@ -56,6 +56,18 @@ export const EDITION_SOURCES = {
     sha256: "627fe444cbc27964441a51323df497a38ec6f3b36666f59a5d794662e7c6a3f0",
   },
   transliteration: {
+    id: "en-letters",
+    kind: "transliteration",
+    language: "en",
+    name: "Transliteration with ʿ, ā and ḥ",
+    author: "Daily Quran Reading, by rules from the Arabic text",
+    source: "https://quranenc.com/en/home",
+    licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
+    file: "quran.json",
+    field: "text",
+    sha256: "a5d5aee9e986db032e69eba8dd2648e994cf25a254a625ec4fcf4ed50dae428a",
+  },
+  plainTransliteration: {
     id: "en-transliteration",
     kind: "transliteration",
     language: "en",

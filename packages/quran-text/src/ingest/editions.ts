@@ -5,9 +5,10 @@ import { passGate, type SoundEdition } from "./gate.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
+import { transliterate } from "../transliteration/transliterate.ts";
 import { allVerseKeys } from "./verse-keys.ts";
 
-/** All four editions, corrected and checked by the gate. */
+/** All editions, corrected and checked by the gate. */
 export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;
 
 /** Reads, corrects and checks every edition; throws if one has a fault. */
@@ -20,10 +21,16 @@ export function readSoundEditions(): SoundEditions {
     const verses = applyErrata(source.id, marked, ERRATA);
     return passGate({ source, verses }, expected);
   };
+  const arabic = read(EDITION_SOURCES.arabic);
+  const lettered = arabic.verses.map((verse) => ({ ...verse, text: transliterate(verse.text) }));
   return {
-    arabic: read(EDITION_SOURCES.arabic),
+    arabic,
     english: read(EDITION_SOURCES.english),
     bengali: read(EDITION_SOURCES.bengali),
-    transliteration: read(EDITION_SOURCES.transliteration),
+    transliteration: passGate(
+      { source: EDITION_SOURCES.transliteration, verses: lettered },
+      expected,
+    ),
+    plainTransliteration: read(EDITION_SOURCES.plainTransliteration),
   };
 }

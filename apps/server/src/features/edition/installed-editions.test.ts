@@ -54,7 +54,7 @@ async function untilListed(names: string[]): Promise<void> {
 it("has readings without a tafseer, and an error when one is requested", async () => {
   expect(verse(await read("/api/current-reading"), 9, 100)).not.toHaveProperty("tafseer");
   expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
-    builtInEditions.map(({ id }) => [id, true, true]),
+    builtInEditions.map(({ id }) => [id, true, id !== "en-transliteration"]),
   );
   for (const id of ["en-first", "nonsense", "en_First", ""]) {
     const response = await get(`/api/schedule/1/verses?tafseer=${id}`);
@@ -126,6 +126,31 @@ it("serves another edition on request", async () => {
     code: "EDITION_NOT_FOUND",
     error:
       "There is no translation with this id here. There are: en-saheeh, bn-muhiuddin, bn-mine.",
+  });
+});
+
+it("serves the transliteration that is not the default, with and without installed texts", async () => {
+  const path = "/api/schedule/300/verses";
+  const plain = await read(path);
+  const other = await read(`${path}?transliteration=en-transliteration`);
+  expect(verse(plain, 112, 2)?.transliteration).toBe("allāhu ṣ-ṣamad");
+  expect(verse(other, 112, 2)).toEqual({
+    ...verse(plain, 112, 2),
+    transliteration: "Allahu alssamadu",
+  });
+  const same = await get(`${path}?transliteration=en-letters`);
+  expect(same.headers.get("etag")).toBe((await get(path)).headers.get("etag"));
+  expect(await (await get(`${path}?transliteration=en-saheeh`)).json()).toEqual({
+    code: "EDITION_NOT_FOUND",
+    error:
+      "There is no transliteration with this id here. There are: en-letters, en-transliteration.",
+  });
+  await install(sql, syntheticEdition("On"));
+  await untilListed(["The First"]);
+  const both = await read(`${path}?transliteration=en-transliteration&tafseer=en-first`);
+  expect(verse(both, 112, 2)).toMatchObject({
+    transliteration: "Allahu alssamadu",
+    tafseer: "On 112:2",
   });
 });
 

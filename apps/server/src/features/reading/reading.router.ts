@@ -18,6 +18,7 @@ export const readingRouter = router({
         day: PlanDay,
         tafseer: z.string().optional(),
         translation: z.string().optional(),
+        transliteration: z.string().optional(),
       }),
     )
     .output(Reading)

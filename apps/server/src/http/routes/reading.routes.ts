@@ -63,13 +63,17 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The reading of one day",
     description:
-      "`tafseer` and `translation` ask for other editions than the default by their ids, as `/api/editions` lists them; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
+      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
     params: z.object({ day: DayParam }),
-    query: z.object({ tafseer: z.string().optional(), translation: z.string().optional() }),
+    query: z.object({
+      tafseer: z.string().optional(),
+      translation: z.string().optional(),
+      transliteration: z.string().optional(),
+    }),
     response: Reading,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
-    find: ({ content }, { day, tafseer, translation }) => ({
-      document: content.reading(day, { tafseer, translation }),
+    find: ({ content }, { day, ...wanted }) => ({
+      document: content.reading(day, wanted),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),
   }),

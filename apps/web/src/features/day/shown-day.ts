@@ -39,14 +39,22 @@ const isBeingRead = () => isTouched || [...keepers].some((isNeeded) => isNeeded(
 
 /** Opening a page with a reading shows the reader's day; what happens from then on is a sign of reading. */
 function start(): () => void {
-  shown = undefined;
-  isTouched = false;
-  resetDayChooser();
-  const touch = () => (isTouched = true);
+  forget();
   for (const sign of SIGNS_OF_READING) window.addEventListener(sign, touch, { capture: true });
   const leave = subscribeToDay(notify);
   return () => {
     for (const sign of SIGNS_OF_READING) window.removeEventListener(sign, touch, { capture: true });
     leave();
+    forget();
   };
+}
+
+function touch(): void {
+  isTouched = true;
+}
+
+function forget(): void {
+  shown = undefined;
+  isTouched = false;
+  resetDayChooser();
 }

@@ -31,7 +31,7 @@ test("every text is listed with its source, licence, completeness and correction
   open();
   expect(
     [...document.querySelectorAll("ul > li[id]")].map((item) => item.getAttribute("id")),
-  ).toEqual(["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-transliteration"]);
+  ).toEqual(["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-letters", "en-transliteration"]);
   expect(source("en-saheeh")).toEqual({
     name: "Saheeh International",
     lines: [
@@ -84,6 +84,7 @@ test("each name is set in its own letters", () => {
     ["Quran, Uthmani script (Hafs)", "en"],
     ["Saheeh International", "en"],
     ["মুহিউদ্দীন খান", "bn"],
+    ["Transliteration with ʿ, ā and ḥ", "en"],
     ["English transliteration", "en"],
   ]);
 });

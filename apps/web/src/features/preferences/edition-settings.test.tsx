@@ -18,7 +18,10 @@ const open = (...installed: ListedEdition[]) =>
     answers: [{ path: "/api/editions", body: [...listedEditions(), ...installed] }],
   });
 
-const lists = () =>
+/** The lists besides the transliteration's, which is always there. */
+const lists = () => allLists().filter(({ label }) => label !== "Transliteration");
+
+const allLists = () =>
   screen.queryAllByRole<HTMLSelectElement>("combobox").map((list) => ({
     label: list.labels[0]?.querySelector("span")?.textContent,
     value: list.value,
@@ -34,6 +37,23 @@ test("with none installed it says what an operator can do", () => {
     "No tafseer is installed. The people who run this site can add one: pnpm editions add en-al-jalalayn",
   );
   expect(lists()).toEqual([]);
+});
+
+test("one of two transliterations is chosen", async () => {
+  open();
+  expect(allLists()).toEqual([
+    {
+      label: "Transliteration",
+      value: "",
+      options: [
+        ["English", "Transliteration with ʿ, ā and ḥ (default)", "English transliteration"],
+      ],
+    },
+  ]);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "English transliteration");
+  expect(window.localStorage.getItem("daily-quran:editions")).toBe(
+    '{"transliteration":"en-transliteration"}',
+  );
 });
 
 test("the only one is named", () => {

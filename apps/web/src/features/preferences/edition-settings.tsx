@@ -6,7 +6,8 @@ import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";
 
-const TRANSLATIONS = [
+const OTHERS = [
+  { slot: "transliteration", label: "Transliteration" },
   { slot: "en", label: "English translation by" },
   { slot: "bn", label: "Bengali translation by" },
 ] as const satisfies readonly { slot: EditionSlot; label: string }[];
@@ -19,10 +20,10 @@ export function EditionSettings() {
   return (
     <div className={classes.editions}>
       <TafseerSetting editions={editions.filter((edition) => isFor("tafseer", edition))} />
-      {TRANSLATIONS.map(({ slot, label }) => {
-        const translations = editions.filter((edition) => isFor(slot, edition));
-        if (translations.length < 2) return null;
-        return <EditionSetting key={slot} slot={slot} label={label} editions={translations} />;
+      {OTHERS.map(({ slot, label }) => {
+        const those = editions.filter((edition) => isFor(slot, edition));
+        if (those.length < 2) return null;
+        return <EditionSetting key={slot} slot={slot} label={label} editions={those} />;
       })}
     </div>
   );

@@ -10,9 +10,9 @@ const FAILURE = "Failed to fetch verses";
  */
 export async function fetchChosenReading(
   day: number,
-  { tafseer, en, bn }: EditionChoices,
+  { tafseer, transliteration, en, bn }: EditionChoices,
 ): Promise<Reading | null> {
-  const first = chosenPath(day, { tafseer, translation: en ?? bn });
+  const first = chosenPath(day, { tafseer, transliteration, translation: en ?? bn });
   if (en === undefined || bn === undefined) return await fetchReading(first, FAILURE);
   const [reading, bengali] = await Promise.all([
     fetchReading(first, FAILURE),

@@ -20,7 +20,7 @@ test("a surah shows its name, its number and its verses with both translations",
   const [, second] = screen.getAllByRole("listitem");
   expect([...(second?.querySelectorAll("p") ?? [])].map((text) => text.textContent)).toEqual([
     `${verse?.arabic} \u06dd\u0662`,
-    "Fasalli lirabbika wainhar",
+    "faṣalli lirabbika wanḥar",
     "So pray to your Lord and sacrifice [to Him alone].",
     verse?.bengaliTranslation,
   ]);

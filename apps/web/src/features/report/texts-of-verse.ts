@@ -18,7 +18,7 @@ export function textsOfVerse(verse: Verse, chosen: EditionChoices): Reportable[]
     { label: "Bengali translation", about: translation("bn"), shown: verse.bengaliTranslation },
     {
       label: "Transliteration",
-      about: { kind: "transliteration", ...reference },
+      about: { kind: "transliteration", ...reference, ...edition(chosen.transliteration) },
       shown: verse.transliteration,
     },
   ];
