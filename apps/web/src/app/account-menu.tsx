@@ -4,7 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../ui/link.tsx";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { hasUnsent } from "../lib/unsent.ts";
 import classes from "./account-menu.module.css";

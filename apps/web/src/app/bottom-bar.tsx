@@ -1,5 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../ui/link.tsx";
 import classes from "./bottom-bar.module.css";
 import { navigation } from "./navigation.ts";
 

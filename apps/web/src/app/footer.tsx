@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { VERSION } from "@daily-quran/domain/version";
-import { Link } from "react-router-dom";
+import { Link } from "../ui/link.tsx";
 import classes from "./footer.module.css";
 
 export function Footer() {

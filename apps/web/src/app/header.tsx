@@ -1,7 +1,8 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Boundary } from "../ui/boundary.tsx";
+import { Link, NavLink } from "../ui/link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";

@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Link } from "react-router-dom";
 import { PageHead } from "../lib/page-head.tsx";
+import { Link } from "../ui/link.tsx";
 import { Prose } from "../ui/prose.tsx";
 
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { Link } from "react-router-dom";
 import { counted } from "../../lib/counted.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { Failed } from "../../ui/failed.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import classes from "./own-standings.module.css";
 

@@ -1,6 +1,6 @@
 import type { Notification } from "@daily-quran/domain/notification";
-import { Link } from "react-router-dom";
 import { formatDay } from "../../lib/format-day.ts";
+import { Link } from "../../ui/link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "./notification-panel.module.css";
 

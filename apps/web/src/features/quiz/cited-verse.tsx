@@ -1,7 +1,7 @@
 import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../ui/link.tsx";
 import classes from "./cited-verse.module.css";
 import { QuizText } from "./quiz-text.tsx";
 

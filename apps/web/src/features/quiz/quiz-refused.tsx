@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { Link } from "react-router-dom";
 import { failureCode } from "../../reader/failure.ts";
 import { Empty } from "../../ui/empty.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
 import { Failed } from "../../ui/failed.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const REFUSALS: Record<string, { readonly title: string; readonly hint: string }> = {
   QUIZ_NOT_OPEN: {

@@ -5,7 +5,7 @@ import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../ui/link.tsx";
 import { AccuracyRing } from "./accuracy-ring.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
 import { TYPE_NAMES } from "./question-types.ts";

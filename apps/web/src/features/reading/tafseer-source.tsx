@@ -1,5 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Link } from "react-router-dom";
+import { Link } from "../../ui/link.tsx";
 import { useEditions } from "../../reader/editions.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import classes from "./verse-tafseer.module.css";

@@ -1,7 +1,7 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../ui/link.tsx";
 import classes from "./word-card.module.css";
 import { WordVerse } from "./word-verse.tsx";
 

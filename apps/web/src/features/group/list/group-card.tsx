@@ -1,9 +1,9 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { Link } from "react-router-dom";
 import { counted } from "../../../lib/counted.ts";
 import { Initial } from "../../../ui/initial.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { DayRing } from "../day-ring.tsx";
 import { JoinButton } from "../join-button.tsx";
 import { PrivacyBadge } from "../privacy-badge.tsx";

@@ -6,7 +6,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/link.tsx";
 import { counted } from "../../../lib/counted.ts";
 import { formatDay } from "../../../lib/format-day.ts";
 import { hasBegun } from "../cycle-start.ts";

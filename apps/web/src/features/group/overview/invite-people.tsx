@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { Link } from "react-router-dom";
 import { Empty } from "../../../ui/empty.tsx";
+import { Link } from "../../../ui/link.tsx";
 
 /** The first step of a group that has nobody but its creator. */
 export const InvitePeople = () => (

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { failureCode } from "../../../reader/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Failed } from "../../../ui/failed.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
