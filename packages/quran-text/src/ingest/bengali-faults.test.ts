@@ -4,7 +4,7 @@ import { bengaliFaults } from "./bengali-faults.ts";
 test("finds no fault in what is written well", () => {
   expect(
     bengaliFaults(
-      "নিশ্চয় আল্লাহ তা’আলা ক্ষমাশীল। তারা ভর্ৎসনা করল, “হে আল্লাহভীরু! আত্মীয়দেরকে দাও।” আল্লাহ তা’য়ালার, আল্লাহতে।",
+      "নিশ্চয় আল্লাহ তা’আলা ক্ষমাশীল। তারা ভর্ৎসনা করল, “হে আল্লাহভীরু! আত্মীয়দেরকে দাও।” আল্লাহ তা’য়ালার, আল্লাহতে। সমরাঙ্গনের নবীগণ বিষণ্ণ।",
     ),
   ).toEqual([]);
 });
@@ -28,6 +28,9 @@ test.each([
   ["ধবংস", "has the misprint “ধবং”"],
   ["উম্মুক্ত", "has the misprint “উম্মু”"],
   ["বনী ইসলাঈল", "has the misprint “ইসলাঈল”"],
+  ["এটা কি সত্য ? বলে দাও", "has a mark apart from its word: “সত্য ?”"],
+  ["দেশ থেকে বহিস্কার করা", "has the misspelling “বহিস্ক”"],
+  ["নবীগনকে", "has the misspelling “ীগন”"],
   ["আপনার কর্তব্য প্রচার করা। তারা ভাবে না। আপনার কর্তব্য প্রচার করা।", "says twice: “আপনার কর্তব্য প্রচার করা”"],
 ])("names the fault of %s", (text, fault) => {
   expect(bengaliFaults(text)).toContain(fault);

@@ -4,6 +4,8 @@ const MISPLACED_SIGN =
 
 const CROWDED_MARKS = /[,;।:?!] ?[,;।:]|[,;।?!](?=[\u0985-\u09B9])/u;
 
+const MARK_APART = /\S+ [?।]/u;
+
 const WORD = /[\u0980-\u09FF]+/gu;
 const LIKE_THE_NAME = /^[আঅ]ল(?:্ল|াহ|লা)/u;
 const THE_NAME = /^আল্লাহ(?:র|রই|কে|কেই|তে|ই|ও|ভীরু|ভীরুদের|ভীতি|মুখী|ওয়ালা)?$/u;
@@ -12,6 +14,10 @@ const BROKEN_EXALTATION = /আল্লাহ ত(?:া?[’'] |[’']|ায়
 /** Letters of misprints that were corrected; no Bengali word of this edition has them. */
 const MISPRINTS =
   /আত্ন|াত্না|ধবং|চছ|উম্মু|উম্মাদ|উম্মত্ত|াম্বি|ক্রটি|ক্ষ্ন|নিমজ্জত|ইসলাঈল|শুত্রু|(?<!\p{L}|\p{M})শক্র|সিন্ধান্ত|অবর্তী|পালকর্তা|র্দশন|শ্রেষ্ট|ব্যতিত|ব্যাতীত|ব্যাক্তি/u;
+
+/** Letters against the rules of spelling, which were corrected in every verse. */
+const MISSPELLINGS =
+  /[\u0980-\u09FF](?<!ঙ্)গন(?=কে|ের|[\s,।;:?!-]|$)|গনন|গন্য|ষন(?!্)|গ্রহন|পূর্ন|পুর্ণ|মুল্য|রমনী|মুমিণ|ঈমাণ|র্পন|বর্নন|ধারন|কৃপন|কল্যান|পরিনা|পরিমান|নির্মান|নিস্ফল|বহিস্ক|পরিস্ক|পুরষ্ক|অন্তর্ভূ|দূর্ব|ভূল|আকাঙ্খা|আকাংখা|নির্ঝরিনী|গ্রস্থ|সামর্থ(?!্)/u;
 
 /** The faults of Bengali writing in a verse, each as a clause without its key; words with their letters. */
 export function bengaliFaults(source: string): string[] {
@@ -24,7 +30,9 @@ export function bengaliFaults(source: string): string[] {
       .filter((word) => !THE_NAME.test(word))
       .map((word) => `misspells the Name of Allah: “${word}”`),
     ...found(BROKEN_EXALTATION, text).map((words) => `breaks what belongs to the Name: “${words}”`),
+    ...found(MARK_APART, text).map((words) => `has a mark apart from its word: “${words}”`),
     ...found(MISPRINTS, text).map((letters) => `has the misprint “${letters}”`),
+    ...found(MISSPELLINGS, text).map((letters) => `has the misspelling “${letters}”`),
     ...sentencesTwice(text).map((sentence) => `says twice: “${sentence}”`),
   ];
 }

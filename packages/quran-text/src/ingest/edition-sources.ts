@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "ffa54b6748d315c67469ca337f0ade83388620533da75a8fc09165f9cb91dab0",
+    sha256: "4535d737e74b937545a76f644087ab1efb648ca41d527942f9005d5d62230f54",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "627fe444cbc27964441a51323df497a38ec6f3b36666f59a5d794662e7c6a3f0",
+    sha256: "242b420e01de317dfb3babf3b38774534896205b7ee1361e70f85116f617809b",
   },
   transliteration: {
     id: "en-letters",

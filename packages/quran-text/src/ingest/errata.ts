@@ -3,8 +3,10 @@ import { CONJUNCTS } from "./errata/conjuncts.ts";
 import type { CorrectionGroup } from "./errata/correction.ts";
 import { DAMAGE } from "./errata/damage.ts";
 import { DIVISION } from "./errata/division.ts";
+import { ENGLISH } from "./errata/english.ts";
 import { MISPRINTS } from "./errata/misprints.ts";
 import { NAMES } from "./errata/names.ts";
+import { ORTHOGRAPHY } from "./errata/orthography.ts";
 import { PUNCTUATION } from "./errata/punctuation.ts";
 import { SENSE } from "./errata/sense.ts";
 import { SPELLINGS } from "./errata/spellings.ts";
@@ -24,10 +26,15 @@ const BENGALI: readonly CorrectionGroup[] = [
   ...MISPRINTS,
   ...CONJUNCTS,
   ...SPELLINGS,
+  ...ORTHOGRAPHY,
 ];
 
 /** Every change to a source: encoding, verse division, and misprints that the Arabic or the edition itself proves. */
-export const ERRATA: readonly Erratum[] = BENGALI.map((group) => ({
-  edition: "bn-muhiuddin",
-  ...group,
-}));
+export const ERRATA: readonly Erratum[] = [
+  ...of("en-saheeh", ENGLISH),
+  ...of("bn-muhiuddin", BENGALI),
+];
+
+function of(edition: EditionId, groups: readonly CorrectionGroup[]): Erratum[] {
+  return groups.map((group) => ({ edition, ...group }));
+}

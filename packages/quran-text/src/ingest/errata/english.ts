@@ -1,0 +1,57 @@
+import type { Correction, CorrectionGroup } from "./correction.ts";
+
+const APART_FROM_ITS_POSSESSIVE = "2:104 2:274 5:21 7:73 8:67 9:103 11:64 11:83 24:53 30:56";
+const AL_KHIDHR = "18:71 18:72 18:74 18:75 18:77 18:78";
+
+/** Typing faults of the English edition; its words and their choice are not touched. */
+export const ENGLISH: readonly CorrectionGroup[] = [
+  {
+    reason:
+      "The name al-Khidhr is torn: the line under its letters in print was lost, and left a space.",
+    corrections: inEach(AL_KHIDHR, "Khidh r", "Khidhr"),
+  },
+  {
+    reason: "A space separates the possessive from the Name of Allah.",
+    corrections: inEach(APART_FROM_ITS_POSSESSIVE, "Allah 's", "Allah's"),
+  },
+  {
+    reason: "Letters of a word are misprinted; the Arabic names what is meant.",
+    corrections: [
+      ["9:64", "They hypocrites", "The hypocrites"],
+      ["17:61", "the angles", "the angels"],
+      ["17:91", "palm tress", "palm trees"],
+      ["41:37", "but prostate to", "but prostrate to"],
+    ],
+  },
+  {
+    reason:
+      "The space before a quotation is printed behind its mark, or a mark of the quotation is lost.",
+    corrections: [
+      ["5:112", 'heaven? [Jesus] said," Fear', 'heaven?" [Jesus] said, "Fear'],
+      ["7:127", 'said," Will', 'said, "Will'],
+      ["16:86", 'say," Our', 'say, "Our'],
+      ["29:63", 'say " Allah." Say, "Praise to Allah ";', 'say, "Allah." Say, "Praise to Allah";'],
+      ["33:63", 'Say," Knowledge', 'Say, "Knowledge'],
+      ["40:84", 'said," We', 'said, "We'],
+      ["51:39", 'said," A', 'said, "A'],
+      ["67:9", 'say," Yes', 'say, "Yes'],
+    ],
+  },
+  {
+    reason: "A space tears a word apart, or stands before the mark that ends a quotation.",
+    corrections: [
+      ["2:149", "al- Masjid", "al-Masjid"],
+      ["2:191", "al- Haram", "al-Haram"],
+      ["2:198", "al- Mash'ar", "al-Mash'ar"],
+      ["8:34", "al- Haram", "al-Haram"],
+      ["73:17", "white- haired", "white-haired"],
+      ["26:56", '... "', '..."'],
+      ["26:102", '... "', '..."'],
+      ["36:45", '... "', '..."'],
+    ],
+  },
+];
+
+function inEach(verses: string, from: string, to: string): Correction[] {
+  return verses.split(" ").map((verse): Correction => [verse, from, to]);
+}
