@@ -104,10 +104,13 @@ describe("the errata", () => {
     ["3:69", "আহলে-কিতাবের আকাঙ্ক্ষা, যাতে"],
     ["3:80", "ফেরেশতা ও নবীগণকে নিজেদের"],
     ["4:14", "এবং তাঁর সীমা অতিক্রম করে"],
+    ["5:103", "‘সায়েবা’ ‘ওসীলা’ এবং"],
     ["8:42", "সমরাঙ্গনের"],
+    ["18:44", "তাঁরই পুরস্কার উত্তম এবং তাঁরই প্রদত্ত"],
     ["10:53", "এটা কি সত্য? বলে দাও,"],
     ["12:65", "পণ্যমূল্য"],
     ["14:28", "সম্মুখীন করেছে ধ্বংসের আলয়ে,"],
+    ["17:98", "চূর্ণ-বিচূর্ণ"],
     ["60:9", "বহিষ্কৃত করেছে এবং বহিষ্কারকার্যে"],
   ])("write %s by the rules of Bengali", (verse, words) => {
     expect(corrected(verse)).toContain(words.normalize("NFC"));
@@ -115,6 +118,7 @@ describe("the errata", () => {
 
   it.each([
     ["5:112", 'from the heaven?" [Jesus] said, "Fear Allah, if you should be believers."'],
+    ["9:26", "sent down soldiers [angels] whom you did not see"],
     ["9:64", "The hypocrites are apprehensive"],
     ["11:83", "And Allah's punishment is not from the wrongdoers [very] far."],
     ["17:61", 'And [mention] when We said to the angels, "Prostrate to Adam,"'],
@@ -131,8 +135,8 @@ describe("the errata", () => {
   });
 
   it.each([
-    [bengali.id, source, correctedTexts, 1076],
-    [english.id, englishSource, correctedEnglish, 36],
+    [bengali.id, source, correctedTexts, 1309],
+    [english.id, englishSource, correctedEnglish, 38],
   ])("change in %s the verses that they name and no other", (edition, before, after, count) => {
     const changed = before.filter((verse) => after.get(verseKey(verse)) !== verse.text);
     const named = ERRATA.filter((erratum) => erratum.edition === edition).flatMap(

@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "4535d737e74b937545a76f644087ab1efb648ca41d527942f9005d5d62230f54",
+    sha256: "93cd856442412226043b9b33b7f744aa5d5c85b5348443af7c64346c64385f53",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "242b420e01de317dfb3babf3b38774534896205b7ee1361e70f85116f617809b",
+    sha256: "26917cc2b9dad3ee4ad47409ec66a6fb5b321b1bf06c0424a616b0b87b6ba03c",
   },
   transliteration: {
     id: "en-letters",

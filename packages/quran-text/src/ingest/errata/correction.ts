@@ -6,3 +6,8 @@ export interface CorrectionGroup {
   readonly reason: string;
   readonly corrections: readonly Correction[];
 }
+
+/** The same replacement in several verses, given as “2:84 9:13”. */
+export function inEach(verses: string, from: string, to: string): Correction[] {
+  return verses.split(" ").map((verse): Correction => [verse, from, to]);
+}

@@ -1,4 +1,5 @@
-import type { Correction, CorrectionGroup } from "./correction.ts";
+import { inEach } from "./correction.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 const APART_FROM_ITS_POSSESSIVE = "2:104 2:274 5:21 7:73 8:67 9:103 11:64 11:83 24:53 30:56";
 const AL_KHIDHR = "18:71 18:72 18:74 18:75 18:77 18:78";
@@ -20,8 +21,14 @@ export const ENGLISH: readonly CorrectionGroup[] = [
       ["9:64", "They hypocrites", "The hypocrites"],
       ["17:61", "the angles", "the angels"],
       ["17:91", "palm tress", "palm trees"],
+      ["33:58", "have certainly born upon", "have certainly borne upon"],
       ["41:37", "but prostate to", "but prostrate to"],
     ],
+  },
+  {
+    reason:
+      "The brackets around a word that explains, and that the Arabic does not have, are lost.",
+    corrections: [["9:26", "sent down soldiers angels whom", "sent down soldiers [angels] whom"]],
   },
   {
     reason:
@@ -51,7 +58,3 @@ export const ENGLISH: readonly CorrectionGroup[] = [
     ],
   },
 ];
-
-function inEach(verses: string, from: string, to: string): Correction[] {
-  return verses.split(" ").map((verse): Correction => [verse, from, to]);
-}

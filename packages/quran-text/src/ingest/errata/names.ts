@@ -1,6 +1,6 @@
 import type { CorrectionGroup } from "./correction.ts";
 
-/** The Name of Allah, misspelled. */
+/** The Name of Allah, and words for Him, misspelled. */
 export const NAMES: readonly CorrectionGroup[] = [
   {
     reason: "A letter of Allah's Name, or of what belongs to it, is misprinted.",
@@ -19,6 +19,19 @@ export const NAMES: readonly CorrectionGroup[] = [
       ["38:80", "আল্লঅহ", "আল্লাহ"],
       ["40:10", "আল্লার ক্ষোভ", "আল্লাহর ক্ষোভ"],
       ["59:23", "তা’ আলা", "তা’আলা"],
+    ],
+  },
+  {
+    reason:
+      "The sign of honour (ঁ) is missing from a word for Allah; the Arabic and the sentence name Him.",
+    corrections: [
+      ["2:28", "অতঃপর তারই প্রতি", "অতঃপর তাঁরই প্রতি"],
+      ["4:14", "এবং তার সীমা", "এবং তাঁর সীমা"],
+      ["5:94", "কে তাকে অদৃশ্য", "কে তাঁকে অদৃশ্য"],
+      ["10:84", "তবে তারই উপর", "তবে তাঁরই উপর"],
+      ["18:44", "তারই পুরস্কার", "তাঁরই পুরস্কার"],
+      ["18:44", "তারই প্রদত্ত", "তাঁরই প্রদত্ত"],
+      ["23:79", "এবং তারই দিকে", "এবং তাঁরই দিকে"],
     ],
   },
 ];

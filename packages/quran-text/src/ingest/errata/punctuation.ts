@@ -1,4 +1,13 @@
+import { inEach } from "./correction.ts";
 import type { CorrectionGroup } from "./correction.ts";
+
+const SPACED_OUT: readonly (readonly [mark: string, verses: string])[] = [
+  [
+    "?",
+    "2:210 6:8 6:24 6:32 6:43 6:50 6:53 6:80 6:91 6:101 6:109 6:143 7:80 7:88 7:169 7:172 9:78 10:3 10:18 10:53 11:28 12:11 12:109 15:54 15:56 15:57 16:27 18:9 18:72 19:20 20:92 21:66 23:70 23:82 23:88 24:50 25:44 26:76 26:147 26:148 26:161 27:41 28:60 37:124 41:15 42:21 43:87 45:32 47:16 47:18 54:43 56:64 56:72 56:87 63:4 68:36 75:10 79:43 90:5 90:9 99:3 101:3",
+  ],
+  ["।", "2:220 48:29"],
+];
 
 /** Marks and spaces out of their place. */
 export const PUNCTUATION: readonly CorrectionGroup[] = [
@@ -24,6 +33,7 @@ export const PUNCTUATION: readonly CorrectionGroup[] = [
     reason: "A mark of punctuation cuts a sentence in two, or another stands in its place.",
     corrections: [
       ["2:203", "দু, দিনের", "দু’দিনের"],
+      ["5:103", "ওসীলা’", "‘ওসীলা’"],
       ["9:98", "জরিমানা। বলে", "জরিমানা বলে"],
       ["14:28", "আলয়ে।", "আলয়ে,"],
       ["18:74", "বললেন? আপনি", "বললেনঃ আপনি"],
@@ -80,6 +90,16 @@ export const PUNCTUATION: readonly CorrectionGroup[] = [
       ["59:2", "এমনদিক", "এমন দিক"],
       ["67:3", "দৃষ্টিফেরাও", "দৃষ্টি ফেরাও"],
       ["68:39", "থেকেকেয়ামত", "থেকে কেয়ামত"],
+    ],
+  },
+  {
+    reason: "A space separates a question mark or a full stop from its word.",
+    corrections: [
+      ["6:19", "কে ?", "কে?"],
+      ["6:19", "রয়েছে ?", "রয়েছে?"],
+      ["28:72", "করবে ?", "করবে?"],
+      ["28:72", "না ?", "না?"],
+      ...SPACED_OUT.flatMap(([mark, verses]) => inEach(verses, ` ${mark}`, mark)),
     ],
   },
 ];
