@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { indexCommentary } from "../src/commentary-index.ts";
 import type { QuizQuestion } from "../src/question.ts";
+import type { DayReading } from "../src/quran.ts";
+import { seededRandom } from "../src/seeded-random.ts";
 import { inOneGo } from "../src/steps.ts";
 import { everyQuiz } from "../test/every-quiz.ts";
 import { CORPUS } from "../test/real-quran.ts";
@@ -9,6 +11,7 @@ import { readTafseerFolder } from "./tafseer-folder.ts";
 // Prints questions as Markdown, to be read as a member would read them; docs/reviewing-quizzes.md says how:
 //   pnpm print-quizzes --kind next-verse --count 20 --language bn --en folder --bn folder
 //   pnpm print-quizzes --days 1,101,300 --cycle 7
+//   pnpm print-quizzes --mixed 200 --seed 3      (of all kinds, half in each language)
 const { values } = parseArgs({
   options: {
     days: { type: "string" },
@@ -18,6 +21,8 @@ const { values } = parseArgs({
     language: { type: "string" },
     en: { type: "string" },
     bn: { type: "string" },
+    mixed: { type: "string" },
+    seed: { type: "string", default: "1" },
   },
 });
 
@@ -30,19 +35,48 @@ const index = isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined;
 const days = values.days?.split(",").map(Number);
 const printed = new Map<string, number>();
 
-for (const { cycleId, reading, language, questions } of everyQuiz(20, { runs, index })) {
-  if (days && (cycleId !== Number(values.cycle) || !days.includes(reading.day))) continue;
-  // Of one kind, days from the whole plan: each seventeenth day, others in each cycle.
-  if (!days && reading.day % 17 !== cycleId % 17) continue;
-  if (values.language && values.language !== language) continue;
-  for (const question of questions) {
-    const key = `${question.kind} ${language}`;
-    const count = printed.get(key) ?? 0;
-    if (values.kind && values.kind !== question.kind) continue;
-    if (!days && count >= Number(values.count)) continue;
-    printed.set(key, count + 1);
-    console.log(asMarkdown(`Day ${reading.day}, cycle ${cycleId}`, question));
+if (values.mixed) printMixed(Number(values.mixed));
+else printByKind();
+
+/** Prints questions of all kinds in turn, drawn from every day and cycle, half in each language. */
+function printMixed(count: number): void {
+  const random = seededRandom(values.seed);
+  const quizzes = random.shuffled(Array.from(everyQuiz(20, { runs, index })));
+  const byKind = new Map<string, { heading: string; question: QuizQuestion }[]>();
+  for (const { cycleId, reading, language, questions } of quizzes) {
+    for (const question of questions) {
+      const heading = `Day ${reading.day} (${rangesOf(reading)}), cycle ${cycleId}`;
+      const key = `${question.kind} ${language}`;
+      byKind.set(key, [...(byKind.get(key) ?? []), { heading, question }].slice(-count));
+    }
   }
+  const turns = Array.from(byKind.values());
+  for (let turn = 0, number = 1; number <= count; turn++) {
+    const next = turns[turn % turns.length]?.pop();
+    if (!next) continue;
+    console.log(asMarkdown(`${number++}. ${next.heading}`, next.question));
+  }
+}
+
+function printByKind(): void {
+  for (const { cycleId, reading, language, questions } of everyQuiz(20, { runs, index })) {
+    if (days && (cycleId !== Number(values.cycle) || !days.includes(reading.day))) continue;
+    // Of one kind, days from the whole plan: each seventeenth day, others in each cycle.
+    if (!days && reading.day % 17 !== cycleId % 17) continue;
+    if (values.language && values.language !== language) continue;
+    for (const question of questions) {
+      const key = `${question.kind} ${language}`;
+      const count = printed.get(key) ?? 0;
+      if (values.kind && values.kind !== question.kind) continue;
+      if (!days && count >= Number(values.count)) continue;
+      printed.set(key, count + 1);
+      console.log(asMarkdown(`Day ${reading.day}, cycle ${cycleId}`, question));
+    }
+  }
+}
+
+function rangesOf({ ranges }: DayReading): string {
+  return ranges.map(({ surah, from, to }) => `${surah}:${from}-${to}`).join(", ");
 }
 
 function asMarkdown(heading: string, question: QuizQuestion): string {

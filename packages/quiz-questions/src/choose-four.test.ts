@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CORPUS, PLAN } from "../test/real-quran.ts";
 import { differ, groupAround } from "./choose-four.ts";
 import type { Candidate } from "./choose-four.ts";
+import { localisedOption } from "./option.ts";
 import { versesOfReading } from "./reading-verses.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -18,6 +19,18 @@ test("a group has four that read differently, including the requested one", () =
     expect(group).toContain(seed);
     expect(new Set(group?.map(({ verse }) => verse.position)).size).toBe(4);
   }
+});
+
+test("a quotation is in a group of quotations only", () => {
+  const quotation = { en: '"A synthetic meaning."', bn: "কৃত্রিম অর্থ।" };
+  const [one, other] = pool.map((candidate, index) =>
+    index === 0 ? { ...candidate, option: localisedOption(quotation) } : candidate,
+  );
+  if (!one || !other) throw new Error("The pool is large enough");
+  expect(differ(one, other)).toBe(false);
+  expect(differ({ ...other, option: localisedOption({ en: '"Another."', bn: "অন্য।" }) }, one)).toBe(
+    true,
+  );
 });
 
 test("the requested one has each rank by size and each position equally often", () => {

@@ -1,6 +1,6 @@
 import type { IndexedVerse } from "./indexed-verse.ts";
 import { sayNearlyTheSame } from "./indexed-verse.ts";
-import { readAlike } from "./option.ts";
+import { quoteAlike, readAlike } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
@@ -18,9 +18,13 @@ export interface Candidate {
 /** A rule for a group of options: whether two of them may be shown together. */
 export type MayMeet = (one: Candidate, other: Candidate) => boolean;
 
-/** Whether two candidates read differently enough to be told apart. */
+/** Whether two candidates differ enough to be told apart, and by their words alone. */
 export function differ(one: Candidate, other: Candidate): boolean {
-  return !readAlike(one.option, other.option) && !sayNearlyTheSame(one.verse, other.verse);
+  return (
+    !readAlike(one.option, other.option) &&
+    !sayNearlyTheSame(one.verse, other.verse) &&
+    quoteAlike(one.option, other.option)
+  );
 }
 
 /**

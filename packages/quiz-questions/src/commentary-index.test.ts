@@ -39,6 +39,12 @@ test("skips a sentence that is in two texts", () => {
   expect(commentary.remarkOn(position(40))).toBeUndefined();
 });
 
+test("skips a sentence that only says its verse again", () => {
+  const again = "Believers seek help from Allah through patience and prayer.";
+  expect(indexed({ en: [run(33, 33, again)] }).remarkOn(position(33))).toBeDefined();
+  expect(indexed({ en: [run(153, 153, again)] }).remarkOn(position(153))).toBeUndefined();
+});
+
 test("skips a sentence that is within another", () => {
   const within = `${ON_ONE} Synthetic words of its own that nobody else has said.`;
   const commentary = indexed({ en: [run(30, 30, ON_ONE), run(40, 40, within)] });

@@ -8,6 +8,7 @@ import type { TafseerRun } from "./quran.ts";
 import { wasReadAndFit } from "./read-sentences.ts";
 import { countQuotations } from "./quotation-count.ts";
 import type { Steps } from "./steps.ts";
+import { saysMore } from "./own-words.ts";
 import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
 
 const MAX_SENTENCES = 3;
@@ -100,8 +101,11 @@ function* indexEdition({ runs, language, corpus, wasRead }: Edition): Steps<Sent
     texts.push(withoutNoteMarks(run.text));
     if (quotesUnbelief(run)) continue;
     const from = corpus.positionOf(run.surah, run.from);
+    const translation = translationOf(run, language, corpus);
     const ofRun = (fit: readonly string[]) =>
-      fit.map((text) => ({ text, from, to: from + run.to - run.from }));
+      fit
+        .filter((text) => saysMore(text, translation))
+        .map((text) => ({ text, from, to: from + run.to - run.from }));
     read.push(ofRun(everySentence(run.text).filter((text) => wasRead(text, run, language))));
     unread.push(ofRun(commentarySentences(run.text, language).slice(0, MAX_SENTENCES)));
   }
@@ -126,4 +130,17 @@ function quotesUnbelief({ surah, from, to }: TafseerRun): boolean {
     if (isUnansweredUnbelief({ surahNumber: surah, verseNumber })) return true;
   }
   return false;
+}
+
+function translationOf(
+  { surah, from, to }: TafseerRun,
+  language: Language,
+  corpus: CorpusIndex,
+): string {
+  const texts: string[] = [];
+  for (let verseNumber = from; verseNumber <= to; verseNumber++) {
+    const { translation, bengaliTranslation } = corpus.verseAt(surah, verseNumber);
+    texts.push(language === "en" ? translation : bengaliTranslation);
+  }
+  return texts.join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentarySentences } from "./commentary-sentences.ts";
+import { commentarySentences, everySentence } from "./commentary-sentences.ts";
 
 // Synthetic texts throughout.
 const WHOLE = "Synthetic words that say one thing and are whole.";
@@ -27,6 +27,17 @@ test.each([
   ["names a verse by its number", "Synthetic words that were said of 4:12 as much as of others."],
 ])("leaves out what %s", (_, sentence) => {
   expect(commentarySentences(`${sentence} ${WHOLE}`, "en")).not.toContain(sentence);
+});
+
+test.each([
+  "She said Lo! Synthetic words follow an exclamation and belong to it.",
+  "O synthetic people! Here are words that are only said to them.",
+])("does not cut off what an exclamation begins: %s", (sentence) => {
+  expect(everySentence(`${sentence} ${WHOLE}`)).toEqual([sentence, WHOLE]);
+});
+
+test("lets an exclamation end a sentence that is whole", () => {
+  expect(everySentence(`What excellent synthetic words they are! ${WHOLE}`)).toHaveLength(2);
 });
 
 test("quotes the notes where there are some, without their marks", () => {

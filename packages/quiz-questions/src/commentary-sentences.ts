@@ -5,6 +5,8 @@ const NOTE_MARK = String.raw`[[(][\d০-৯*]+[\])]`;
 const NOTE_LINE = new RegExp(`^${NOTE_MARK}\\s*(?=\\S)`, "u");
 const NOTE_MARKS = new RegExp(`\\s*${NOTE_MARK}`, "gu");
 const SENTENCE = /[^.?!।]+[.?!।]+["'”’)]*(?=\s|$)/gu;
+const BEGINS_SPEECH =
+  /(^|[\s‘“"'(])(lo|nay|what|behold|alas|ah|oh|O\s[^.?!]*|হে\s[^.?!।]*|ওহে\s[^.?!।]*|হায়|সাবধান)!$/iu;
 
 // Matters of law and of the body that belong in study, not among a quiz's options.
 const EXPLICIT =
@@ -78,7 +80,15 @@ function linesOf(text: string): string[] {
 }
 
 function sentencesOf(line: string): string[] {
-  return (line.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  const sentences: string[] = [];
+  for (const piece of line.match(SENTENCE) ?? []) {
+    const before = sentences.at(-1);
+    // “Lo!” and “O mankind!” only begin what is said.
+    if (before !== undefined && BEGINS_SPEECH.test(before)) {
+      sentences.splice(-1, 1, `${before} ${piece.trim()}`);
+    } else sentences.push(piece.trim());
+  }
+  return sentences;
 }
 
 /** A commentary's text without the marks that point to its notes. */

@@ -1,3 +1,4 @@
+import { isDoubtful } from "./doubtful-verses.ts";
 import { localisedOption, verseOption } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { Openings } from "./openings.ts";
@@ -15,7 +16,7 @@ export interface IndexedVerse extends QuizVerse {
   readonly surah: SurahFacts;
   readonly words: readonly string[];
   readonly wordKeys: readonly string[];
-  /** The whole verse as an option; undefined where it may not be asked about. */
+  /** The whole verse as an option; undefined where it may not be asked about, or has a sign that stands out. */
   readonly verseOption: Option | undefined;
   /** Its whole translation as an option; undefined where it may not be asked about. */
   readonly meaningOption: Option | undefined;
@@ -25,7 +26,6 @@ export interface IndexedVerse extends QuizVerse {
 
 /** A verse that may be asked about. */
 export type AskableVerse = IndexedVerse & {
-  readonly verseOption: Option;
   readonly meaningOption: Option;
 };
 
@@ -40,6 +40,8 @@ const WORDS = { min: 4, max: 42 };
 const LETTERS = { min: 12, max: 320 };
 const MAX_OVERLAP = 0.55;
 const BASMALA = splitWords("بسم الله الرحمن الرحيم").map(arabicKey);
+// A quarter of a hizb, and a prostration: among other verses, the one with the sign stands out.
+const SIGNS = /[۞۩]/u;
 // The Bengali source has verses with digits for letters and characters of other scripts.
 const CLEAN_BENGALI = /^[\u0964\u0965\u0980-\u09E5\u09F0-\u09FF\u200C\u200D\s,;:.?!()'"‘’“”–—-]+$/u;
 
@@ -60,7 +62,8 @@ export function verseIndexer(
       surah,
       words,
       wordKeys,
-      verseOption: mayBeAsked ? verseOption(verse.arabic, meaning) : undefined,
+      verseOption:
+        mayBeAsked && !SIGNS.test(verse.arabic) ? verseOption(verse.arabic, meaning) : undefined,
       meaningOption: mayBeAsked ? localisedOption(meaning) : undefined,
       bags: [
         bag.ar(wordKeys),
@@ -73,7 +76,7 @@ export function verseIndexer(
 
 /** Whether a verse may be asked about. */
 export function isAskable(verse: IndexedVerse): verse is AskableVerse {
-  return verse.verseOption !== undefined;
+  return verse.meaningOption !== undefined;
 }
 
 /**
@@ -99,8 +102,19 @@ function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
       ({ length }) => length >= LETTERS.min && length <= LETTERS.max,
     ) &&
     verse.isIncomplete !== true &&
+    !isTorn(verse) &&
     CLEAN_BENGALI.test(verse.bengaliTranslation) &&
-    !isUnansweredUnbelief(verse)
+    !isUnansweredUnbelief(verse) &&
+    !isDoubtful(verse)
+  );
+}
+
+/** Whether a translation opens or closes a quotation that runs over verses, or breaks off in an added word. */
+function isTorn({ translation, bengaliTranslation }: QuizVerse): boolean {
+  return (
+    translation.split('"').length % 2 === 0 ||
+    /\[[^\]]*\b(were|are|been)\]$/u.test(translation) ||
+    bengaliTranslation.split("‘").length > bengaliTranslation.split("’").length
   );
 }
 

@@ -8,26 +8,27 @@ export interface QuranicName {
   readonly arabic: readonly string[];
   readonly english: RegExp;
   readonly bengali: RegExp;
+  readonly isProphet: boolean;
 }
 
 type Row = readonly [en: string, bn: string, arabic: string, english: RegExp, bengali: RegExp];
 
-// Arabic by the keys of its words, without joined prefixes; Bengali in the spellings of the translation.
+// Arabic by the keys of its words, without joined prefixes; Bengali as the translation mostly writes them.
 const ROWS: readonly Row[] = [
   ["Adam", "আদম", "ءادم ادم", /\bAdam\b/u, /আদম/u],
   ["Noah (Nuh)", "নূহ", "نوح نوحا", /\bNoah\b/u, /ন(?:ূ|ু)হ/u],
-  ["Hud", "হূদ", "هود هودا", /\bHud\b/u, /হ(?:ূ|ু)দ/u],
-  ["Abraham (Ibrahim)", "ইবরাহিম", "ابرهم ابرهيم", /\bAbraham\b/u, /ই(?:ব|্)*(?:্)?রাহ(?:ী|ি)ম/u],
+  ["Hud", "হুদ", "هود هودا", /\bHud\b/u, /হ(?:ূ|ু)দ/u],
+  ["Abraham (Ibrahim)", "ইব্রাহীম", "ابرهم ابرهيم", /\bAbraham\b/u, /ই(?:ব|্)*(?:্)?রাহ(?:ী|ি)ম/u],
   ["Lot (Lut)", "লূত", "لوط لوطا", /\bLot\b/u, /ল(?:ূ|ু)ত/u],
-  ["Ishmael (Ismail)", "ইসমাইল", "اسمعيل", /\bIshmael\b/u, /ইসমা(?:ঈ|ই)ল/u],
+  ["Ishmael (Ismail)", "ইসমাঈল", "اسمعيل", /\bIshmael\b/u, /ইসমা(?:ঈ|ই)ল/u],
   ["Isaac (Ishaq)", "ইসহাক", "اسحق", /\bIsaac\b/u, /ইসহাক|ইসহাকে/u],
   ["Jacob (Yaqub)", "ইয়াকুব", "يعقوب", /\bJacob\b/u, /ইয়াক(?:ূ|ু)ব|এয়াক(?:ূ|ু)ব|ইয়া(?:’|')ক(?:ূ|ু)ব/u],
   ["Joseph (Yusuf)", "ইউসুফ", "يوسف", /\bJoseph\b/u, /ইউস(?:ু|ূ)ফ/u],
-  ["Shu'ayb", "শুআইব", "شعيب شعيبا", /\bShu[’']?ayb\b/u, /শ(?:ো|ু)[^ ]*ব/u],
+  ["Shu'ayb", "শোয়ায়েব", "شعيب شعيبا", /\bShu[’']?ayb\b/u, /শ(?:ো|ু)[^ ]*ব/u],
   ["Moses (Musa)", "মূসা", "موسي", /\bMoses\b/u, /ম(?:ূ|ু)সা/u],
   ["Aaron (Harun)", "হারুন", "هرون", /\bAaron\b/u, /হার(?:ু|ূ)(?:ন|ণ)/u],
   ["David (Dawud)", "দাউদ", "داود داوود", /\bDavid\b/u, /দা(?:উ|ঊ)দ/u],
-  ["Solomon (Sulayman)", "সুলাইমান", "سليمن", /\bSolomon\b/u, /স(?:ো|ু)লা(?:য়|ই)+মান/u],
+  ["Solomon (Sulayman)", "সুলায়মান", "سليمن", /\bSolomon\b/u, /স(?:ো|ু)লা(?:য়|ই)+মান/u],
   ["Job (Ayyub)", "আইয়ুব", "ايوب", /\bJob\b/u, /আইয়(?:ু|্)/u],
   ["Jonah (Yunus)", "ইউনুস", "يونس", /\bJonah\b/u, /ইউন(?:ু|ূ)স/u],
   ["Zechariah (Zakariyya)", "যাকারিয়া", "زكريا زكرياء", /\bZechariah\b/u, /(?:য|জ)াকারিয়া/u],
@@ -38,23 +39,29 @@ const ROWS: readonly Row[] = [
   ["Pharaoh (Fir'awn)", "ফেরাউন", "فرعون", /\bPharaoh/u, /ফেরাউন|ফিরাউন|ফেরআউন/u],
   ["Haman", "হামান", "همن", /\bHaman\b/u, /হামান/u],
   ["Qarun", "কারুন", "قرون", /\bQarun\b|\bKorah\b/u, /কার(?:ু|ূ)(?:ন|ণ)/u],
-  ["Saul (Talut)", "তালুত", "طالوت", /\bSaul\b/u, /তাল(?:ু|ূ)ত/u],
-  ["Goliath (Jalut)", "জালুত", "جالوت", /\bGoliath\b/u, /জাল(?:ু|ূ)ত/u],
-  ["Iblees", "ইবলিস", "ابليس", /\bIblees\b|\bIblis\b/u, /ইবল(?:ী|ি)স/u],
+  ["Saul (Talut)", "তালূত", "طالوت", /\bSaul\b/u, /তাল(?:ু|ূ)ত/u],
+  ["Goliath (Jalut)", "জালূত", "جالوت", /\bGoliath\b/u, /জাল(?:ু|ূ)ত/u],
+  ["Iblees", "ইবলীস", "ابليس", /\bIblees\b|\bIblis\b/u, /ইবল(?:ী|ি)স/u],
   ["Thamud", "সামুদ", "ثمود ثمودا", /\bThamud\b/u, /সাম(?:ু|ূ)দ|ছাম(?:ু|ূ)দ/u],
   ["'Aad", "আদ", "عاد عادا", /\bAad\b/u, /(^|[\s,-])(?:’|'|‘)?আ(?:’|')?দ([\s,-]|ে|কে|$)/u],
   ["Madyan", "মাদইয়ান", "مدين", /\bMadyan\b/u, /মাদ(?:ই|া|য়)+(?:য়|য)*(?:া|ে)ন|মাদইয়ান|মাদায়েন/u],
   ["Egypt (Misr)", "মিসর", "مصر", /\bEgypt\b/u, /মি(?:স|শ)র/u],
   [
     "the Children of Israel",
-    "বনী ইসরাইল",
+    "বনী ইসরাঈল",
     "اسرءيل",
     /\bChildren of Israel\b/u,
     /ইসরা(?:ঈ|ই)ল|ইস্রা(?:ঈ|ই)ল/u,
   ],
-  ["the Torah", "তাওরাত", "التورية تورية", /\bTorah\b/u, /তা?ওরাত/u],
+  ["the Torah", "তওরাত", "التورية تورية", /\bTorah\b/u, /তা?ওরাত/u],
   ["the Gospel (Injil)", "ইঞ্জিল", "الانجيل انجيل", /\bGospel\b/u, /ইঞ্জ(?:ি|ী)ল|ইনজ(?:ি|ী)ল/u],
 ];
+
+const PROPHETS = new Set(
+  "Adam Noah Hud Abraham Lot Ishmael Isaac Jacob Joseph Shu'ayb Moses Aaron David Solomon Job Jonah Zechariah John Jesus".split(
+    " ",
+  ),
+);
 
 /** The names that a question can ask about. */
 export const QURANIC_NAMES: readonly QuranicName[] = ROWS.map(
@@ -63,6 +70,7 @@ export const QURANIC_NAMES: readonly QuranicName[] = ROWS.map(
     arabic: arabic.split(" "),
     english,
     bengali,
+    isProphet: PROPHETS.has(en.split(" ")[0] ?? ""),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, sameInEveryLanguage } from "./language.ts";
-import type { Localised } from "./language.ts";
+import type { Language, Localised } from "./language.ts";
 import { textKey } from "./text-key.ts";
 
 /**
@@ -38,6 +38,17 @@ export function verseOption(arabic: string, meaning: Localised): Option {
 /** Whether two options of the same sort would read alike in some language. */
 export function readAlike(one: Option, other: Option): boolean {
   return one.keys.some((key, index) => key === other.keys[index]);
+}
+
+/** Whether two options both begin with a quotation mark, or neither does: a lone one stands out. */
+export function quoteAlike(one: Option, other: Option): boolean {
+  return LANGUAGES.every(
+    (language) => opensQuotation(one, language) === opensQuotation(other, language),
+  );
+}
+
+function opensQuotation({ text, meaning = text }: Option, language: Language): boolean {
+  return /^[\s[(]*["“‘]/u.test(meaning[language]);
 }
 
 function sizeOf(text: Localised): number {

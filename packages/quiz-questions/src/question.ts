@@ -25,7 +25,6 @@ export const KINDS_OF_TYPE = {
     "order-of-meanings",
   ],
   tafseer: [
-    "commentary-of-verse",
     "verse-of-commentary",
     "commentary-in-reading",
     "name-in-reading",

@@ -9,11 +9,7 @@ const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah 
 // Kinds whose Arabic is a word by itself, not a verse.
 const ABOUT_WORDS = new Set(["word-in-verse"]);
 const BESIDE = new Set(["next-verse", "previous-verse", "next-meaning"]);
-const OF_COMMENTARY = new Set([
-  "commentary-of-verse",
-  "verse-of-commentary",
-  "commentary-in-reading",
-]);
+const OF_COMMENTARY = new Set(["verse-of-commentary", "commentary-in-reading"]);
 const SENTENCE = { min: 40, max: 240 };
 
 /** Everything wrong with a question, in words; empty for a fair one. */
@@ -43,6 +39,11 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
     "an explanation": question.explanation.length > 20,
     "names that begin with a capital":
       question.kind !== "name-in-reading" || !options.some((option) => /^\p{Ll}/u.test(option)),
+    "no verse alone of its surah": !hasLoneSurah(options),
+    "no sign of division or prostration": !options.some((option) => /[۞۩]/u.test(option)),
+    "quotations that are whole": texts.every((text) => text.split('"').length % 2 === 1),
+    "quotations alike": areQuotationsAlike(translations ?? options),
+    "no order that another reading makes the right one": !isOrderReadOtherwise(question),
     "apart from the shown verse": !runsIntoShown(question, sources),
   };
   return Object.entries(checks)
@@ -100,4 +101,26 @@ function isCitedAsItIs({ cites }: QuizQuestion, { language }: Sources): boolean 
   const verse = VERSES[positionOf(cites.surahNumber, cites.verseNumber)];
   const translation = language === "en" ? verse?.translation : verse?.bengaliTranslation;
   return cites.arabic === verse?.arabic && cites.translation === translation;
+}
+
+/** Whether the options are references of which one names another surah than the other three. */
+function hasLoneSurah(options: readonly string[]): boolean {
+  const surahs = options.flatMap((option) => /^\P{Nd}+(\p{Nd}+):\p{Nd}+$/u.exec(option)?.[1] ?? []);
+  return surahs.some((surah) => surahs.filter((other) => other === surah).length === 3);
+}
+
+/** Whether all texts or none begin with a quotation mark. */
+function areQuotationsAlike(texts: readonly string[]): boolean {
+  return new Set(texts.map((text) => /^["“‘]/u.test(text))).size === 1;
+}
+
+/** Whether a wrong order is the right one from last to first, or with texts and places exchanged. */
+function isOrderReadOtherwise({ kind, options, correctAnswer }: QuizQuestion): boolean {
+  if (!kind.startsWith("order-of-")) return false;
+  const orders = options.map((option) => option.split(" → "));
+  const right = orders[correctAnswer] ?? [];
+  const numbers = right.toSorted();
+  const places = numbers.map((number) => numbers[right.indexOf(number)]);
+  const readings = [right.toReversed(), places, places.toReversed()].map(String);
+  return orders.some((order) => order !== right && readings.includes(String(order)));
 }

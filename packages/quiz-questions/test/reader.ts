@@ -33,14 +33,14 @@ const isEarliest: Reader = (option, { options }, sources) => {
 };
 const isInOrder: Reader = (option, { passages }, sources) => {
   const indexes = latin(option)
-    .split(", ")
+    .split(" → ")
     .map((number) => {
       const passage = passages[Number(number) - 1];
       return read(sources).findIndex((at) =>
         found(passage?.arabic ?? passage?.text ?? "", sources.language).includes(at),
       );
     });
-  return indexes.length === 3 && indexes.every((at, index) => at > (indexes[index - 1] ?? -1));
+  return indexes.length === 4 && indexes.every((at, index) => at > (indexes[index - 1] ?? -1));
 };
 const isShownVerse: Reader = (option, question, { language }) =>
   shown(question, language).includes(referred(option));
@@ -63,8 +63,12 @@ const READERS: Readonly<Record<QuestionKind, Reader>> = {
   "earliest-meaning": isEarliest,
   "order-of-verses": isInOrder,
   "order-of-meanings": isInOrder,
-  "which-surah": (option, question, { language }) =>
-    shown(question, language).some((at) => nameIn(VERSES[at]?.surahNumber, language) === option),
+  "which-surah": (option, { passages }, { language }) => {
+    const said = option.split(", ").map((part) => surahIn(part, language));
+    return passages.every(({ arabic = "" }, index) =>
+      found(arabic, language).some((at) => VERSES[at]?.surahNumber === (said[index] ?? said[0])),
+    );
+  },
   "place-in-reading": (option, question, { language }) => {
     const ends = [...latin(option).matchAll(/\d+:\d+/gu)].map(([reference]) => referred(reference));
     return shown(question, language).some(
@@ -74,8 +78,6 @@ const READERS: Readonly<Record<QuestionKind, Reader>> = {
   "meaning-of-verse": (option, { question }, { language }) =>
     found(option, language).includes(mentioned(question, language)),
   "verse-of-meaning": isShownVerse,
-  "commentary-of-verse": (option, { question }, { language, commentary }) =>
-    explainedBy(option, commentary).includes(mentioned(question, language)),
   "verse-of-commentary": isCommentedVerse,
   "commentary-in-reading": (option, _, sources) =>
     meets(read(sources), explainedBy(option, sources.commentary)),

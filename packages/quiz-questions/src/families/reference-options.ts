@@ -2,6 +2,7 @@ import type { Draft } from "../draft.ts";
 import type { IndexedVerse } from "../indexed-verse.ts";
 import { localisedOption } from "../option.ts";
 import { listed, reference, verseNumbers } from "../references.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 
 /**
  * Four verses of the reading as options by their references, in the order of the reading; also the wrong
@@ -22,6 +23,30 @@ export function referenceOptions(
 /** Verses by their numbers, in the order of the reading. */
 export function referenceList(verses: readonly IndexedVerse[]) {
   return listed(verses.toSorted(byPosition).map(verseNumbers));
+}
+
+/**
+ * Three of the others beside the right verse, drawn so that no verse is the only one of its surah among three
+ * of another; undefined where there are none.
+ */
+export function threeBeside(
+  right: IndexedVerse,
+  others: readonly IndexedVerse[],
+  random: SeededRandom,
+): IndexedVerse[] | undefined {
+  const shuffled = random.shuffled(others);
+  const ofSurah = shuffled.filter(({ surah }) => surah === right.surah);
+  const ofOthers = shuffled.filter(({ surah }) => surah !== right.surah);
+  return [shuffled, ofSurah, [...ofSurah.slice(0, 1), ...ofOthers]]
+    .map((verses) => verses.slice(0, 3))
+    .find((drawn) => drawn.length === 3 && !hasLoneSurah([right, ...drawn]));
+}
+
+/** Whether three verses are of one surah and one is of another. */
+export function hasLoneSurah(verses: readonly IndexedVerse[]): boolean {
+  const surahs = verses.map(({ surahNumber }) => surahNumber);
+  const counts = surahs.map((surah) => surahs.filter((other) => other === surah).length);
+  return counts.includes(3);
 }
 
 function byPosition(one: IndexedVerse, other: IndexedVerse): number {

@@ -15,9 +15,12 @@ export const verseSide: VerseSide = (verse) => verse.verseOption;
 /** The meaning of a verse in the member's language. */
 export const meaningSide: VerseSide = (verse) => verse.meaningOption;
 
-/** A sentence of the commentary on a verse. */
-export const commentarySide: VerseSide = (verse, { commentary }) =>
-  commentary?.remarkOn(verse.position)?.option;
+/** A sentence of the commentary on a verse, of which it is the first that the sentence explains. */
+export const commentarySide: VerseSide = (verse, { commentary }) => {
+  const remark = commentary?.remarkOn(verse.position);
+  // Two days may read the verses of one sentence: it is asked on the first alone.
+  return remark?.from === verse.position ? remark.option : undefined;
+};
 
 /** The verses that have this side, as candidates. */
 export function candidatesOf(

@@ -1,7 +1,6 @@
 import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
 import type { DraftQuestion } from "../draft.ts";
 import { commentaryInReading } from "./commentary-in-reading.ts";
-import { commentaryOfVerse } from "./commentary-of-verse.ts";
 import { earliestMeaning } from "./earliest-meaning.ts";
 import { earliestVerse } from "./earliest-verse.ts";
 import { firstVerse } from "./first-verse.ts";
@@ -55,7 +54,7 @@ export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly (readonly Dra
       ],
     ],
     tafseer: [
-      [commentaryOfVerse, verseOfCommentary, commentaryInReading],
+      [verseOfCommentary, commentaryInReading],
       // If no commentary is installed, or it has nothing suitable on these verses: names and words.
       [nameInReading, verseOfName, wordInVerse],
     ],

@@ -10,7 +10,7 @@ export const commentaryInReading = oneInReading({
     bn: "নিচের কোন কথাটি এই দিনের পাঠের তাফসিরে আছে?",
   },
   explain: (cited, others) => ({
-    en: `The commentary says this on ${cited.en}. The others are on ${others.en}, outside this day's reading.`,
-    bn: `এই কথাটি ${cited.bn}-এর তাফসিরে আছে। অন্যগুলো ${others.bn}-এর তাফসিরে; সেগুলো এই দিনের পাঠের বাইরে।`,
+    en: `The commentary says this on ${cited.en}. The other three are from the commentary on ${others.en}, outside this day's reading.`,
+    bn: `এই কথাটি ${cited.bn}-এর তাফসিরে আছে। বাকি তিনটি ${others.bn}-এর তাফসিরে; এগুলো এই দিনের পাঠের বাইরে।`,
   }),
 });

@@ -9,7 +9,7 @@ export const firstVerse = edgeOfReading({
     bn: "এই দিনের পাঠ নিচের কোন আয়াত দিয়ে শুরু হয়েছে?",
   },
   explain: (cited, others) => ({
-    en: `This day's reading begins with ${cited.en}. The others, ${others.en}, come later in it.`,
-    bn: `এই দিনের পাঠ শুরু হয়েছে ${cited.bn} দিয়ে। অন্যগুলো, অর্থাৎ ${others.bn}, এসেছে তার পরে।`,
+    en: `This day's reading begins with ${cited.en}. The other three, ${others.en}, come later in it.`,
+    bn: `এই দিনের পাঠ শুরু হয়েছে ${cited.bn} দিয়ে। বাকি তিনটি, অর্থাৎ ${others.bn}, এসেছে তার পরে।`,
   }),
 });

@@ -9,7 +9,7 @@ export const lastVerse = edgeOfReading({
     bn: "এই দিনের পাঠ নিচের কোন আয়াত দিয়ে শেষ হয়েছে?",
   },
   explain: (cited, others) => ({
-    en: `This day's reading ends with ${cited.en}. The others, ${others.en}, come earlier in it.`,
-    bn: `এই দিনের পাঠ শেষ হয়েছে ${cited.bn} দিয়ে। অন্যগুলো, অর্থাৎ ${others.bn}, এসেছে তার আগে।`,
+    en: `This day's reading ends with ${cited.en}. The other three, ${others.en}, come earlier in it.`,
+    bn: `এই দিনের পাঠ শেষ হয়েছে ${cited.bn} দিয়ে। বাকি তিনটি, অর্থাৎ ${others.bn}, এসেছে তার আগে।`,
   }),
 });

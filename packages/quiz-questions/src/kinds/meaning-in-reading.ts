@@ -10,7 +10,7 @@ export const meaningInReading = oneInReading({
     bn: "নিচের কোনটি এই দিনের পাঠের একটি আয়াতের অর্থ?",
   },
   explain: (cited, others) => ({
-    en: `This is the meaning of ${cited.en}. The others are of ${others.en}, outside this day's reading.`,
-    bn: `এটি ${cited.bn}-এর অর্থ। অন্যগুলো ${others.bn}-এর অর্থ; সেগুলো এই দিনের পাঠের বাইরে।`,
+    en: `This is the meaning of ${cited.en}. The other three are the meanings of ${others.en}, outside this day's reading.`,
+    bn: `এটি ${cited.bn}-এর অর্থ। বাকি তিনটি ${others.bn}-এর অর্থ; এগুলো এই দিনের পাঠের বাইরে।`,
   }),
 });

@@ -10,7 +10,7 @@ export const meaningOfVerse = textOfVerse({
     bn: `নিচের কোনটি ${verse.bn}ের অর্থ?`,
   }),
   explain: (cited, others) => ({
-    en: `This is the meaning of ${cited.en}. The others are of ${others.en}.`,
-    bn: `এটি ${cited.bn}-এর অর্থ। অন্যগুলো ${others.bn}-এর অর্থ।`,
+    en: `This is the meaning of ${cited.en}. The other three are the meanings of ${others.en}.`,
+    bn: `এটি ${cited.bn}-এর অর্থ। বাকি তিনটি ${others.bn}-এর অর্থ।`,
   }),
 });

@@ -10,7 +10,7 @@ export const meaningOutsideReading = oneOutsideReading({
     bn: "নিচের কোনটি এই দিনের পাঠের কোনো আয়াতের অর্থ নয়?",
   },
   explain: (cited, others) => ({
-    en: `This is the meaning of ${cited.en}, outside this day's reading. The others are of ${others.en}, which are in it.`,
-    bn: `এটি ${cited.bn}-এর অর্থ, যা এই দিনের পাঠের বাইরে। অন্যগুলো ${others.bn}-এর অর্থ; সেগুলো এই পাঠে আছে।`,
+    en: `This is the meaning of ${cited.en}, outside this day's reading. The other three are the meanings of ${others.en}, which are in it.`,
+    bn: `এটি ${cited.bn}-এর অর্থ, যা এই দিনের পাঠের বাইরে। বাকি তিনটি ${others.bn}-এর অর্থ; এগুলো এই পাঠে আছে।`,
   }),
 });

@@ -3,13 +3,14 @@ import type { Draft } from "../draft.ts";
 import { isNamedIn, namesASurah } from "../names.ts";
 import type { NameDays } from "../name-index.ts";
 import { localisedOption } from "../option.ts";
-import { reference } from "../references.ts";
+import { bengaliGenitive, reference } from "../references.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import { isTurnOf } from "../turns.ts";
 
-/** Four names of people, places and books; which is named in the day's reading? */
+/** Four prophets, so that none is in odd company; which is named in the day's reading? */
 export function nameInReading(context: DayContext): Draft | undefined {
-  const { random, names, day, today } = context;
+  const { random, day, today } = context;
+  const names = context.names.filter(({ name }) => name.isProphet);
   const asked = random
     .shuffled(names.filter(({ named }) => named.includes(day)))
     .filter(({ name }) => !today.some(({ surah }) => namesASurah(name, surah)))
@@ -27,16 +28,14 @@ export function nameInReading(context: DayContext): Draft | undefined {
   return {
     kind: "name-in-reading",
     question: {
-      en: "Which of these is named in this day's reading?",
-      bn: "নিচের কোন নামটি এই দিনের পাঠে এসেছে?",
+      en: "Which of these prophets is named in this day's reading?",
+      bn: "নিচের কোন নবীর নাম এই দিনের পাঠে এসেছে?",
     },
-    options: group.map(({ name: { name: option } }) =>
-      localisedOption({ ...option, en: capitalised(option.en) }),
-    ),
+    options: group.map(({ name: { name: option } }) => localisedOption(option)),
     correctAnswer: group.indexOf(asked),
     explanation: {
-      en: `${capitalised(name.en)} ${isMany(name.en) ? "are" : "is"} named in ${cited.en}. None of the others is named in this day's reading.`,
-      bn: `${cited.bn}-এ ${name.bn} নামটি এসেছে। অন্য নামগুলোর কোনোটি এই দিনের পাঠে আসেনি।`,
+      en: `${name.en} is named in ${cited.en}. None of the other three is named in this day's reading.`,
+      bn: `${cited.bn}-এ ${bengaliGenitive(name.bn)} নাম এসেছে। বাকি তিনজনের নাম এই দিনের পাঠে আসেনি।`,
     },
     cites,
   };
@@ -60,12 +59,4 @@ function drawWeighted(random: SeededRandom, absent: readonly NameDays[]): NameDa
 /** About how often a name is asked in a plan, in tenths. */
 function weightOf({ named }: NameDays): number {
   return Math.round(10 * Math.min(3, 1 + named.length / 20));
-}
-
-function isMany(name: string): boolean {
-  return name.startsWith("the Children ");
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

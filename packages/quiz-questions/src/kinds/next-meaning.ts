@@ -11,7 +11,7 @@ export const nextMeaning = neighbour({
     bn: "এই আয়াতের ঠিক পরের আয়াতের অর্থ কোনটি?",
   },
   explain: (cited, shown, others) => ({
-    en: `This is the meaning of ${cited.en}, right after ${shown.en}. The others are of ${others.en}.`,
-    bn: `এটি ${cited.bn}-এর অর্থ, যা ${shown.bn}-এর ঠিক পরে এসেছে। অন্যগুলো ${others.bn}-এর অর্থ।`,
+    en: `This is the meaning of ${cited.en}, right after ${shown.en}. The other three are the meanings of ${others.en}.`,
+    bn: `এটি ${cited.bn}-এর অর্থ, যা ${shown.bn}-এর ঠিক পরে এসেছে। বাকি তিনটি ${others.bn}-এর অর্থ।`,
   }),
 });

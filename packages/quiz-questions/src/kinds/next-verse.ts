@@ -11,7 +11,7 @@ export const nextVerse = neighbour({
     bn: "এই আয়াতের ঠিক পরে কোন আয়াতটি এসেছে?",
   },
   explain: (cited, shown, others) => ({
-    en: `${cited.en} comes right after ${shown.en}. The others are ${others.en}.`,
-    bn: `${shown.bn}-এর ঠিক পরে এসেছে ${cited.bn}। অন্যগুলো ${others.bn}।`,
+    en: `${cited.en} comes right after ${shown.en}. The other three are ${others.en}.`,
+    bn: `${shown.bn}-এর ঠিক পরে এসেছে ${cited.bn}। বাকি তিনটি ${others.bn}।`,
   }),
 });

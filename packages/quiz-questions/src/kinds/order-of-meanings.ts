@@ -1,13 +1,13 @@
 import { meaningSide } from "../families/verse-sides.ts";
-import { orderOfThree } from "../families/order-of-three.ts";
+import { orderOfFour } from "../families/order-of-four.ts";
 
-/** Three meanings from the day's reading; in which order does it have them? */
-export const orderOfMeanings = orderOfThree({
+/** Four meanings from the day's reading; in which order does it have them? */
+export const orderOfMeanings = orderOfFour({
   kind: "order-of-meanings",
   side: meaningSide,
   question: {
-    en: "In which order do these three meanings come in this day's reading?",
-    bn: "এই দিনের পাঠে এই তিনটি অর্থ কোন ক্রমে এসেছে?",
+    en: "In which order do these four meanings come in this day's reading, from first to last?",
+    bn: "এই দিনের পাঠে এই চারটি অর্থ প্রথম থেকে শেষ পর্যন্ত কোন ক্রমে এসেছে?",
   },
   passageOf: ({ option }) => ({ text: option.text }),
 });

@@ -9,11 +9,12 @@ import { reference, verseNumbers } from "../references.ts";
 const PARTS = 4;
 
 /**
- * A verse of the day's reading is shown; in which of its four parts is it? Only where the day reads
- * one surah or two: ranges over more are hard to follow.
+ * A verse of the day's reading is shown; in which of its four parts is it? Only where the day reads one surah
+ * or two, as ranges over more are hard to follow, and where each part has more than one verse.
  */
 export function placeInReading({ random, today }: DayContext): Draft | undefined {
   if (new Set(today.map(({ surahNumber }) => surahNumber)).size > 2) return undefined;
+  if (today.length < 2 * PARTS) return undefined;
   const parts = quarters(today);
   for (const correctAnswer of random.shuffled([0, 1, 2, 3])) {
     const part = parts[correctAnswer] ?? [];

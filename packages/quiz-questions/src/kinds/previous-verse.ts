@@ -11,7 +11,7 @@ export const previousVerse = neighbour({
     bn: "এই আয়াতের ঠিক আগে কোন আয়াতটি এসেছে?",
   },
   explain: (cited, shown, others) => ({
-    en: `${cited.en} comes right before ${shown.en}. The others are ${others.en}.`,
-    bn: `${shown.bn}-এর ঠিক আগে এসেছে ${cited.bn}। অন্যগুলো ${others.bn}।`,
+    en: `${cited.en} comes right before ${shown.en}. The other three are ${others.en}.`,
+    bn: `${shown.bn}-এর ঠিক আগে এসেছে ${cited.bn}। বাকি তিনটি ${others.bn}।`,
   }),
 });

@@ -10,7 +10,7 @@ export const verseInReading = oneInReading({
     bn: "নিচের কোন আয়াতটি এই দিনের পাঠে আছে?",
   },
   explain: (cited, others) => ({
-    en: `This is ${cited.en}. The others are ${others.en}, outside this day's reading.`,
-    bn: `এটি ${cited.bn}। অন্যগুলো, অর্থাৎ ${others.bn}, এই দিনের পাঠের বাইরে।`,
+    en: `This is ${cited.en}. The other three are ${others.en}, outside this day's reading.`,
+    bn: `এটি ${cited.bn}। বাকি তিনটি, অর্থাৎ ${others.bn}, এই দিনের পাঠের বাইরে।`,
   }),
 });

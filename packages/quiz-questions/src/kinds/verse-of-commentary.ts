@@ -1,20 +1,21 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
-import { commentedApart } from "../families/verse-sides.ts";
-import { referenceOptions } from "../families/reference-options.ts";
+import { commentarySide, commentedApart } from "../families/verse-sides.ts";
+import { referenceOptions, threeBeside } from "../families/reference-options.ts";
 import { sayNearlyTheSame } from "../indexed-verse.ts";
 import { reference } from "../references.ts";
 
 /** A sentence of the commentary is shown; on which of four verses of the reading is it? */
 export function verseOfCommentary(context: DayContext): Draft | undefined {
-  const { random, today, commentary } = context;
+  const { random, today } = context;
   for (const right of random.shuffled(today)) {
-    const remark = commentary?.remarkOn(right.position);
-    if (!remark) continue;
+    const sentence = commentarySide(right, context);
+    if (!sentence) continue;
     const others = today.filter(
       (verse) => commentedApart(context, right, verse) && !sayNearlyTheSame(right, verse),
     );
-    if (others.length < 3) continue;
+    const three = threeBeside(right, others, random);
+    if (!three) continue;
     const cited = reference(right);
     return {
       kind: "verse-of-commentary",
@@ -22,8 +23,8 @@ export function verseOfCommentary(context: DayContext): Draft | undefined {
         en: "On which of these verses does the commentary say this?",
         bn: "তাফসিরের এই কথাটি নিচের কোন আয়াতের ব্যাখ্যায় এসেছে?",
       },
-      passages: [{ text: remark.option.text }],
-      ...referenceOptions([right, ...random.shuffled(others).slice(0, 3)], right),
+      passages: [{ text: sentence.text }],
+      ...referenceOptions([right, ...three], right),
       explanation: {
         en: `The commentary says this on ${cited.en}, and not on the other verses.`,
         bn: `তাফসিরের এই কথাটি ${cited.bn}-এর ব্যাখ্যায় এসেছে, অন্য আয়াতগুলোর ব্যাখ্যায় নয়।`,

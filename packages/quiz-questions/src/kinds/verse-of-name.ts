@@ -1,6 +1,6 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
-import { referenceList, referenceOptions } from "../families/reference-options.ts";
+import { referenceList, referenceOptions, threeBeside } from "../families/reference-options.ts";
 import { isAbsentFrom, isNamedIn, namesASurah } from "../names.ts";
 import { reference } from "../references.ts";
 
@@ -9,8 +9,10 @@ export function verseOfName({ random, names, day, today }: DayContext): Draft | 
   for (const { name } of random.shuffled(names.filter(({ named }) => named.includes(day)))) {
     if (today.some(({ surah }) => namesASurah(name, surah))) continue;
     const [right] = random.shuffled(today.filter((verse) => isNamedIn(name, verse)));
-    const others = random.shuffled(today.filter((verse) => isAbsentFrom(name, verse))).slice(0, 3);
-    if (!right || others.length < 3) continue;
+    if (!right) continue;
+    const lacking = today.filter((verse) => isAbsentFrom(name, verse));
+    const others = threeBeside(right, lacking, random);
+    if (!others) continue;
     const [cited, rest] = [reference(right), referenceList(others)];
     return {
       kind: "verse-of-name",

@@ -10,7 +10,7 @@ export const verseOutsideReading = oneOutsideReading({
     bn: "নিচের কোন আয়াতটি এই দিনের পাঠে নেই?",
   },
   explain: (cited, others) => ({
-    en: `This is ${cited.en}, outside this day's reading. The others, ${others.en}, are in it.`,
-    bn: `এটি ${cited.bn}, এই দিনের পাঠের বাইরে। অন্যগুলো, অর্থাৎ ${others.bn}, এই পাঠে আছে।`,
+    en: `This is ${cited.en}, outside this day's reading. The other three, ${others.en}, are in it.`,
+    bn: `এটি ${cited.bn}, এই দিনের পাঠের বাইরে। বাকি তিনটি, অর্থাৎ ${others.bn}, এই পাঠে আছে।`,
   }),
 });

@@ -1,45 +1,78 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
 import { isAskable } from "../indexed-verse.ts";
-import type { AskableVerse, IndexedVerse } from "../indexed-verse.ts";
+import type { AskableVerse } from "../indexed-verse.ts";
+import type { Localised } from "../language.ts";
 import { localisedOption } from "../option.ts";
 import type { SurahFacts } from "../quran.ts";
-import { reference, surahName } from "../references.ts";
+import { bengaliGenitive, references } from "../references.ts";
 
-const OPTIONS = 4;
+// The first verses often hold the name of their surah.
+const FIRST = 3;
 
-/** A verse is shown; which of four surahs in a row is it from? Only where the day reads more than one. */
-export function whichSurah({ random, today, corpus }: DayContext): Draft | undefined {
-  const surahs = [...new Set(today.map(({ surah }) => surah))];
-  if (surahs.length < 2) return undefined;
-  const askable = random.shuffled(today).filter(isAskable).filter(isInside);
-  // The surah is drawn first, so that a long one is not right more often than a short one.
-  const shown = random.shuffled(surahs).flatMap((surah) => verseFrom(surah, askable) ?? [])[0];
-  if (!shown) return undefined;
-  // The four are consecutive surahs, with the right one at a random position.
-  const last = corpus.surahs.length - OPTIONS;
-  const first = Math.min(last, Math.max(0, shown.surahNumber - 1 - random.below(OPTIONS)));
-  const options = corpus.surahs.slice(first, first + OPTIONS);
-  const cited = reference(shown);
+/**
+ * Two verses of the day's reading are shown; which of two of its surahs is each from? The options are the
+ * four answers that the two surahs allow, so a heading that names them gives nothing away.
+ */
+export function whichSurah({ random, today }: DayContext): Draft | undefined {
+  const askable = today.filter(isAskable).filter(({ verseNumber }) => verseNumber >= FIRST);
+  const surahs = [...new Set(askable.map(({ surah }) => surah))].filter(
+    (surah) => versesFrom(surah, askable).length > 1,
+  );
+  const [one, other] = random
+    .shuffled(surahs)
+    .slice(0, 2)
+    .toSorted((first, second) => first.number - second.number);
+  if (!one || !other) return undefined;
+  const pairs = [
+    [one, one],
+    [one, other],
+    [other, one],
+    [other, other],
+  ] as const;
+  const correctAnswer = random.below(pairs.length);
+  const [first, second] = versesOf(pairs[correctAnswer] ?? [one, one], random.shuffled(askable));
+  if (!first || !second) return undefined;
+  const cited = references([first, second]);
   return {
     kind: "which-surah",
-    question: { en: "Which surah is this verse from?", bn: "এই আয়াতটি কোন সূরার?" },
-    passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
-    options: options.map((surah) => localisedOption(surahName(surah))),
-    correctAnswer: options.indexOf(shown.surah),
-    explanation: {
-      en: `This verse is ${cited.en}; it is in no other surah.`,
-      bn: `এই আয়াতটি ${cited.bn}; এটি অন্য কোনো সূরায় নেই।`,
+    question: {
+      en: "Which surah is each of these two verses from?",
+      bn: "এই দুটি আয়াতের কোনটি কোন সূরার?",
     },
-    cites: shown,
+    passages: [first, second].map(({ arabic, meaningOption }) => ({
+      arabic,
+      text: meaningOption.text,
+    })),
+    options: pairs.map((pair) => localisedOption(pairText(pair))),
+    correctAnswer,
+    explanation: {
+      en: `In this order they are ${cited.en}.`,
+      bn: `আয়াত দুটি ক্রমানুসারে ${cited.bn}।`,
+    },
+    cites: first,
   };
 }
 
-function verseFrom(surah: SurahFacts, verses: readonly AskableVerse[]): AskableVerse | undefined {
-  return verses.find((verse) => verse.surah === surah);
+function versesOf(
+  [first, second]: readonly [SurahFacts, SurahFacts],
+  verses: readonly AskableVerse[],
+): readonly (AskableVerse | undefined)[] {
+  const ofFirst = versesFrom(first, verses);
+  return [ofFirst[0], first === second ? ofFirst[1] : versesFrom(second, verses)[0]];
 }
 
-/** The first verses often hold the name of their surah. */
-function isInside({ verseNumber }: IndexedVerse): boolean {
-  return verseNumber > 2;
+function versesFrom(surah: SurahFacts, verses: readonly AskableVerse[]): AskableVerse[] {
+  return verses.filter((verse) => verse.surah === surah);
+}
+
+function pairText([first, second]: readonly [SurahFacts, SurahFacts]): Localised {
+  const [one, other] = [bengaliGenitive(first.bengaliName), bengaliGenitive(second.bengaliName)];
+  if (first === second) {
+    return { en: `Both from ${first.englishName}`, bn: `দুটিই সূরা ${one}` };
+  }
+  return {
+    en: `The first from ${first.englishName}, the second from ${second.englishName}`,
+    bn: `প্রথমটি সূরা ${one}, দ্বিতীয়টি সূরা ${other}`,
+  };
 }

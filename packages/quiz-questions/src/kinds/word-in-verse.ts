@@ -1,6 +1,6 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
-import { referenceList, referenceOptions } from "../families/reference-options.ts";
+import { referenceList, referenceOptions, threeBeside } from "../families/reference-options.ts";
 import { FREQUENT_WORDS, hasWord, lacksWord } from "../frequent-words.ts";
 import type { FrequentWord } from "../frequent-words.ts";
 import { reference } from "../references.ts";
@@ -9,8 +9,10 @@ import { reference } from "../references.ts";
 export function wordInVerse({ random, today }: DayContext): Draft | undefined {
   for (const word of random.shuffled<FrequentWord>(FREQUENT_WORDS)) {
     const [right] = random.shuffled(today.filter((verse) => hasWord(verse, word)));
-    const others = random.shuffled(today.filter((verse) => lacksWord(verse, word))).slice(0, 3);
-    if (!right || others.length < 3) continue;
+    if (!right) continue;
+    const lacking = today.filter((verse) => lacksWord(verse, word));
+    const others = threeBeside(right, lacking, random);
+    if (!others) continue;
     const { arabic, meaning } = word;
     const [cited, rest] = [reference(right), referenceList(others)];
     return {

@@ -1,0 +1,104 @@
+import type { Candidate } from "../choose-four.ts";
+import type { DraftPassage, DraftQuestion } from "../draft.ts";
+import { localisedNumber } from "../language.ts";
+import type { Localised } from "../language.ts";
+import { localisedOption } from "../option.ts";
+import type { QuestionKind } from "../question.ts";
+import { references } from "../references.ts";
+import type { SeededRandom } from "../seeded-random.ts";
+import { isInside } from "./earliest.ts";
+import type { VerseSide } from "./verse-sides.ts";
+import { todaysGroups } from "./todays-four.ts";
+
+interface OrderOfFour {
+  readonly kind: QuestionKind;
+  readonly side: VerseSide;
+  readonly question: Localised;
+  readonly passageOf: (candidate: Candidate) => DraftPassage;
+}
+
+type Order = readonly number[];
+
+const NUMBERS: Order = [1, 2, 3, 4];
+// Four texts are read to answer: long ones would fill more than a screen each.
+const MAX_SIZE = 700;
+
+/**
+ * Four short verses of the day's reading, numbered; in which order does it have them? The orders offered are
+ * drawn first, then which is right, then the numbers.
+ */
+export function orderOfFour({ kind, side, question, passageOf }: OrderOfFour): DraftQuestion {
+  return (context) => {
+    const { random } = context;
+    for (const group of todaysGroups(context, { side, isFit })) {
+      const orders = drawOrders(random);
+      const correctAnswer = random.below(orders.length);
+      const right = orders[correctAnswer] ?? NUMBERS;
+      const inReading = group.toSorted((one, other) => one.verse.position - other.verse.position);
+      // The passage with number n is at the position of n in the right order.
+      const shown = NUMBERS.flatMap((number) => inReading[right.indexOf(number)] ?? []);
+      const [first] = inReading;
+      if (!first) continue;
+      const cited = references(inReading.map(({ verse }) => verse));
+      return {
+        kind,
+        question,
+        passages: shown.map(passageOf),
+        options: orders.map((order) => localisedOption(orderText(order))),
+        correctAnswer,
+        explanation: {
+          en: `From first to last they are ${orderText(right).en}: ${cited.en}.`,
+          bn: `প্রথম থেকে শেষ পর্যন্ত ক্রমটি ${orderText(right).bn}: ${cited.bn}।`,
+        },
+        cites: first.verse,
+      };
+    }
+    return undefined;
+  };
+}
+
+function isFit(candidate: Candidate): boolean {
+  return isInside(candidate) && candidate.option.size <= MAX_SIZE;
+}
+
+/** Four orders of which none is another one read in the other direction or the other way. */
+export function drawOrders(random: SeededRandom): Order[] {
+  const drawn: Order[] = [];
+  for (const order of random.shuffled(ORDERS)) {
+    if (drawn.length === NUMBERS.length) break;
+    const taken = [
+      order.toReversed(),
+      positionsIn(order),
+      positionsIn(order).toReversed(),
+      positionsIn(order.toReversed()),
+    ];
+    if (!drawn.some((other) => taken.some((reading) => isSame(reading, other)))) drawn.push(order);
+  }
+  return drawn;
+}
+
+/** The position of each number in an order: what somebody means who numbers the texts instead. */
+function positionsIn(order: Order): Order {
+  return NUMBERS.map((number) => order.indexOf(number) + 1);
+}
+
+function isSame(one: Order, other: Order): boolean {
+  return one.every((number, index) => number === other[index]);
+}
+
+const ORDERS: readonly Order[] = permutationsOf(NUMBERS);
+
+function permutationsOf(numbers: Order): Order[] {
+  if (numbers.length < 2) return [numbers];
+  return numbers.flatMap((number) =>
+    permutationsOf(numbers.filter((other) => other !== number)).map((rest) => [number, ...rest]),
+  );
+}
+
+function orderText(order: Order): Localised {
+  const numbers = order.map(localisedNumber);
+  return {
+    en: numbers.map(({ en }) => en).join(" → "),
+    bn: numbers.map(({ bn }) => bn).join(" → "),
+  };
+}
