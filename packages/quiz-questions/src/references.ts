@@ -4,7 +4,7 @@ import type { Localised } from "./language.ts";
 import type { SurahFacts } from "./quran.ts";
 
 /** The name of a surah as each language says it: “At-Tawbah”, “সূরা আত-তাওবা”. */
-export function surahName({ englishName, bengaliName }: SurahFacts): Localised {
+function surahName({ englishName, bengaliName }: SurahFacts): Localised {
   return { en: englishName, bn: `সূরা ${bengaliName}` };
 }
 
