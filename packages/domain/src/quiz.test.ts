@@ -60,7 +60,8 @@ test("an answer key beside a question does not get through", () => {
 });
 
 test("a quiz has three questions of four options", () => {
-  const quiz = { cycleId: 1, day: 1, language: "en", maximumPoints: 6 };
+  const cycle = { groupId: 1, cycleId: 1, hasLeaderboard: true };
+  const quiz = { ...cycle, day: 1, language: "en", maximumPoints: 6 };
   const isQuiz = (questions: unknown[]) => Quiz.safeParse({ ...quiz, questions }).success;
   expect(isQuiz([QUESTION, QUESTION, QUESTION])).toBe(true);
   expect(isQuiz([QUESTION, QUESTION])).toBe(false);
