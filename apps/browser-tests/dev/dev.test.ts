@@ -18,13 +18,13 @@ const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 const marked = (page: Page) => page.locator("html[data-mark]");
 
-/** What the server says its text is, once it is there. */
+/** The server's text, once the server runs. */
 async function textOfServer(): Promise<string | undefined> {
-  const answer = await fetch(`${inject("productUrl")}/api/ready`).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as { text: string }).text : undefined;
+  const response = await fetch(`${inject("productUrl")}/api/ready`).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as { text: string }).text : undefined;
 }
 
-/** What a page's document says; empty while the server restarts. */
+/** The text of a page's document; empty while the server restarts. */
 const textOf = async (path: string): Promise<string> => {
   const response = await fetch(`${inject("productUrl")}${path}`).catch(() => undefined);
   return (await response?.text()) ?? "";

@@ -43,12 +43,12 @@ test("a user who only joins by themselves can't be added, and joins by the offer
 
 test("a reset link of the operator's sets a new password, once", async () => {
   const amina = await newPerson("amina");
-  const said = await runCommand("accounts", inject("productData"), [
+  const output = await runCommand("accounts", inject("productData"), [
     "reset-link",
     amina.username,
     "--json",
   ]);
-  const { pathname, hash } = new URL((JSON.parse(said) as { url: string }).url);
+  const { pathname, hash } = new URL((JSON.parse(output) as { url: string }).url);
 
   const phone = await openPage(pathname + hash, { mayFail: /status of 40[14]/ });
   await phone.getByText(amina.username, { exact: true }).waitFor();

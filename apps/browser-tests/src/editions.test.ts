@@ -108,7 +108,7 @@ test("a search finds in a commentary and unfolds it", async () => {
   expect(await page.locator("[data-tafseer] p").first().isVisible()).toBe(false);
 });
 
-test("other editions are chosen, kept, shown at home too, and reset", async () => {
+test("other editions are chosen, stored, shown at home too, and reset", async () => {
   const asked: string[] = [];
   const page = await open("/schedule?day=2", {
     before: async (opened) =>

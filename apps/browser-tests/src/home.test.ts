@@ -3,7 +3,7 @@ import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openPage, reload, untilHydrated } from "../support/browse.ts";
-import { heldScripts } from "../support/held-scripts.ts";
+import { delayedScripts } from "../support/delayed-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { silence } from "../support/silence.ts";
 
@@ -76,12 +76,12 @@ test("a reader's choices are there after a reload, without a layout shift", asyn
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("a text size chosen before the scripts have loaded is kept", async () => {
-  const scripts = heldScripts();
-  const page = await openPage("/", { ...PHONE, beforeScripts: true, before: scripts.hold });
+test("a text size chosen before the scripts have loaded is still chosen after it", async () => {
+  const scripts = delayedScripts();
+  const page = await openPage("/", { ...PHONE, beforeScripts: true, before: scripts.delay });
   const large = page.getByRole("radio", { name: "Large text", exact: true });
   await large.first().check({ force: true });
-  scripts.letCome();
+  scripts.release();
   await untilHydrated(page);
   await expect
     .poll(() => large.evaluateAll((radios: HTMLInputElement[]) => radios.map((r) => r.checked)))
@@ -119,13 +119,13 @@ async function namedInDocument(): Promise<string[]> {
 }
 
 test.each(["br", "gzip"])("all scripts and styles of the page come as %s", async (encoding) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (await namedInDocument()).map((path) =>
       fetch(new URL(path, inject("productUrl")), { headers: { "accept-encoding": encoding } }),
     ),
   );
-  expect(answers.length).toBeGreaterThan(8);
-  const others = answers.filter(({ headers }) => headers.get("content-encoding") !== encoding);
+  expect(responses.length).toBeGreaterThan(8);
+  const others = responses.filter(({ headers }) => headers.get("content-encoding") !== encoding);
   expect(others.map(({ url }) => url)).toEqual([]);
 });
 

@@ -4,8 +4,8 @@ import { goTo, reload } from "../support/browse.ts";
 import { button, newPerson, userIdOf } from "../support/groups.ts";
 import {
   choose,
-  lookInto,
-  lookIntoBy,
+  checkDialog,
+  checkDialogOfMenu,
   press,
   tabTo,
   untilFocused,
@@ -18,7 +18,7 @@ test("by keyboard a group is created, its cycle started, its members and notific
   const bilal = await newPerson("bilal");
   const create = page.getByRole("main").getByRole("button", { name: "Create Group" }).first();
   const creating = page.getByRole("dialog", { name: "Create Reading Group" });
-  await lookInto(page, create, creating);
+  await checkDialog(page, create, creating);
   await page.keyboard.press("Enter");
   await untilFocused(creating.getByLabel("Group Name"));
   await page.keyboard.type("Dhuha circle");
@@ -40,7 +40,7 @@ test("by keyboard a group is created, its cycle started, its members and notific
 
   const starting = page.getByRole("dialog", { name: "Start New Cycle" });
   const start = button(page, "Start New Cycle");
-  await lookInto(page, start, starting);
+  await checkDialog(page, start, starting);
   await page.keyboard.press("Enter");
   await untilFocused(starting.getByLabel("Cycle Name"));
   await page.keyboard.type("Spring");
@@ -81,7 +81,7 @@ test("by keyboard a group is created, its cycle started, its members and notific
   await tabTo(page, page.getByLabel("Invite link", { exact: true }));
 
   const bell = page.getByRole("button", { name: /^Notifications/ });
-  await lookInto(page, bell, page.getByRole("dialog", { name: "Notifications" }));
+  await checkDialog(page, bell, page.getByRole("dialog", { name: "Notifications" }));
 });
 
 test("by keyboard each dialog of a group's menus is opened, and a group is edited, handed over and left", async () => {
@@ -94,8 +94,8 @@ test("by keyboard each dialog of a group's menus is opened, and a group is edite
   const actions = button(page, "Group actions");
   const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
 
-  await lookIntoBy(actions, "Delete Group", dialog("Delete this group?"));
-  await lookIntoBy(actions, "Edit Group", dialog("Edit Group"));
+  await checkDialogOfMenu(actions, "Delete Group", dialog("Delete this group?"));
+  await checkDialogOfMenu(actions, "Edit Group", dialog("Edit Group"));
   await choose(actions, "Edit Group");
   await untilFocused(dialog("Edit Group").getByLabel("Group Name"));
   await page.keyboard.press("ControlOrMeta+a");
@@ -104,17 +104,17 @@ test("by keyboard each dialog of a group's menus is opened, and a group is edite
   await page.getByRole("heading", { level: 1, name: "Asr circle" }).waitFor();
   await untilFocused(actions);
 
-  await lookInto(page, button(page, "Add Member"), dialog("Add Member"));
+  await checkDialog(page, button(page, "Add Member"), dialog("Add Member"));
   const member = button(page, `Actions for User #${heir}`);
-  await lookIntoBy(member, "Remove", dialog("Remove Member"));
+  await checkDialogOfMenu(member, "Remove", dialog("Remove Member"));
   await choose(member, "Make Admin");
   await page.getByText("Role Updated").waitFor();
-  await lookIntoBy(member, "Hand Over Group", dialog("Hand over this group?"));
+  await checkDialogOfMenu(member, "Hand Over Group", dialog("Hand over this group?"));
   await choose(member, "Hand Over Group");
   await press(page, button(dialog("Hand over this group?"), "Hand Over"));
   await page.getByText(`It is now ${bilal.username}’s.`).waitFor();
 
-  await lookIntoBy(actions, "Leave Group", dialog("Leave this group?"));
+  await checkDialogOfMenu(actions, "Leave Group", dialog("Leave this group?"));
   await choose(actions, "Leave Group");
   await press(page, button(dialog("Leave this group?"), "Leave Group"));
   await page.getByRole("heading", { level: 1, name: "Reading Groups" }).waitFor();

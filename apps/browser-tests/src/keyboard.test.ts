@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
 import { accountButton, button, newPerson, REFUSED } from "../support/groups.ts";
-import { lookInto, press, tabTo, untilFocused, walkThrough } from "../support/keyboard.ts";
+import { checkDialog, press, tabTo, untilFocused, walkThrough } from "../support/keyboard.ts";
 import { silence } from "../support/silence.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -20,7 +20,7 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
 
   await press(page, button(page, "Play the day"));
   const dock = page.getByRole("region", { name: "Audio player" });
-  // The other way round: the player is the last of the page.
+  // Backwards: the player is the last of the page.
   await tabTo(page, button(dock, "Player settings"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await tabTo(page, button(dock, "Pause"), "Shift+Tab");
@@ -65,7 +65,7 @@ test("by keyboard a user signs up, gets the focus on a refused field, and signs 
   await untilFocused(email);
   await page.keyboard.type(`-${crypto.randomUUID().slice(0, 8)}@example.org`);
   await page.keyboard.press("Enter");
-  // The header knows the user before the page they are led to has come, and taken the focus.
+  // The header shows the user before the next page has loaded and taken the focus.
   await untilFocused(page.locator("main"));
 
   await tabTo(page, accountButton(page), "Shift+Tab");
@@ -93,7 +93,7 @@ test("by keyboard a user reaches the change of password and the deletion of the 
   await press(page, page.getByRole("link", { name: "Account", exact: true }));
   await press(page, button(page, "Change Password"));
   await untilFocused(page.getByLabel("Current password"));
-  await lookInto(
+  await checkDialog(
     page,
     button(page, "Delete Account"),
     page.getByRole("dialog", { name: "Delete your account?" }),

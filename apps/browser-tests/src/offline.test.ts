@@ -8,23 +8,23 @@ import { accountButton, button, newPerson } from "../support/groups.ts";
 // What a browser writes about each call that fails without a network.
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/;
 
-/** A first visit, after which the service worker has kept what it is to keep, and the network is gone. */
+/** A first visit, after which the service worker has filled its caches and the network is off. */
 async function visitOnce(): Promise<Page> {
   const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
-  await page.evaluate(untilKept);
+  await page.evaluate(untilCached);
   await page.context().setOffline(true);
   return page;
 }
 
 /** Runs in the browser. */
-async function untilKept(): Promise<void> {
+async function untilCached(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-const answer = async <Body>(path: string) =>
+const bodyOf = async <Body>(path: string) =>
   (await (await fetch(new URL(path, inject("productUrl")))).json()) as Body;
 
-const today = () => answer<Reading>("/api/current-reading");
+const today = () => bodyOf<Reading>("/api/current-reading");
 
 test("after one visit, today's verses are shown exactly without a network", async () => {
   const page = await visitOnce();
@@ -38,21 +38,21 @@ test("after one visit, today's verses are shown exactly without a network", asyn
 
 test("without a network the schedule opens, and the next days' verses are there", async () => {
   const page = await visitOnce();
-  const { day } = await answer<Reading>("/api/tomorrow-reading");
+  const { day } = await bodyOf<Reading>("/api/tomorrow-reading");
   await page.getByRole("link", { name: "Schedule" }).first().click();
   await page.getByRole("heading", { name: "300-Day Reading Schedule" }).waitFor();
   await page.locator(`#day-${day}`).click();
   await page.getByRole("heading", { name: `Day ${day}` }).waitFor();
   expect(await versesOn(page)).toEqual(
-    versesOf(await answer<Reading>(`/api/schedule/${day}/verses`)),
+    versesOf(await bodyOf<Reading>(`/api/schedule/${day}/verses`)),
   );
 });
 
 test("a day opened in the app opens again by its address, without a network", async () => {
   const page = await openPage("/schedule", { serviceWorkers: "allow", mayFail: OFFLINE });
-  await page.evaluate(untilKept);
+  await page.evaluate(untilCached);
   await page.locator("#day-20").click();
-  const verses = versesOf(await answer<Reading>("/api/schedule/20/verses"));
+  const verses = versesOf(await bodyOf<Reading>("/api/schedule/20/verses"));
   await page.getByRole("heading", { name: "Day 20" }).waitFor();
   await page.context().setOffline(true);
   await reload(page);
@@ -61,7 +61,7 @@ test("a day opened in the app opens again by its address, without a network", as
   expect(new URL(page.url()).search).toBe("?day=20");
 });
 
-test("a refresh without a network keeps what there is", async () => {
+test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();
   await button(page, "Refresh").click();
   await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
@@ -87,7 +87,7 @@ test("without a network the current reading is that of the day, not the last cac
     ),
   );
   expect(current).toEqual(await today());
-  expect(tomorrow).toEqual(await answer("/api/tomorrow-reading"));
+  expect(tomorrow).toEqual(await bodyOf("/api/tomorrow-reading"));
 });
 
 test("a page that was never opened says that there is no network, and leads to today's reading", async () => {
@@ -101,17 +101,17 @@ test("a page that was never opened says that there is no network, and leads to t
 
 test("no personal data is cached: it comes only from the network", async () => {
   const { page } = await newPerson("amina", { serviceWorkers: "allow" });
-  await page.evaluate(untilKept);
+  await page.evaluate(untilCached);
   await reload(page);
   await accountButton(page).waitFor();
   await page.waitForLoadState("networkidle");
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
   });
   const isOfAll = /^\/(assets\/.+|schedule|groups|api\/schedule|api\/schedule\/\d+\/verses|)$/;
-  expect(kept.filter((path) => !isOfAll.test(path))).toEqual([]);
-  expect(kept).toContain("/groups");
+  expect(cached.filter((path) => !isOfAll.test(path))).toEqual([]);
+  expect(cached).toContain("/groups");
 });
 
 test("the service worker is requested each time, so that a release can correct it", async () => {

@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test("on a phone, a quiz is taken from start to results by keyboard alone", async () => {
+test("on a phone, a quiz is taken from start to results by keyboard only", async () => {
   const { page } = await newPerson("amina", PHONE);
   const cycle = await startCycle(page, 17);
   await goTo(page, quizPath(cycle));
@@ -60,7 +60,7 @@ test("a member who leaves a quiz and comes back continues with the same question
   expect(await page.getByText("Score").textContent()).toBe(score);
 });
 
-test("an answer that is given offline is kept, and sent once online", async () => {
+test("an answer that is given offline is stored, and sent once online", async () => {
   const { page } = await newPerson("amina", { mayFail: /status of 401|ERR_INTERNET_DISCONNECTED/ });
   await goTo(page, quizPath(await startCycle(page, 17)));
   const option = page.getByRole("radio", { name: /^C / });
@@ -97,7 +97,7 @@ test("a second member overtakes the first, who is notified", async () => {
   await amina.page.getByText("Day 17 • 2 day streak").waitFor();
   expect(await rows.nth(1).getAttribute("aria-current")).toBe("true");
 
-  // That bilal joined is told, too.
+  // There is one about bilal joining, too.
   await button(amina.page, "Notifications, 2 unread").click();
   await amina.page
     .getByRole("link", { name: `${bilal.username} passed you and now leads “Spring”.` })

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { goTo, openPage, reload } from "../support/browse.ts";
 import { readingOf } from "../support/day-verses.ts";
-import { heldScripts } from "../support/held-scripts.ts";
+import { delayedScripts } from "../support/delayed-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -35,7 +35,7 @@ test("with JavaScript off, a day's URL shows its verses exactly, and a link to t
   expect(await arabicVerses(page)).toEqual(await textsOf(1, "arabic"));
 });
 
-/** What a day's page says of itself: title, description, canonical address. */
+/** The title, description and canonical address of a day's page. */
 async function headOf(day: number): Promise<(string | undefined)[]> {
   const url = new URL(`/schedule?day=${day}&from=elsewhere`, inject("productUrl"));
   const html = await (await fetch(url)).text();
@@ -78,12 +78,12 @@ test.each([
   );
 });
 
-test("on a phone the reading covers the list, and back returns to the same place in it", async () => {
+test("on a phone the reading covers the list, and back returns to the same position in it", async () => {
   const page = await openPage("/schedule", PHONE);
   await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
   await row(page, anotherDay).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(300);
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(300);
   await row(page, anotherDay).click();
   await page.getByRole("heading", { name: `Day ${anotherDay}` }).waitFor();
   expect(await row(page, anotherDay).isVisible()).toBe(false);
@@ -92,7 +92,7 @@ test("on a phone the reading covers the list, and back returns to the same place
   ).toBe(true);
   await page.getByRole("link", { name: "Schedule" }).click();
   await row(page, anotherDay).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
   expect(await row(page, anotherDay).evaluate((link) => link === document.activeElement)).toBe(
     true,
   );
@@ -100,7 +100,7 @@ test("on a phone the reading covers the list, and back returns to the same place
   await page.getByRole("heading", { name: `Day ${anotherDay}` }).waitFor();
   await page.keyboard.press("Escape");
   await row(page, anotherDay).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
 });
 
 test("on a phone the list shows the day that was opened by its URL", async () => {
@@ -160,15 +160,15 @@ test.each([
 );
 
 test("a search that is typed before the scripts have loaded is run", async () => {
-  const scripts = heldScripts();
+  const scripts = delayedScripts();
   const page = await openPage("/schedule", {
     ...DESKTOP,
     beforeScripts: true,
-    before: scripts.hold,
+    before: scripts.delay,
   });
   const field = page.getByPlaceholder("Search days or surahs...");
   await field.fill("fatiha");
-  scripts.letCome();
+  scripts.release();
   await page.getByText("1 day", { exact: true }).waitFor();
   expect(await field.inputValue()).toBe("fatiha");
 });
@@ -197,7 +197,7 @@ const isInSight = (page: Page, day: number): Promise<boolean> =>
     return link.contains(hit);
   });
 
-test("a search marks what it finds in Arabic without a letter out of place", async () => {
+test("a search marks what it finds in Arabic without moving a letter", async () => {
   const page = await openPage("/schedule?day=1", PHONE);
   const search = page.getByPlaceholder("Search these verses...");
   await search.fill("الرحمن");

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /**
- * Runs `pnpm accounts …` or `pnpm editions …` beside a running product; gives what it printed, and rejects
- * with it where it was refused.
+ * Runs `pnpm accounts …` or `pnpm editions …` on a running product. Returns its output; rejects with it when
+ * the command fails.
  */
 export async function runCommand(
   name: "accounts" | "editions",
@@ -15,10 +15,10 @@ export async function runCommand(
   const command = spawn(process.execPath, [program, name, ...words], {
     env: { ...process.env, DATA_DIR: dataDirectory },
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [command.stdout, command.stderr])
-    stream.on("data", (chunk: Buffer) => said.push(String(chunk)));
+    stream.on("data", (chunk: Buffer) => output.push(String(chunk)));
   const [code] = (await once(command, "close")) as [number | null];
-  if (code !== 0) throw new Error(`${name} ${words.join(" ")}: ${said.join("")}`);
-  return said.join("");
+  if (code !== 0) throw new Error(`${name} ${words.join(" ")}: ${output.join("")}`);
+  return output.join("");
 }

@@ -4,8 +4,8 @@ import { json } from "node:stream/consumers";
 import { holdToContract } from "@daily-quran/server/test/contract";
 import { holdToProcedureResponse } from "@daily-quran/server/test/procedure-contract";
 
-/** An answer that a page got. */
-export interface SeenAnswer {
+/** A response that a page got. */
+export interface SeenResponse {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -20,7 +20,7 @@ const TRPC = "/trpc/";
  */
 export async function startContractServer(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
-    void json(request).then((seen) => response.end(faultOf(seen as SeenAnswer)));
+    void json(request).then((seen) => response.end(faultOf(seen as SeenResponse)));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -28,10 +28,10 @@ export async function startContractServer(): Promise<{ url: string; stop: () => 
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
-function faultOf({ method, path, ...answer }: SeenAnswer): string {
+function faultOf({ method, path, ...response }: SeenResponse): string {
   try {
-    if (path.startsWith(TRPC)) holdToProcedureResponse(path.slice(TRPC.length), answer);
-    else holdToContract(method, path, answer);
+    if (path.startsWith(TRPC)) holdToProcedureResponse(path.slice(TRPC.length), response);
+    else holdToContract(method, path, response);
     return "";
   } catch (error) {
     return String(error);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from "playwright-core";
 import { inject } from "vitest";
-import type { SeenAnswer } from "./contract-server.ts";
+import type { SeenResponse } from "./contract-server.ts";
 
 /** Checks each API response that a page gets against its schema; returns the violations once all are read. */
 export function watchContract(context: BrowserContext): () => Promise<string[]> {
@@ -17,7 +17,10 @@ async function check(request: Request): Promise<string> {
   // The browser drops response bodies after a navigation, and gives an empty one for some of a worker's.
   const text = await response?.text().catch(() => undefined);
   if (!response || text === undefined || (text === "" && response.ok())) return "";
-  const seen: SeenAnswer = { method: request.method(), path, status: response.status(), text };
-  const held = await fetch(inject("contractUrl"), { method: "POST", body: JSON.stringify(seen) });
-  return await held.text();
+  const seen: SeenResponse = { method: request.method(), path, status: response.status(), text };
+  const checked = await fetch(inject("contractUrl"), {
+    method: "POST",
+    body: JSON.stringify(seen),
+  });
+  return await checked.text();
 }

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
-/** Holds the page's scripts back until released, as on a slow network. */
-export function heldScripts() {
-  let letCome!: () => void;
-  const coming = new Promise<void>((resolve) => {
-    letCome = resolve;
+/** Delays the page's scripts until released, as on a slow network. */
+export function delayedScripts() {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  const hold = (page: Page) =>
+  const delay = (page: Page) =>
     page.route("**/assets/*.js", async (route) => {
-      await coming;
+      await released;
       await route.continue();
     });
-  return { hold, letCome };
+  return { delay, release };
 }

@@ -8,7 +8,7 @@ import type { Product } from "./product.ts";
 
 const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
 
-/** Runs `pnpm editions …` on a running product; rejects with what it said where it was refused. */
+/** Runs `pnpm editions …` on a running product; rejects with its output when it fails. */
 export async function editions(product: Product, ...words: string[]): Promise<void> {
   await runCommand("editions", product.dataDirectory, words);
 }

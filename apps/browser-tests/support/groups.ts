@@ -26,7 +26,7 @@ const newAccount = (name: string) => {
   return { username, email: `${username}@example.org`, password: "three unrelated words" };
 };
 
-/** Makes an account on the auth screen that is shown; gives its username. */
+/** Makes an account on the auth screen that is shown; returns its username. */
 export async function register(page: Page, name: string): Promise<string> {
   const { username, email, password } = newAccount(name);
   await page.getByRole("tab", { name: "Register" }).click();

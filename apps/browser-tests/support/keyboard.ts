@@ -31,13 +31,17 @@ export async function press(page: Page, target: Locator, key = "Enter"): Promise
  * Opens a dialog by keyboard, tabs through it once, and closes it with Escape: the focus is back where it
  * was.
  */
-export async function lookInto(page: Page, opener: Locator, opened: Locator): Promise<void> {
+export async function checkDialog(page: Page, opener: Locator, opened: Locator): Promise<void> {
   await press(page, opener);
   await goAround(opener, opened);
 }
 
-/** As lookInto, for a dialog that an item of the opener's menu opens. */
-export async function lookIntoBy(opener: Locator, item: string, opened: Locator): Promise<void> {
+/** As checkDialog, for a dialog that an item of the opener's menu opens. */
+export async function checkDialogOfMenu(
+  opener: Locator,
+  item: string,
+  opened: Locator,
+): Promise<void> {
   await choose(opener, item);
   await goAround(opener, opened);
 }

@@ -19,7 +19,7 @@ interface ShiftSource {
 
 /**
  * Records every layout shift after the first frame of the whole document: a partly parsed one shifts by
- * itself. A fetched Bengali font is held until hydration, as on a slow line, so that its shifts are seen.
+ * itself. Delays the Bengali font until hydration, as on a slow network, so that its shifts are recorded.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.route("**/bengali*.woff2", async (route) => {
@@ -29,16 +29,16 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as ShiftWindow;
     seen.layoutShifts = [];
-    let whole = Infinity;
+    let shownAt = Infinity;
     // The first `readystatechange` says that it is parsed; two frames later only real shifts are left.
-    const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(keep));
-    const keep = (time: number) => {
-      whole = time;
+    const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(record));
+    const record = (time: number) => {
+      shownAt = time;
     };
     document.addEventListener("readystatechange", nextFrame, { once: true });
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
-        if (startTime < whole) continue;
+        if (startTime < shownAt) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return `${element?.outerHTML.slice(0, 120)} ${JSON.stringify({ previousRect, currentRect })}`;

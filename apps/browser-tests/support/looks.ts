@@ -30,7 +30,7 @@ export async function findings(page: Page, looks: readonly Look[]) {
   const found: Record<string, unknown> = {};
   for (const { theme, width, rules: some } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    await wear(page, theme);
+    await switchTo(page, theme);
     const wrong = await violations(page, some);
     if (wrong.length > 0) found[`${theme} at ${width}`] = wrong;
   }
@@ -38,7 +38,7 @@ export async function findings(page: Page, looks: readonly Look[]) {
 }
 
 /** As if another tab had chosen the theme; then waits until no animation runs. */
-async function wear(page: Page, theme: string): Promise<void> {
+async function switchTo(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => {
     const key = "daily-quran:theme";
     localStorage.setItem(key, JSON.stringify(value));

@@ -50,11 +50,11 @@ async function ready(server: ChildProcess, url: string): Promise<void> {
   const ended = once(server, "exit").then(() => {
     throw new Error("The server ended before it was ready.");
   });
-  const said = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     server.stdout?.on("data", (chunk: Buffer) => {
       if (String(chunk).includes(url)) resolve();
     });
   });
-  await Promise.race([said, ended]);
+  await Promise.race([reported, ended]);
   ended.catch(() => {});
 }

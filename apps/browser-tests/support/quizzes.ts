@@ -23,13 +23,13 @@ export async function startCycle(page: Page, day: number): Promise<RunningCycle>
 export const quizPath = ({ groupId, cycleId, day }: RunningCycle): string =>
   `/groups/${groupId}/cycles/${cycleId}/quiz/${day}`;
 
-/** Reports a day with every answer right, as an API client. */
+/** Reports a day with only right answers, as an API client. */
 export async function reportDay(page: Page, { cycleId }: RunningCycle, day: number): Promise<void> {
   const counts = { readingQuizzes: 1, translationQuizzes: 1, tafseerQuizzes: 1 };
   await ask(page, `/api/cycles/${cycleId}/submit-quiz`, { day, totalPoints: 6, ...counts });
 }
 
-/** Chooses the second option and submits it, by keyboard alone. */
+/** Chooses the second option and submits it, by keyboard only. */
 export async function answerByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole("radio", { name: /^A / }));
   await page.keyboard.press("ArrowDown");

@@ -1,7 +1,7 @@
 const RATE = 8000;
 const SECONDS = 30;
 
-/** An answer with half a minute of silence, as a WAV file that every browser plays. */
+/** A response with half a minute of silence, as a WAV file that every browser plays. */
 export function silence() {
   const header = Buffer.alloc(44);
   const samples = RATE * SECONDS;

@@ -7,7 +7,7 @@ export const TRACED = process.env["TRACE"] === "on";
 
 const RESULTS = fileURLToPath(new URL("../test-results", import.meta.url));
 
-/** Keeps what happened on the pages of a test, for `npx playwright-core show-trace`. */
+/** Records what happened on the pages of a test, for `npx playwright-core show-trace`. */
 export async function saveTraces(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   const name = test.replaceAll(/\W+/g, "-").slice(0, 60);
   for (const [index, context] of contexts.entries())

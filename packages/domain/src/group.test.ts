@@ -30,7 +30,7 @@ test.each([
   expect(faultOf(CreateGroupInput, input)).toBe(message);
 });
 
-test("a group is public and has no description unless told otherwise", () => {
+test("a group is public and has no description by default", () => {
   expect(CreateGroupInput.parse({ name: "Fajr" })).toEqual({ name: "Fajr", isPrivate: false });
 });
 
@@ -60,7 +60,7 @@ test("there are three roles", () => {
   expect(faultOf(Role, "owner")).toBe("Choose member, moderator or admin.");
 });
 
-test("a member is added by ID or by username, as a member unless told otherwise", () => {
+test("a member is added by ID or by username, as a member by default", () => {
   expect(AddMemberInput.parse({ userId: 7 })).toEqual({ userId: 7, role: "member" });
   expect(AddMemberInput.parse({ username: "Maryam", role: "admin" })).toEqual({
     username: "Maryam",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CreateInviteInput } from "./invite.ts";
 
-test("an invite is valid for 7 days unless told otherwise", () => {
+test("an invite is valid for 7 days by default", () => {
   expect(CreateInviteInput.parse({})).toEqual({ expiresInDays: 7 });
 });
 

@@ -22,7 +22,7 @@ test.each([
   { completedDays: [301] },
   { rank: 0 },
   { streak: -1 },
-])("no member stands with %j", (part) => {
+])("no member is listed with %j", (part) => {
   expect(LeaderboardEntry.safeParse({ ...ENTRY, ...part }).success).toBe(false);
 });
 

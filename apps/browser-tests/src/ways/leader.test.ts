@@ -5,7 +5,7 @@ import { button, joinByApi, REFUSED, register } from "../../support/groups.ts";
 
 const OTHERS = 9;
 
-test("a leader goes from the front door to a group of ten that has begun its cycle", async () => {
+test("a leader goes from the home page to a group of ten whose cycle has begun", async () => {
   const page = await openPage("/", { viewport: { width: 360, height: 740 }, mayFail: REFUSED });
   await page.getByRole("link", { name: "Groups" }).first().click();
   await register(page, "amina");

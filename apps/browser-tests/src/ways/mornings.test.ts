@@ -29,9 +29,9 @@ async function openBeforeMidnight(): Promise<Morning> {
     },
   });
   const moveTo = async (time: number) => {
-    const passed = time - now;
+    const elapsed = time - now;
     now = time;
-    await page.clock.fastForward(passed);
+    await page.clock.fastForward(elapsed);
   };
   return { page, moveTo };
 }

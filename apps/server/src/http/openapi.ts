@@ -83,12 +83,12 @@ function failures(codes: readonly ErrorCode[]): object {
   );
 }
 
-function parameters(schema: z.ZodObject | undefined, place: "path" | "query"): object[] {
+function parameters(schema: z.ZodObject | undefined, location: "path" | "query"): object[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === "path" || !field.safeParse(undefined).success,
+    in: location,
+    required: location === "path" || !field.safeParse(undefined).success,
     schema: schemaOf(field, "output"),
   }));
 }

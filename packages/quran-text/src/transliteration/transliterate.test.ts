@@ -94,7 +94,7 @@ describe.each<[string, [reference: string, latin: string][]]>([
     ],
   ],
   [
-    "hamzat al-wasl is read at a verse's start alone",
+    "hamzat al-wasl is read only at the start of a verse",
     [
       ["96:1", "iqraʾ bismi"],
       ["7:55", "udʿū rabbakum"],
@@ -170,7 +170,7 @@ describe.each<[string, [reference: string, latin: string][]]>([
     ],
   ],
   [
-    "the alif that is read in a pause alone",
+    "the alif that is read only before a pause",
     [
       ["33:10", "ẓ-ẓunūnā"],
       ["76:15", "qawārīrā"],
@@ -213,7 +213,7 @@ describe.each<[string, [reference: string, latin: string][]]>([
     ],
   ],
   [
-    "two letters are told from one",
+    "two letters are distinguished from one",
     [
       ["2:156", "aṣābatʹhum"],
       ["12:93", "idhhabū"],

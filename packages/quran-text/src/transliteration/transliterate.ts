@@ -30,46 +30,46 @@ export function transliterate(verse: string): string {
     .join(" ");
 }
 
-interface Place {
+interface WordPosition {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** The next word begins with a hamzat al-wasl, before which a tanwin takes an i. */
   readonly meetsWasl: boolean;
 }
 
-function transliterateWord(written: readonly Unit[], place: Place): string {
-  const units = place.isLast ? inPause(written) : written;
+function transliterateWord(written: readonly Unit[], position: WordPosition): string {
+  const units = position.isLast ? inPause(written) : written;
   const latin = units.reduce(
-    (text, _, at) => text + sound({ units, written, at, text, place }),
+    (text, _, at) => text + sound({ units, written, at, text, position }),
     "",
   );
   return latin.replace(/([aiue])<long>/g, (_, vowel: string) => LONG[vowel] ?? vowel);
 }
 
-interface Spot {
+interface UnitContext {
   readonly units: readonly Unit[];
   /** The units with their endings. */
   readonly written: readonly Unit[];
   readonly at: number;
   /** What was read of the word before. */
   readonly text: string;
-  readonly place: Place;
+  readonly position: WordPosition;
 }
 
 /** Lengthens the vowel before it. */
 const LENGTHEN = "<long>";
 
-function sound(spot: Spot): string {
-  const { units, at, text, place } = spot;
+function sound(context: UnitContext): string {
+  const { units, at, text, position } = context;
   const unit = units[at] as Unit;
   const { letter } = unit;
   if (unit.isSilent) return "";
-  if (unit.isPausal) return place.isLast && at === units.length - 1 ? LENGTHEN : "";
-  if (letter === "ٱ") return place.isFirst && at === 0 ? waslVowel(units) : "";
+  if (unit.isPausal) return position.isLast && at === units.length - 1 ? LENGTHEN : "";
+  if (letter === "ٱ") return position.isFirst && at === 0 ? waslVowel(units) : "";
   if (letter === "ا" || letter === "ى") return alif(unit, units[at - 1], text);
   if (isLengthening(unit, text)) return LENGTHEN;
   if (isArticle(units, at)) return article(units, at);
-  return consonant(spot);
+  return consonant(context);
 }
 
 /** An alif lengthens the fatha before it; the one after a tanwin is not read. */
@@ -95,7 +95,7 @@ function article(units: readonly Unit[], at: number): string {
   return next?.hasShadda ? `${CONSONANTS[next.letter] ?? ""}-` : "l-";
 }
 
-function consonant({ units, written, at, text, place }: Spot): string {
+function consonant({ units, written, at, text, position }: UnitContext): string {
   const { letter, vowel = "", hasShadda, hasTanwin, hasDagger } = units[at] as Unit;
   const latin = CONSONANTS[letter === "\u06E6" ? "ي" : letter];
   if (latin === undefined) throw new RangeError(`No rule reads ${letter} after ${text}`);
@@ -103,7 +103,7 @@ function consonant({ units, written, at, text, place }: Spot): string {
   const isDouble = hasShadda && !isAssimilated(units, at);
   const prime = letter === "ه" && AMBIGUOUS.test(text) ? "ʹ" : "";
   const long = hasDagger || isLamOfAllah(written, at) ? LENGTHEN : "";
-  const ending = hasTanwin ? (place.meetsWasl ? "ni" : "n") : "";
+  const ending = hasTanwin ? (position.meetsWasl ? "ni" : "n") : "";
   return `${prime}${isUnheardHamza ? "" : latin}${isDouble ? latin : ""}${vowel}${long}${ending}`;
 }
 

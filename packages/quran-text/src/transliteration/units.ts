@@ -12,11 +12,11 @@ export interface Unit {
   readonly hasTanwin?: true;
   readonly hasShadda?: true;
   readonly hasSukun?: true;
-  /** Its alif stands above it: the vowel is long. */
+  /** With an alif above it: its vowel is long. */
   readonly hasDagger?: true;
   /** Not read. */
   readonly isSilent?: true;
-  /** Read in pause alone. */
+  /** Read only before a pause. */
   readonly isPausal?: true;
 }
 

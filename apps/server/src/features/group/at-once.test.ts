@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, dawud, maryam } = await people(place, "amina", "bilal", "dawud", "maryam"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, dawud, maryam } = await people(app, "amina", "bilal", "dawud", "maryam"));
   await amina.send("POST /api/groups", { name: "Fajr" });
   for (const { id } of [bilal, dawud])
     await amina.send(`POST ${MEMBERS}`, { userId: id, role: "admin" });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, dawud } = await people(place, "amina", "bilal", "dawud"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, dawud } = await people(app, "amina", "bilal", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
 });
 

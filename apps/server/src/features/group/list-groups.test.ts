@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, dawud } = await people(place, "amina", "bilal", "dawud"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, dawud } = await people(app, "amina", "bilal", "dawud"));
 });
 afterEach(() => {
   sql.options.debug = false;
@@ -124,8 +124,8 @@ test.each([
 test("a group shows its first 5 members, the creator and admins first, and its active cycles", async () => {
   await amina.send("POST /api/groups", { name: "Fajr", description: "Early" });
   const names = ["m1", "m2", "moderator", "admin", "m3", "m4"] as const;
-  const place = { url: running.url, sql, now };
-  for (const { username } of Object.values(await people(place, ...names)))
+  const app = { url: running.url, sql, now };
+  for (const { username } of Object.values(await people(app, ...names)))
     await amina.send("POST /api/groups/1/members", {
       username,
       role: username === "admin" || username === "moderator" ? username : "member",

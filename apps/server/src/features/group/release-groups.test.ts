@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, dawud, maryam } = await people(place, "amina", "bilal", "dawud", "maryam"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, dawud, maryam } = await people(app, "amina", "bilal", "dawud", "maryam"));
 });
 
 /** Makes Amina's next group; its members join in this order, a second apart. */

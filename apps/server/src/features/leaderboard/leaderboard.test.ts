@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => running.close());
 beforeEach(async () => {
   at = START;
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, carol, dawud } = await people(place, "amina", "bilal", "carol", "dawud"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, carol, dawud } = await people(app, "amina", "bilal", "carol", "dawud"));
   await startCycle(amina, { members: [bilal, carol, dawud] });
 });
 

@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all(running.map((app) => app.close())));
 beforeEach(async () => {
   now = EVENING;
-  ({ amina, bilal } = await people(placeOf(0), "amina", "bilal"));
+  ({ amina, bilal } = await people(appOf(0), "amina", "bilal"));
 });
 
-function placeOf(which: number) {
+function appOf(which: number) {
   return { url: running[which]?.url ?? "", sql, now: () => now };
 }
 
@@ -34,7 +34,7 @@ function createGroup(person: Visitor): Promise<{ status: number }> {
 }
 
 test("of ten concurrent groups over two processes, the daily limit of two are created", async () => {
-  const elsewhere = await signedIn(placeOf(1), amina.id);
+  const elsewhere = await signedIn(appOf(1), amina.id);
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => createGroup(index % 2 === 0 ? amina : elsewhere)),
   );
@@ -64,13 +64,13 @@ test("the refusal says what is limited and for how long, and the count restarts 
 
 test("cycles, invites and added members have separate counts", async () => {
   const { body: group } = await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
-  const strangers = await insertUsers(placeOf(0), ["hawa", "idris", "musa"]);
+  const others = await insertUsers(appOf(0), ["hawa", "idris", "musa"]);
   const requests: [string, (index: number) => object, string][] = [
     ["cycles", () => CYCLE, "You can start 2 reading cycles a day. You can go on in 3 hours."],
     ["invites", () => ({}), "You can make 2 invite links a day. You can go on in 3 hours."],
     [
       "members",
-      (index) => ({ userId: strangers[index]?.id }),
+      (index) => ({ userId: others[index]?.id }),
       "You can add 2 members a day. An invite link has no such limit. You can go on in 3 hours.",
     ],
   ];

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, carol, dawud } = await people(place, "amina", "bilal", "carol", "dawud"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, carol, dawud } = await people(app, "amina", "bilal", "carol", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal } = await people(place, "amina", "bilal"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal } = await people(app, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await complete(bilal, 1);
 });

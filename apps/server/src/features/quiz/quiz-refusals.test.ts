@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  const place = { url: running.url, sql, now };
-  ({ amina, bilal, carol } = await people(place, "amina", "bilal", "carol"));
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));
   await startCycle(amina, { members: [bilal] });
   await complete(bilal, 1);
 });
