@@ -94,6 +94,9 @@ test("a page that was never opened says that there is no network, and leads to t
   const page = await visitOnce();
   await page.goto("/top-quran-words");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  const days = page.getByRole("navigation").getByRole("link");
+  const { day } = await today();
+  expect(await days.first().getAttribute("href")).toBe(`/schedule?day=${day}`);
   await page.getByRole("link", { name: "Today’s Reading" }).click();
   await untilHydrated(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));

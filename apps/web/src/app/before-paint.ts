@@ -4,6 +4,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
+import { reserveLines } from "../features/group/today/line-count.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
@@ -15,6 +16,7 @@ void document.fonts.load("1em Quran");
 void document.fonts.load("1em InlineBengali", "\u0995");
 applyTheme();
 markSession();
+reserveLines();
 markDayOverride();
 adoptEarlierPreferences();
 restoreChoicesWhileParsing();

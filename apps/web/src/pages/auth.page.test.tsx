@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { amina } from "../test/people.ts";
@@ -16,6 +16,32 @@ test.each([
   await userEvent.type(screen.getAllByLabelText("Password")[0] as HTMLElement, "right words");
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
   expect(await screen.findByText(place)).toBeTruthy();
+});
+
+test("who comes from an invitation is told which group it is for", async () => {
+  const invite = {
+    groupName: "Fajr circle",
+    memberCount: 2,
+    expiresAt: "2026-03-08T06:30:00.000Z",
+  };
+  const calls = stubServer({ "invite.preview": { data: invite } });
+  render(<AuthPage />, { url: "/auth?next=%2Finvite%2Fabc", path: "/auth" });
+  expect((await screen.findByText("Fajr circle")).parentElement?.textContent).toBe(
+    "Sign in or create an account to join Fajr circle.",
+  );
+  expect(calls).toEqual([{ name: "invite.preview", input: { token: "abc" } }]);
+});
+
+test("an invitation that is not valid, and any other address, name no group", async () => {
+  const calls = stubServer({ "invite.preview": { refused: "INVITE_NOT_FOUND" } });
+  render(<AuthPage />, { url: "/auth?next=%2Finvite%2Fabc", path: "/auth" });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByText(/^With an account you can join/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  cleanup();
+  render(<AuthPage />, { url: "/auth?next=%2Fgroups%2F7", path: "/auth" });
+  expect(screen.getByText(/^With an account you can join/)).toBeTruthy();
+  expect(calls).toHaveLength(1);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function ContactPage() {
           </p>
         </>
       ) : (
-        <p>The people who run this site have not given an address to write to.</p>
+        <p>The people who run this site have not given a contact address.</p>
       )}
     </Prose>
   );

@@ -35,7 +35,7 @@ test("when the session can't be loaded, the page shows an error and can retry", 
     "group.list": listPage([circle]),
   });
   renderGroups();
-  await screen.findByText("We could not ask who is signed in.");
+  await screen.findByText("We could not check whether you are signed in.");
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Fajr circle")).toBeTruthy();
 });

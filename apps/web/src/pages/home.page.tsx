@@ -24,6 +24,7 @@ import { useSiteSettings } from "../reader/site-settings.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
+import { HomeLater } from "./home-later.tsx";
 import classes from "./home.page.module.css";
 import { ReadingPageSettings } from "./reading-page-settings.tsx";
 
@@ -108,6 +109,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
   return (
     <>
       {reading && <ReadingHero reading={reading} />}
+      <HomeLater />
       <Boundary name="The player" size="line">
         <DailyAudio surahs={surahs} />
       </Boundary>

@@ -52,7 +52,9 @@ test("a link that is not valid shows an error, and what to do", async () => {
   });
   renderInvite();
   await screen.findByText("This invite link is not valid");
-  expect(screen.getByText("Or not any more. Ask for a new one.")).toBeTruthy();
+  expect(
+    screen.getByText("It may have expired. Ask the person who sent it for a new one."),
+  ).toBeTruthy();
   const next = screen.getByRole("link", { name: "See Reading Groups" });
   expect(next.getAttribute("href")).toBe("/groups");
   expect(calls).toHaveLength(1);

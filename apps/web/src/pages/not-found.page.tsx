@@ -10,7 +10,7 @@ export function NotFoundPage() {
         title="Page not found · Daily Quran Reading"
         description="There is no page at this address."
       />
-      <p>The link may be old, or a letter of the address may be missing.</p>
+      <p>The link may be old or mistyped.</p>
       <p>
         <Link to={webPaths.home}>Go to today’s reading</Link>
       </p>

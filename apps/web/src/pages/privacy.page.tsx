@@ -33,7 +33,7 @@ export function PrivacyPage() {
           Questions about privacy: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       ) : (
-        <p>The people who run this site have not given an address to write to.</p>
+        <p>The people who run this site have not given a contact address.</p>
       )}
     </Prose>
   );
@@ -85,7 +85,7 @@ function WhatAnAccountKeeps() {
 function WhatIsCounted() {
   return (
     <>
-      <p>Google Analytics is told of three things, when they happen, and loads after the page:</p>
+      <p>Google Analytics loads after the page, and is told three things:</p>
       <ul>
         <li>
           a page is opened: which kind of page, such as <code>/schedule</code> or{" "}

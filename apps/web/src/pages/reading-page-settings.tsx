@@ -1,16 +1,13 @@
-import { lazy } from "react";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
-import { logFailure } from "../lib/failure-log.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { LastingTranslation } from "../reader/reading-preferences.ts";
 import { Boundary } from "../ui/boundary.tsx";
 
-const MoreSettings = lazy(async () => {
-  const settings = await import("./more-settings.tsx").catch((error: unknown) =>
-    logFailure("more settings", error),
-  );
-  return { default: settings?.MoreSettings ?? (() => null) };
-});
+const MoreSettings = lazyPart(
+  "more settings",
+  async () => (await import("./more-settings.tsx")).MoreSettings,
+);
 
 interface ReadingPageSettingsProps {
   readonly translation: LastingTranslation;

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Reportable } from "../features/report/report-form.tsx";
-import { logFailure } from "../lib/failure-log.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 import classes from "./report-button.module.css";
-
-const ReportDialog = lazy(async () => {
-  const dialog = await import("./report-dialog.tsx").catch((error: unknown) =>
-    logFailure("report dialog", error),
-  );
-  return { default: dialog?.ReportDialog ?? DialogFailed };
-});
 
 const DialogFailed = () => (
   <p role="alert">This could not be loaded. Check your network and open the page again.</p>
+);
+
+const ReportDialog = lazyPart(
+  "report dialog",
+  async () => (await import("./report-dialog.tsx")).ReportDialog,
+  DialogFailed,
 );
 
 /** Opens the form that reports a mistake; the form is loaded when it is first wanted. */

@@ -1,17 +1,16 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { VerseMoreButton } from "../features/verse/verse-more-button.tsx";
-import { logFailure } from "../lib/failure-log.ts";
-
-const VerseSheet = lazy(async () => {
-  const sheet = await import("./verse-sheet.tsx").catch((error: unknown) =>
-    logFailure("verse sheet", error),
-  );
-  return { default: sheet?.VerseSheet ?? SheetFailed };
-});
+import { lazyPart } from "../lib/lazy-part.ts";
 
 const SheetFailed = () => (
   <p role="alert">This could not be loaded. Check your network and open the page again.</p>
+);
+
+const VerseSheet = lazyPart(
+  "verse sheet",
+  async () => (await import("./verse-sheet.tsx")).VerseSheet,
+  SheetFailed,
 );
 
 /** What can be done with a verse, behind its number; loaded when it is first wanted. */

@@ -51,11 +51,24 @@ test("any other verse is one run of text", () => {
   expect(container.innerHTML).toBe(text);
 });
 
+const allVerses = () =>
+  Array.from({ length: 300 }, (_, index) => reading(index + 1)).flatMap(({ surahs }) =>
+    surahs.flatMap(({ verses }) => verses.map(({ arabic }) => arabic)),
+  );
+
+test("the sign of a quarter is set apart, and every letter of its verse stays", () => {
+  const texts = allVerses().filter((arabic) => arabic.includes("۞"));
+  expect(texts).toHaveLength(199);
+  for (const text of texts) {
+    const { container } = render(<ArabicText text={text} />);
+    expect(container.textContent).toBe(text);
+    const [sign, ...rest] = spans(container).filter(([name]) => name === classes["quarter"]);
+    expect([sign, rest]).toEqual([[classes["quarter"], "۞"], []]);
+  }
+});
+
 test("no verse with such signs loses or gains a letter", () => {
-  const texts = Array.from({ length: 300 }, (_, index) => reading(index + 1))
-    .flatMap(({ surahs }) => surahs.flatMap(({ verses }) => verses))
-    .map(({ arabic }) => arabic)
-    .filter((arabic) => /[\u06e4\u2009]/.test(arabic));
+  const texts = allVerses().filter((arabic) => /[\u06e4\u2009]/.test(arabic));
   expect(texts).toHaveLength(16);
   for (const text of texts) {
     expect(render(<ArabicText text={text} />).container.textContent).toBe(text);

@@ -1,9 +1,13 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 
-const DAY_VERSES = new RegExp(`^${apiPaths.dayVerses.replace("{day}", "\\d+")}$`);
+const DAY_VERSES = new RegExp(`^${apiPaths.dayVerses.replace("{day}", "(\\d+)")}$`);
 
 /** Whether an address is of a day's verses, in any edition. */
 export const isDayReading = ({ pathname }: URL): boolean => DAY_VERSES.test(pathname);
+
+/** The day of an address of verses in the default editions, 0 for any other address. */
+export const dayOfPath = ({ pathname, search }: URL): number =>
+  search === "" ? Number(DAY_VERSES.exec(pathname)?.[1] ?? 0) : 0;
 
 /** Whether an address is of a list that changes with a release at most. */
 export const isList = ({ pathname }: URL): boolean =>

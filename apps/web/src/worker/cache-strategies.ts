@@ -1,6 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { dayOfPath } from "./addresses.ts";
 import { offlinePage } from "./offline-page.ts";
 
 /** After this long on a poor network a cached copy is better than waiting. */
@@ -37,8 +38,16 @@ export const lists = new NetworkFirst({
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
 async function cachedOrOffline({ request }: { readonly request: Request }): Promise<Response> {
   const isDay = new URL(request.url).pathname === webPaths.schedule;
-  const cached = isDay && (await caches.match(webPaths.schedule, { cacheName: PAGES }));
-  return cached || offlinePage();
+  const schedule = await caches.match(webPaths.schedule, { cacheName: PAGES });
+  if (isDay && schedule) return schedule;
+  return offlinePage(schedule ? await cachedDays() : []);
+}
+
+/** The days whose verses are cached, in order; an edition's copy does not count. */
+async function cachedDays(): Promise<number[]> {
+  const requests = await (await caches.open(VERSES)).keys();
+  const days = requests.map(({ url }) => dayOfPath(new URL(url))).filter((day) => day > 0);
+  return days.toSorted((one, other) => one - other);
 }
 
 export const pages = new NetworkFirst({

@@ -3,7 +3,7 @@ import { PALETTE } from "../ui/palette.ts";
 
 const { light, dark } = PALETTE;
 
-const HTML = `<!doctype html>
+const page = (days: readonly number[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -18,6 +18,7 @@ body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padd
   background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; text-align: center; }
 h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.3; }
 p { max-width: 36ch; margin: 0 0 16px; }
+nav { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: center; max-width: 36ch; }
 a { display: inline-grid; min-height: 44px; align-content: center; color: var(--accent); font-weight: 600; }
 </style>
 </head>
@@ -26,14 +27,19 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <h1>You are offline</h1>
 <p>This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.</p>
 <a href="${webPaths.home}">Today’s Reading</a>
+${days.length > 0 ? `<p>Saved days:</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
 </body>
 </html>
 `;
 
-/** Shown in place of a page that can be neither fetched nor found in the cache. */
-export function offlinePage(): Response {
-  return new Response(HTML, {
+const link = (day: number) => `<a href="${webPaths.scheduleDayPath(day)}">Day ${day}</a>`;
+
+/**
+ * Shown in place of a page that can be neither fetched nor found in the cache; it links to the cached days.
+ */
+export function offlinePage(days: readonly number[]): Response {
+  return new Response(page(days), {
     status: 503,
     headers: { "content-type": "text/html; charset=utf-8" },
   });

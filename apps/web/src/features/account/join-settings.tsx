@@ -18,7 +18,7 @@ export function JoinSettingsSwitch() {
     <>
       <SwitchField
         label="Only I join groups"
-        description="Nobody can add you to a group. You join public groups yourself, and others by an invite link."
+        description="Nobody can add you to a group. You can still join public groups, and private ones by an invite link."
         checked={(isPending ? variables.onlyJoins : data?.onlyJoins) ?? false}
         disabled={!data || isPending}
         onChange={(event) => mutate({ onlyJoins: event.currentTarget.checked })}

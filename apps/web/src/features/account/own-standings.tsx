@@ -17,7 +17,7 @@ export function OwnStandings() {
       <Failed what="Failed to load your points" error={error} onRetry={() => void refetch()} />
     );
   if (!data) return <Loading text="Loading your points..." />;
-  if (data.length === 0) return <p>Complete a quiz of one of your groups, and it counts here.</p>;
+  if (data.length === 0) return <p>Take a group’s quiz to earn your first points.</p>;
   const points = data.reduce((sum, standing) => sum + standing.points, 0);
   const days = data.reduce((sum, standing) => sum + standing.daysCompleted, 0);
   return (

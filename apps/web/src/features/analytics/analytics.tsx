@@ -1,15 +1,10 @@
-import { lazy, Suspense } from "react";
-import { logFailure } from "../../lib/failure-log.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { refusesTracking } from "./refuses-tracking.ts";
 
-const Counting = lazy(async () => {
-  const counting = await import("./counting.ts").catch((error: unknown) =>
-    logFailure("analytics", error),
-  );
-  return { default: counting?.Counting ?? (() => null) };
-});
+const Counting = lazyPart("analytics", async () => (await import("./counting.ts")).Counting);
 
 /** Loads the page view counter if the operator configured an ID and the browser does not object. */
 export function Analytics({ routeOf }: { readonly routeOf: (pathname: string) => string }) {

@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
+import type { ReactNode } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import classes from "./auth-screen.module.css";
@@ -7,8 +8,13 @@ import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Sign-in and sign-up, at its own path and in place of pages that need a user. */
-export function AuthScreen() {
+export const WHY_AN_ACCOUNT =
+  "With an account you can join reading groups and take the daily quiz. Reading needs none.";
+
+/**
+ * Sign-in and sign-up, at its own path and in place of pages that need a user; `why` says what it is for.
+ */
+export function AuthScreen({ why = WHY_AN_ACCOUNT }: { readonly why?: ReactNode }) {
   return (
     <div className={classes.screen}>
       <PageHead
@@ -16,9 +22,7 @@ export function AuthScreen() {
         description="Sign in to join reading groups, take the daily quiz and keep your progress."
       />
       <h1 className={classes.title}>Read together</h1>
-      <p className={classes.text}>
-        With an account you can join reading groups and take the daily quiz. Reading needs none.
-      </p>
+      <p className={classes.text}>{why}</p>
       <NeedsScript what="Signing in needs">
         <Tabs
           id="auth"

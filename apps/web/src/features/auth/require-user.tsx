@@ -26,7 +26,7 @@ export function RequireUser({ loading, needs, children }: RequireUserProps) {
     );
   return (
     <Failed
-      what="We could not ask who is signed in."
+      what="We could not check whether you are signed in."
       error={error}
       onRetry={() => void refetch()}
     />

@@ -39,7 +39,11 @@ export function ResetScreen({ token, onDone }: ResetScreenProps) {
         description="Set a new password for your account."
       />
       {token === "" || isNoLink(error) ? (
-        <Empty isPage title="This link is not valid" hint="Or not any more. Ask for a new one." />
+        <Empty
+          isPage
+          title="This link is not valid"
+          hint="It may have expired. Ask the person who sent it for a new one."
+        />
       ) : data && token ? (
         <>
           <h1 className={classes.title}>Set a new password</h1>

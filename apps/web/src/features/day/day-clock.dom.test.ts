@@ -1,3 +1,4 @@
+import { readStored } from "../../lib/storage.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 import { applyDayOverride, dayOverride, removeDayOverride } from "./day-override.ts";
@@ -74,7 +75,9 @@ test.each([
   vi.advanceTimersByTime(1000);
   expect(dayOverride.get()).toBe(day);
   vi.advanceTimersByTime(1000);
-  expect(dayOverride.get()).toBe(instant.includes("11:59:50") ? day : null);
+  const isKept = instant.includes("11:59:50");
+  expect(dayOverride.get()).toBe(isKept ? day : null);
+  expect(readStored("ended-own-day")).toBe(isKept ? undefined : day);
 });
 
 test.each(["0", "301", "1.5", '"5"', "null", "{", "true"])(

@@ -1,8 +1,9 @@
 import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/day-override";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { onReturn } from "../../lib/on-return.ts";
+import { writeStored } from "../../lib/storage.ts";
 import { createListeners } from "../../lib/store.ts";
-import { dayOverride, removeDayOverride, resetDayChooser } from "./day-override.ts";
+import { dayOverride, ENDED_OWN_DAY, removeDayOverride, resetDayChooser } from "./day-override.ts";
 
 const POLL_MS = 1000;
 const OVERRIDE_RELOAD_MS = 500;
@@ -60,6 +61,10 @@ function start(): () => void {
 }
 
 function check(): void {
-  if (dayOverride.get() !== null && isDayOverrideStale(Date.now())) removeDayOverride("clock");
+  const own = dayOverride.get();
+  if (own !== null && isDayOverrideStale(Date.now())) {
+    writeStored(ENDED_OWN_DAY, own);
+    removeDayOverride("clock");
+  }
   notify();
 }

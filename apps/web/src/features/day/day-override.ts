@@ -7,6 +7,9 @@ export const dayOverride = storedValue<number | null>("day-override", null, (val
   isPlanDay(value) ? value : undefined,
 );
 
+/** Where the own day is stored that the clock removed (ended-own-day.ts, which most visits do not load). */
+export const ENDED_OWN_DAY = "ended-own-day";
+
 /** Who changes the day: its reader, who wants to see the new one at once, or the clock. */
 type DayChooser = "reader" | "clock";
 let chooser: DayChooser = "clock";

@@ -40,7 +40,7 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
       <Empty
         isPage
         title="This invite link is not valid"
-        hint="Or not any more. Ask for a new one."
+        hint="It may have expired. Ask the person who sent it for a new one."
       >
         <Button component={Link} to={webPaths.groups} h={44} mt="md">
           See Reading Groups

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { dueDateOf, isQuizOpen } from "../cycle-start.ts";
 import { doneText } from "../done-text.ts";
 import type { QuizPath } from "../tab-props.ts";
-import classes from "./assignments.module.css";
+import classes from "./assignment-row.module.css";
 
 interface AssignmentRowProps {
   readonly id: string;

@@ -37,7 +37,7 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
         <TextField
           type="search"
           aria-label="Search assignments"
-          placeholder="Search by day or reading title..."
+          placeholder="Day or surah"
           leftSection={<IconSearch aria-hidden size={18} />}
           className={classes.search ?? ""}
           value={search}

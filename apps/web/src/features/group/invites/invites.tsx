@@ -11,7 +11,7 @@ export function Invites({ groupId }: { readonly groupId: number }) {
     <section className={classes.section} aria-labelledby="invites">
       <h2 id="invites">Invite links</h2>
       <p className={classes.text}>
-        Anyone who opens such a link can join, until it expires or you revoke it.
+        Anyone with this link can join until it expires or you revoke it.
       </p>
       <NewInviteLink groupId={groupId} />
       <OpenInvites groupId={groupId} />

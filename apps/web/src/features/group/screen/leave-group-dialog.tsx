@@ -45,7 +45,7 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
     >
       <SwitchField
         label="Don’t let this group add me again"
-        description="You can take that back in your account."
+        description="You can undo this in your account."
         checked={block}
         onChange={(event) => setBlock(event.currentTarget.checked)}
       />

@@ -26,7 +26,10 @@ export function AudioSettings() {
           checked={hasShortcuts}
           onChange={(event) => setShortcuts(event.target.checked)}
         />
-        Keys: Space or K play and pause, J or ← previous, L or → next
+        <span>
+          Keys: <kbd>Space</kbd> or <kbd>K</kbd> play and pause, <kbd>J</kbd> or <kbd>←</kbd>{" "}
+          previous, <kbd>L</kbd> or <kbd>→</kbd> next
+        </span>
       </label>
     </div>
   );

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { logFailure } from "../../../lib/failure-log.ts";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import iconButton from "../../../ui/icon-button.module.css";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
@@ -8,15 +8,14 @@ import { usePlayer, usePlayerState } from "../player-context.ts";
 import type { PlayerState } from "../machine/player-state.ts";
 import type { VersePlayback } from "../verse/use-verse-playback.ts";
 
-const AudioSettings = lazy(async () => {
-  const settings = await import("./audio-settings.tsx").catch(logSettingsFailure);
-  return { default: settings?.AudioSettings ?? SettingsFailed };
-});
-
-const logSettingsFailure = (error: unknown) => logFailure("audio settings", error);
-
 const SettingsFailed = () => (
   <p role="alert">The audio settings could not be loaded. Please open this page again.</p>
+);
+
+const AudioSettings = lazyPart(
+  "audio settings",
+  async () => (await import("./audio-settings.tsx")).AudioSettings,
+  SettingsFailed,
 );
 
 interface DailyAudioBarProps {

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { Suspense } from "react";
 import { usePlayerState } from "../player-context.ts";
 
-const PlayerDock = lazy(async () => {
-  // If it fails to load, the buttons beside the verses still work, and so must the page.
-  const dock = await import("./player-dock.tsx").catch(() => null);
-  return { default: dock?.PlayerDock ?? (() => null) };
-});
+/** If it fails to load, the buttons beside the verses still work. */
+const PlayerDock = lazyPart("player", async () => (await import("./player-dock.tsx")).PlayerDock);
 
 /** The audio player at the bottom of the window, while it has something to play; render it last. */
 export function Player() {

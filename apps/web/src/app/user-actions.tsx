@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { NotificationBell } from "../features/notification/notification-bell.tsx";
+import { Boundary } from "../ui/boundary.tsx";
+import iconButton from "../ui/icon-button.module.css";
+import { Initial } from "../ui/initial.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import header from "./header.module.css";
+
+/** What the header has for a user: the bell, and the account's menu in a native popover. */
+export function UserActions({ name }: { readonly name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Boundary name="The notifications" size="line">
+        <NotificationBell />
+      </Boundary>
+      <button
+        type="button"
+        aria-label={`Account: ${name}`}
+        popoverTarget="account-menu"
+        className={iconButton.button}
+        onClick={() => setOpen(true)}
+      >
+        <Initial name={name} />
+      </button>
+      <div
+        id="account-menu"
+        popover="auto"
+        className={header.menu}
+        onToggle={({ newState }) => newState === "closed" && setOpen(false)}
+      >
+        {isOpen && <AccountMenu name={name} />}
+      </div>
+    </>
+  );
+}

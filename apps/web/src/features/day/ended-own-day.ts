@@ -1,0 +1,8 @@
+import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { storedValue } from "../../lib/storage.ts";
+import { ENDED_OWN_DAY } from "./day-override.ts";
+
+/** The own day that the clock removed, until its reader knows of it. */
+export const endedOwnDay = storedValue<number | null>(ENDED_OWN_DAY, null, (value) =>
+  isPlanDay(value) ? value : undefined,
+);

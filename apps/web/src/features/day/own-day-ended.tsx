@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { applyDayOverride } from "./day-override.ts";
+import { endedOwnDay } from "./ended-own-day.ts";
+import classes from "./own-day-notice.module.css";
+import { useReadersDay } from "./use-readers-day.ts";
+
+/** Says that the own day is over, if it is, and offers it again. */
+export function OwnDayEnded() {
+  const day = useReadersDay();
+  const [ended] = useStoredValue(endedOwnDay);
+  const isOwn = day?.isOwn === true;
+  useEffect(() => {
+    if (isOwn) endedOwnDay.set(null);
+  }, [isOwn]);
+  if (!day || isOwn || ended === null) return null;
+  return (
+    <div className={classes.notice}>
+      <p>
+        Your own day {ended} is over. Today is day {day.globalDay}, as for everyone.
+      </p>
+      <button type="button" className={classes.back} onClick={() => applyDayOverride(ended)}>
+        Keep day {ended}
+      </button>
+      <button type="button" className={classes.back} onClick={() => endedOwnDay.set(null)}>
+        OK
+      </button>
+    </div>
+  );
+}

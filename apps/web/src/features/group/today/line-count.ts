@@ -1,0 +1,15 @@
+import { storedValue } from "../../../lib/storage.ts";
+
+export const MAX_LINES = 5;
+
+/** How many lines of group readings the home page had: their space is reserved before the first paint. */
+export const lineCount = storedValue<number>("group-lines", 1, (value) =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_LINES
+    ? (value as number)
+    : undefined,
+);
+
+/** Reserves the space of the lines, for signed-in users. */
+export function reserveLines(): void {
+  document.documentElement.style.setProperty("--group-lines", String(lineCount.get()));
+}
