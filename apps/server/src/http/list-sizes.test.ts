@@ -84,7 +84,7 @@ const LISTS = [
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],
   ["/api/schedule", 300],
-  ["/api/editions", 4],
+  ["/api/editions", 5],
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
   ["/api/user/sessions", 100],
