@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "26917cc2b9dad3ee4ad47409ec66a6fb5b321b1bf06c0424a616b0b87b6ba03c",
+    sha256: "75308a2c5c627b1982e17e609cd18c001514fc5bdcde23cc48f2c5d6d77ae23b",
   },
   transliteration: {
     id: "en-letters",
