@@ -58,7 +58,7 @@ export const QuizQuestion = z.object({
   id: z.string(),
   type: QuestionType,
   question: z.string(),
-  passages: z.array(Passage).max(3),
+  passages: z.array(Passage).max(4),
   options: z
     .array(z.string())
     .max(4)

@@ -1,6 +1,9 @@
+import { QuizQuestion } from "@daily-quran/domain/quiz";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { builtIn } from "../../../test/built-in-text.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { quizBook } from "./quiz-book.ts";
@@ -28,6 +31,14 @@ test("the 500 most recently used quizzes are cached; an evicted one is rebuilt t
   expect(again).not.toBe(second);
   expect(again).toEqual(second);
 });
+
+test("every day's questions have the shape in which they are sent", async () => {
+  const book = quizBook(builtIn, async () => plain);
+  for (let day = 1; day <= PLAN_DAYS; day += 1) {
+    const questions = await book.questionsOf(key(1, day));
+    expect(() => z.array(QuizQuestion).length(3).parse(questions), `day ${day}`).not.toThrow();
+  }
+}, 60_000);
 
 /** A made-up comment on each of the first seven verses of the Quran and the first 24 of its second surah. */
 function madeUpCommentary(): Commentary {
