@@ -18,7 +18,7 @@ const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
-  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading)\/|\/pages\/daily-audio|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
+  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/(fetch-chosen|forget)))|\/pages\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Without an index.html Vite would find each library only when a page asks for it, and load the page again.

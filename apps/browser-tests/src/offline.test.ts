@@ -63,7 +63,7 @@ test("a day opened in the app opens again by its address, without a network", as
 
 test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();
-  await button(page, "Refresh").click();
+  await button(page, "Reload today’s reading").click();
   await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
   await reload(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));

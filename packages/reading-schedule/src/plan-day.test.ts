@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPlanDay, nextPlanDay, parsePlanDay } from "./plan-day.ts";
+import { isPlanDay, nextPlanDay, parsePlanDay, previousPlanDay } from "./plan-day.ts";
 
 const DAYS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_DAYS = [0, 301, -1, 1.5, Number.NaN, Infinity];
@@ -23,5 +23,8 @@ describe("a day of the plan", () => {
     [1, 2],
     [299, 300],
     [300, 1],
-  ])("%d is followed by %d", (day, next) => expect(nextPlanDay(day)).toBe(next));
+  ])("%d is followed by %d", (day, next) => {
+    expect(nextPlanDay(day)).toBe(next);
+    expect(previousPlanDay(next)).toBe(day);
+  });
 });

@@ -17,3 +17,8 @@ export function parsePlanDay(text: string): number | undefined {
 export function nextPlanDay(day: number): number {
   return (day % PLAN_DAYS) + 1;
 }
+
+/** The day before in the plan; day 300 is before day 1. */
+export function previousPlanDay(day: number): number {
+  return day === 1 ? PLAN_DAYS : day - 1;
+}

@@ -14,24 +14,38 @@ export const VERSE_SLOTS: VerseSlots = {
   Note: NowPlayingBadge,
 };
 
+interface DailyAudioProps {
+  readonly surahs: readonly Surah[];
+  readonly day: number | undefined;
+}
+
+const ALWAYS_NAMED_DAY = 101;
+
 /** The row that plays a whole reading. */
-export function DailyAudio({ surahs }: { readonly surahs: readonly Surah[] }) {
+export function DailyAudio({ surahs, day }: DailyAudioProps) {
   const words = surahs
     .flatMap(({ verses }) => verses)
     .reduce((sum, { arabic }) => sum + countWords(arabic), 0);
   return (
     <div className={classes.audio}>
-      <DailyAudioBar range={rangesText(surahs)} minutes={readingMinutes(words)} />
+      <DailyAudioBar
+        range={rangesText(surahs)}
+        minutes={readingMinutes(words)}
+        isAlwaysNamed={day === ALWAYS_NAMED_DAY}
+      />
     </div>
   );
 }
 
-/** The verses of a reading as people write them: `9:100-111`. */
+/** The verses of a reading as people write them: `9:100-111`; of many surahs the first and the last verse. */
 function rangesText(surahs: readonly Surah[]): string {
+  const [first, last] = [surahs[0], surahs.at(-1)];
+  if (first && last && surahs.length > 2)
+    return `${first.number}:${first.verses[0]?.verseNumber} – ${last.number}:${last.verses.at(-1)?.verseNumber}`;
   return surahs
     .map(({ number, verses }) => {
-      const [first, last] = [verses[0]?.verseNumber, verses.at(-1)?.verseNumber];
-      return first === last ? `${number}:${first}` : `${number}:${first}-${last}`;
+      const [from, to] = [verses[0]?.verseNumber, verses.at(-1)?.verseNumber];
+      return from === to ? `${number}:${from}` : `${number}:${from}-${to}`;
     })
     .join(", ");
 }

@@ -86,7 +86,7 @@ test("a manual refresh clears the cached copies and shows the newest reading", a
   });
   stubNetwork({ [`GET ${PATH}`]: { body: reading(2) } });
   render(<HomePage />, preloaded(1));
-  await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reload today’s reading" }));
   expect(await screen.findByText("Day 2 of 300")).toBeTruthy();
   expect(screen.getByText("This is the newest reading.")).toBeTruthy();
   expect(deleted).toEqual(["apiCache", "verseCache", "surahCache"]);
@@ -95,7 +95,7 @@ test("a manual refresh clears the cached copies and shows the newest reading", a
 test("a failed refresh keeps the shown reading", async () => {
   stubNetwork({ [`GET ${PATH}`]: { foreign: true, status: 500 } });
   render(<HomePage />, preloaded(1));
-  await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reload today’s reading" }));
   expect(await screen.findByText("It could not be refreshed. What you see is kept.")).toBeTruthy();
   expect(screen.getByText("Day 1 of 300")).toBeTruthy();
 });

@@ -7,7 +7,6 @@ import { RefreshStatus } from "../features/day/refresh-status.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { useShownDay } from "../features/day/use-shown-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { Player } from "../features/player/dock/player.tsx";
 import { playableVerses } from "../features/player/machine/playlist.ts";
 import { Display } from "../features/preferences/display.tsx";
 import { ReadingHero } from "../features/reading/reading-hero.tsx";
@@ -26,6 +25,7 @@ import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { HomeLater } from "./home-later.tsx";
 import classes from "./home.page.module.css";
+import { LaterDayEnd } from "./later-day-end.tsx";
 import { ReadingPageSettings } from "./reading-page-settings.tsx";
 
 const DESCRIPTION =
@@ -51,25 +51,22 @@ export function HomePage() {
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
-            {shownDay && readersDay && <NewReadingLine shown={shownDay} now={readersDay} />}
+            <NewReadingLine shown={shownDay} now={readersDay} />
             <div className={classes.reading}>
               <Boundary name="The reading" resetKey={reading} onRetry={() => void shown.refetch()}>
                 <DaysReading shown={shown} readersDay={shownDay} />
               </Boundary>
             </div>
-            <Boundary name="The refresh bar" size="line">
-              <RefreshBar>
-                <RefreshStatus />
-              </RefreshBar>
-            </Boundary>
             <div className={classes.cards}>
               <Boundary name="The links" size="line">
                 <CommunityCard />
                 <SurveyCard />
               </Boundary>
             </div>
-            <Boundary name="The player" size="line">
-              <Player />
+            <Boundary name="The refresh bar" size="line">
+              <RefreshBar>
+                <RefreshStatus />
+              </RefreshBar>
             </Boundary>
           </div>
         </div>
@@ -111,7 +108,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
       {reading && <ReadingHero reading={reading} />}
       <HomeLater />
       <Boundary name="The player" size="line">
-        <DailyAudio surahs={surahs} />
+        <DailyAudio surahs={surahs} day={reading?.day} />
       </Boundary>
       {surahs.length === 0 && <ReadingEmpty when={when} />}
       {surahs.map((surah, index) => (
@@ -129,6 +126,13 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
           />
         </Boundary>
       ))}
+      {reading && (
+        <LaterDayEnd
+          key={reading.day}
+          reading={reading}
+          isToday={reading.day === readersDay?.day}
+        />
+      )}
     </>
   );
 }

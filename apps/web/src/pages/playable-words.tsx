@@ -1,13 +1,11 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { Player } from "../features/player/dock/player.tsx";
 import type { PlayableVerse } from "../features/player/machine/playlist.ts";
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import { textsOfWord } from "../features/report/texts-of-word.ts";
 import { WordList } from "../features/words/word-list.tsx";
 import { ReportButton } from "./report-button.tsx";
-import { Boundary } from "../ui/boundary.tsx";
 
 /** The words, each of whose verses can be played. */
 export function PlayableWords({ words }: { readonly words: readonly VocabularyWord[] }) {
@@ -19,9 +17,6 @@ export function PlayableWords({ words }: { readonly words: readonly VocabularyWo
         renderAction={({ id }) => <VerseAudio verse={verses.get(id)} />}
         renderFoot={(word) => <ReportButton texts={textsOfWord(word)} />}
       />
-      <Boundary name="The player" size="line">
-        <Player />
-      </Boundary>
     </PlayerProvider>
   );
 }

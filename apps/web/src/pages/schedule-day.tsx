@@ -1,7 +1,6 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { ReadersDay } from "../features/day/day-clock.ts";
 import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
-import { Player } from "../features/player/dock/player.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { playableVerses } from "../features/player/machine/playlist.ts";
 import { DayHeading } from "../features/reading/day-heading.tsx";
@@ -14,6 +13,7 @@ import type { ShownReading } from "../features/reading/use-current-reading.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
+import { LaterDayEnd } from "./later-day-end.tsx";
 
 interface ScheduleDayProps {
   readonly day: number;
@@ -55,7 +55,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>
       <Boundary name="The player" size="line">
-        <DailyAudio surahs={reading.surahs} />
+        <DailyAudio surahs={reading.surahs} day={reading.day} />
       </Boundary>
       <Boundary name="The search" size="line">
         <VerseSearchField search={search} />
@@ -67,9 +67,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
           </Boundary>
         ))}
       </MarksContext>
-      <Boundary name="The player" size="line">
-        <Player />
-      </Boundary>
+      <LaterDayEnd reading={reading} isToday={reading.day === readersDay.day} />
     </PlayerProvider>
   );
 }

@@ -2,6 +2,9 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { FakeAudio } from "../features/player/engine/fake-audio.fixture.ts";
+import { createPlayerStore } from "../features/player/player-store.ts";
+import { SharedPlayerDock } from "../features/player/dock/shared-player-dock.tsx";
+import { SharedPlayer } from "../features/player/shared-player.tsx";
 import { stubNetwork } from "../test/stub-network.ts";
 import { topWords } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
@@ -84,7 +87,14 @@ test("only a word's verse is played, and another word's replaces it", async () =
     return audios.at(-1);
   });
   const sounding = () => audios.filter(({ paused }) => !paused).map(({ src }) => src);
-  open();
+  const store = createPlayerStore();
+  render(
+    <SharedPlayer store={store}>
+      <WordsPage />
+      <SharedPlayerDock store={store} />
+    </SharedPlayer>,
+    { url: "/top-quran-words", answers },
+  );
   await userEvent.click(screen.getByRole("button", { name: "Play verse 113:2" }));
   await userEvent.click(screen.getByRole("button", { name: "Play verse 114:4" }));
   expect(sounding()).toEqual(["https://audio.example/114004.mp3"]);

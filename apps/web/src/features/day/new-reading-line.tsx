@@ -3,13 +3,13 @@ import classes from "./new-reading-line.module.css";
 import { goOn } from "./shown-day.ts";
 
 interface NewReadingLineProps {
-  readonly shown: ReadersDay;
-  readonly now: ReadersDay;
+  readonly shown: ReadersDay | undefined;
+  readonly now: ReadersDay | undefined;
 }
 
 /** Offers the new day's reading while the day before is still being read. */
 export function NewReadingLine({ shown, now }: NewReadingLineProps) {
-  if (shown.day === now.day) return null;
+  if (!now || shown?.day === now.day) return null;
   return (
     <output className={classes.line}>
       New reading ready

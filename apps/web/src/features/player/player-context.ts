@@ -1,17 +1,15 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import { audioReciter } from "./audio-preferences.ts";
+import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { initialState, type PlayerState } from "./machine/player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
 import { type PlayableVerse, playlistOf, type VerseRef, verseKey } from "./machine/playlist.ts";
 import { folderUrlOf } from "./engine/reciters.ts";
-import type { Scope } from "./machine/repeat.ts";
+import { repeatOn, type Scope } from "./machine/repeat.ts";
 
 export interface Player {
   readonly store: PlayerStore;
   /** The playable verses of the page. */
   readonly verses: readonly PlayableVerse[];
-  /** The reading's verse keys in order; empty where each verse is played alone. */
-  readonly readingKeys: readonly string[];
   readonly audioBaseUrl: string;
   /** Plays one verse; while the day plays, continues the day from there. */
   readonly playVerse: (verse: VerseRef) => void;
@@ -21,6 +19,9 @@ export interface Player {
 
 export const PlayerContext = createContext<Player | null>(null);
 
+/** The store that all pages share, so that a recitation goes on from page to page. */
+export const SharedPlayerContext = createContext<PlayerStore | null>(null);
+
 /** The player of the page. */
 export function usePlayer(): Player {
   const player = use(PlayerContext);
@@ -29,6 +30,15 @@ export function usePlayer(): Player {
 }
 
 const BEFORE = initialState(1, { mode: "off" });
+
+/** Whether the playing list is that of the page's reading. */
+export const isOfPage = ({ phase }: PlayerState, verses: readonly PlayableVerse[]): boolean =>
+  phase.status !== "idle" &&
+  phase.track.playlist.length === verses.length &&
+  phase.track.playlist.every(({ verse }, at) => {
+    const known = verses[at];
+    return known !== undefined && verseKey(known) === verseKey(verse);
+  });
 
 /** Selects from the player's state; return a primitive or a part of the state, to avoid rerenders. */
 export function usePlayerState<T>(selector: (state: PlayerState) => T): T {
@@ -45,10 +55,13 @@ interface PlayerParts extends Pick<Player, "store" | "verses" | "audioBaseUrl"> 
 }
 
 export function createPlayer({ store, verses, audioBaseUrl, isReading }: PlayerParts): Player {
+  const readingKeys = isReading ? verses.map(verseKey) : [];
   const indexOf = (verse: VerseRef) =>
     verses.findIndex((known) => verseKey(known) === verseKey(verse));
   const play = (index: number, scope: Scope) => {
     const all = playlistOf(verses, folderUrlOf(audioBaseUrl, audioReciter.get()));
+    store.send({ type: "speedChosen", speed: audioSpeed.get() });
+    store.send({ type: "repeatChosen", repeat: repeatOn(readingKeys, audioRepeat.get()) });
     const alone = all.slice(index, index + 1);
     if (isReading) store.send({ type: "play", playlist: all, index, scope });
     else store.send({ type: "play", playlist: alone, index: 0, scope: "verse" });
@@ -57,11 +70,12 @@ export function createPlayer({ store, verses, audioBaseUrl, isReading }: PlayerP
   return {
     store,
     verses,
-    readingKeys: isReading ? verses.map(verseKey) : [],
     audioBaseUrl,
     playVerse(verse) {
-      const { phase } = store.get();
-      const scope = phase.status === "idle" ? "verse" : phase.track.scope;
+      const state = store.get();
+      const { phase } = state;
+      const isGoingOn = phase.status !== "idle" && isOfPage(state, verses);
+      const scope = isGoingOn ? phase.track.scope : "verse";
       const index = indexOf(verse);
       if (index >= 0) play(index, scope);
     },

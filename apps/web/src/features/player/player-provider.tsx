@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
-import { createPlayer, type Player, PlayerContext } from "./player-context.ts";
+import { createPlayer, PlayerContext, SharedPlayerContext } from "./player-context.ts";
 import { createPlayerStore } from "./player-store.ts";
 import { type PlayableVerse, verseKey } from "./machine/playlist.ts";
-import { folderUrlOf } from "./engine/reciters.ts";
-import { repeatOn } from "./machine/repeat.ts";
 
 interface PlayerProviderProps {
   /** The playable verses of the page; none without a reading. */
@@ -15,17 +12,24 @@ interface PlayerProviderProps {
   readonly children: ReactNode;
 }
 
-/** The player of a page. It stops when the page or the reading changes. */
+/**
+ * The verses of a page, played by the shared player, which goes on when the page or the reading changes; in
+ * a page without one they have a player of their own.
+ */
 export function PlayerProvider({ isReading = true, children, ...props }: PlayerProviderProps) {
   const { audioBaseUrl } = useSiteSettings();
-  const [store] = useState(() => createPlayerStore());
+  const shared = use(SharedPlayerContext);
+  const [own] = useState(() => (shared ? null : createPlayerStore()));
   const verses = useSteadyVerses(props.verses);
-  const player = useMemo(
-    () => createPlayer({ store, verses, audioBaseUrl, isReading }),
-    [store, verses, audioBaseUrl, isReading],
-  );
-  useEffect(() => followPreferences(player), [player]);
-  useEffect(() => () => player.store.send({ type: "stop" }), [player]);
+  const player = useMemo(() => {
+    const store = shared ?? own;
+    if (!store) throw new Error("A page keeps its player");
+    return createPlayer({ store, verses, audioBaseUrl, isReading });
+  }, [shared, own, verses, audioBaseUrl, isReading]);
+  useEffect(() => {
+    if (!own) return undefined;
+    return () => player.store.send({ type: "stop" });
+  }, [own, player]);
   return <PlayerContext value={player}>{children}</PlayerContext>;
 }
 
@@ -35,23 +39,4 @@ function useSteadyVerses(verses: readonly PlayableVerse[]) {
   const isSame = verses.map(verseKey).join() === steady.map(verseKey).join();
   if (!isSame) setSteady(verses);
   return isSame ? steady : verses;
-}
-
-function followPreferences({ store, readingKeys, audioBaseUrl }: Player): () => void {
-  const onSpeed = () => store.send({ type: "speedChosen", speed: audioSpeed.get() });
-  const onRepeat = () =>
-    store.send({ type: "repeatChosen", repeat: repeatOn(readingKeys, audioRepeat.get()) });
-  const onReciter = () =>
-    store.send({
-      type: "reciterChosen",
-      folderUrl: folderUrlOf(audioBaseUrl, audioReciter.get()),
-    });
-  onSpeed();
-  onRepeat();
-  const unsubscribe = [
-    audioSpeed.subscribe(onSpeed),
-    audioRepeat.subscribe(onRepeat),
-    audioReciter.subscribe(onReciter),
-  ];
-  return () => unsubscribe.forEach((stop) => stop());
 }

@@ -1,7 +1,7 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
 import { verseOf } from "../../test/verses.ts";
@@ -9,6 +9,9 @@ import { DailyAudioBar } from "./dock/daily-audio-bar.tsx";
 import { FakeAudio } from "./engine/fake-audio.fixture.ts";
 import { NowPlayingBadge } from "./verse/now-playing-badge.tsx";
 import { PlayerProvider } from "./player-provider.tsx";
+import { createPlayerStore } from "./player-store.ts";
+import { SharedPlayerDock } from "./dock/shared-player-dock.tsx";
+import { SharedPlayer } from "./shared-player.tsx";
 import { Player } from "./dock/player.tsx";
 import { playableVerses } from "./machine/playlist.ts";
 import { VersePlayButton } from "./verse/verse-play-button.tsx";
@@ -39,7 +42,9 @@ beforeEach(() => {
   });
 });
 
-const page = (surahs = SURAHS) => (
+const page = (surahs = SURAHS) => playable(surahs, <Player />);
+
+const playable = (surahs = SURAHS, dock: ReactNode = null) => (
   <PlayerProvider verses={playableVerses(surahs)}>
     <DailyAudioBar range="9:100-111" minutes={10} />
     {surahs.flatMap(({ verses }) =>
@@ -51,7 +56,7 @@ const page = (surahs = SURAHS) => (
       )),
     )}
     <input aria-label="Search" />
-    <Player />
+    {dock}
   </PlayerProvider>
 );
 
@@ -109,9 +114,11 @@ test("one verse at a time: a second one replaces the first", async () => {
 
 test("the day's notice, its minutes and its button", async () => {
   render(page(), { site });
-  expect(screen.getByText("Playing all verses continuously: 9:100-111")).toBeDefined();
+  expect(screen.queryByText("Playing all verses continuously: 9:100-111")).toBeNull();
   expect(screen.getByText("10 min to read")).toBeDefined();
   await start("Play the day");
+  expect(screen.getByText("Playing all verses continuously: 9:100-111")).toBeDefined();
+  expect(screen.getByText("Mishary Rashid Alafasy")).toBeDefined();
   expect(screen.getByRole("button", { name: "At-Tawbah 9:100 Verse 1 of 3" })).toBeDefined();
   await press("Pause the day");
   expect(screen.getByRole("button", { name: "Resume the day" })).toBeDefined();
@@ -246,6 +253,48 @@ test("the same reading fetched again plays on, another reading stops", async () 
   expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009100.mp3`);
   await press("Another day");
   expect(playing()).toBeUndefined();
+});
+
+/** Two pages of one app, as its shell shows them. */
+function App() {
+  const [store] = useState(() => createPlayerStore());
+  const [isElsewhere, setElsewhere] = useState(false);
+  const others = SURAHS.map((surah) => ({
+    ...surah,
+    verses: [110, 111].map((n) => verseOf(9, n)),
+  }));
+  return (
+    <SharedPlayer store={store}>
+      <button type="button" onClick={() => setElsewhere(true)}>
+        Go on
+      </button>
+      {isElsewhere ? <div key="there">{playable(others)}</div> : <div key="here">{playable()}</div>}
+      <SharedPlayerDock store={store} />
+    </SharedPlayer>
+  );
+}
+
+test("a shared player goes on on the next page, which has a day of its own to play", async () => {
+  render(<App />, { site, path: "/" });
+  await start("Play the day");
+  await press("Go on");
+  expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009100.mp3`);
+  expect(screen.getByRole("button", { name: "At-Tawbah 9:100 Verse 1 of 3" })).toBeDefined();
+  expect(screen.queryByText(/^Playing all verses/)).toBeNull();
+  await press("Next verse");
+  expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009101.mp3`);
+  await press("At-Tawbah 9:101 Verse 2 of 3");
+  expect(screen.getByText("At /schedule?day=101")).toBeDefined();
+});
+
+test("on the next page a verse of it is played alone, or its day", async () => {
+  render(<App />, { site });
+  await start("Play the day");
+  await press("Go on");
+  await start("Play verse 9:111");
+  expect(screen.getByRole("button", { name: "At-Tawbah 9:111 This verse only" })).toBeDefined();
+  await start("Play the day");
+  expect(screen.getByRole("button", { name: "At-Tawbah 9:110 Verse 1 of 2" })).toBeDefined();
 });
 
 test("on pages of single verses the player offers only that verse, and no day", async () => {

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
-import { RefreshButton } from "./refresh-button.tsx";
 import classes from "./refresh-bar.module.css";
 import { type RefreshOutcome, useRefresh } from "./use-refresh.ts";
 
 const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
-  none: "Not what you expected to read today?",
-  running: "Not what you expected to read today?",
+  none: "Wrong day?",
+  running: "Wrong day?",
   done: "This is the newest reading.",
   failed: "It could not be refreshed. What you see is kept.",
 };
 
-/** A button that refetches the reading; its children show when the automatic refresh is due. */
+/** A small line that refetches the reading; its children show when the automatic refresh is due. */
 export function RefreshBar({ children }: { readonly children?: ReactNode }) {
   const { outcome, refresh } = useRefresh();
+  const isRunning = outcome === "running";
   return (
     <div className={classes.bar}>
-      <div>
-        <output className={classes.outcome}>{OUTCOMES[outcome]}</output>
-        {children}
-      </div>
-      <RefreshButton isRunning={outcome === "running"} onRefresh={refresh} />
+      <output>{OUTCOMES[outcome]}</output>
+      <button type="button" className={classes.refresh} disabled={isRunning} onClick={refresh}>
+        {isRunning ? "Reloading…" : "Reload today’s reading"}
+      </button>
+      {children}
     </div>
   );
 }

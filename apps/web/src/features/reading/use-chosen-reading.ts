@@ -2,13 +2,11 @@ import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { editionChoices } from "../../reader/edition-choices.ts";
+import { type EditionChoices, editionChoices } from "../../reader/edition-choices.ts";
 import { RequestError } from "../../reader/fetcher.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { completeReading } from "./complete-reading.ts";
-import { fetchChosenReading } from "./fetch-chosen-reading.ts";
-import { forgetRemovedEditions } from "./forget-removed-editions.ts";
 
 const STALE_MS = 30_000;
 const CACHE_MS = 60_000;
@@ -27,7 +25,7 @@ export function useChosenReading(day: number | undefined): ChosenReading {
   const isWanted = day !== undefined && Object.keys(choices).length > 0;
   const { data, error, isPending } = useQuery({
     queryKey: [dayVersesPath(day ?? 0), choices],
-    queryFn: () => fetchChosenReading(day ?? 0, choices),
+    queryFn: () => fetchChosen(day ?? 0, choices),
     select: (reading) => reading && completeReading(reading),
     enabled: isWanted,
     retry: (failures, failure) => failures < 1 && !isGone(failure),
@@ -41,7 +39,7 @@ export function useChosenReading(day: number | undefined): ChosenReading {
 
   useEffect(() => {
     if (!error) return;
-    if (isGone(error)) void forgetRemovedEditions();
+    if (isGone(error)) void forgetRemoved();
     showToast({
       title: "The default texts are shown",
       description: isGone(error)
@@ -52,6 +50,17 @@ export function useChosenReading(day: number | undefined): ChosenReading {
 
   if (!isWanted) return { reading: undefined, isLoading: false };
   return { reading: data ?? undefined, isLoading: isPending };
+}
+
+/** Few readers choose an edition: what fetches and forgets them is loaded then. */
+async function fetchChosen(day: number, choices: EditionChoices): Promise<Reading | null> {
+  const { fetchChosenReading } = await import("./fetch-chosen-reading.ts");
+  return await fetchChosenReading(day, choices);
+}
+
+async function forgetRemoved(): Promise<void> {
+  const { forgetRemovedEditions } = await import("./forget-removed-editions.ts");
+  await forgetRemovedEditions();
 }
 
 const isGone = (error: Error): boolean => error instanceof RequestError && error.status === 404;

@@ -4,7 +4,8 @@ import { lazyPart } from "../../../lib/lazy-part.ts";
 import iconButton from "../../../ui/icon-button.module.css";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
-import { usePlayer, usePlayerState } from "../player-context.ts";
+import type { PlayableVerse } from "../machine/playlist.ts";
+import { isOfPage, usePlayer, usePlayerState } from "../player-context.ts";
 import type { PlayerState } from "../machine/player-state.ts";
 import type { VersePlayback } from "../verse/use-verse-playback.ts";
 
@@ -23,12 +24,15 @@ interface DailyAudioBarProps {
   readonly range: string;
   /** The estimated reading time; a recitation may take longer or shorter. */
   readonly minutes: number;
+  /** Whether it says what it plays also while it does not play, as the specification's day 101 does. */
+  readonly isAlwaysNamed?: boolean;
 }
 
 /** The button that plays the whole day; without a reading it shows a message. */
-export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
+export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAudioBarProps) {
   const { verses } = usePlayer();
   const [isOpen, setOpen] = useState(false);
+  const isPlaying = usePlayerState((state) => dayPlayback(state, verses)) !== "idle";
   if (verses.length === 0) return <AudioUnavailable />;
   return (
     <section aria-label="Daily reading audio" className={classes.bar}>
@@ -43,7 +47,9 @@ export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
       >
         <IconAdjustmentsHorizontal aria-hidden="true" size={22} />
       </button>
-      <p className={classes.notice}>Playing all verses continuously: {range}</p>
+      {(isPlaying || isAlwaysNamed) && (
+        <p className={classes.notice}>Playing all verses continuously: {range}</p>
+      )}
       {isOpen && (
         <div className={classes.panel}>
           <Suspense fallback={null}>
@@ -56,8 +62,8 @@ export function DailyAudioBar({ range, minutes }: DailyAudioBarProps) {
 }
 
 function PlayDayButton() {
-  const { playDay, store } = usePlayer();
-  const playback = usePlayerState(dayPlayback);
+  const { playDay, store, verses } = usePlayer();
+  const playback = usePlayerState((state) => dayPlayback(state, verses));
   return (
     <button
       type="button"
@@ -79,8 +85,11 @@ const LABELS: Readonly<Record<VersePlayback, string>> = {
   error: "Try again",
 };
 
-function dayPlayback({ phase }: PlayerState): VersePlayback {
+/** The day's playback; idle while one verse or another day plays. */
+function dayPlayback(state: PlayerState, verses: readonly PlayableVerse[]): VersePlayback {
+  const { phase } = state;
   if (phase.status === "idle" || phase.track.scope === "verse") return "idle";
+  if (!isOfPage(state, verses)) return "idle";
   return phase.status === "between" ? "playing" : phase.status;
 }
 

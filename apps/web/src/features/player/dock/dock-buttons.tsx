@@ -49,13 +49,12 @@ export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
       >
         <IconAdjustmentsHorizontal aria-hidden="true" size={22} />
       </button>
-      <StopButton />
     </div>
   );
 }
 
 /** Moves the focus back to the verse, as the closed player's buttons are gone. */
-function StopButton() {
+export function StopButton() {
   const { store } = usePlayer();
   return (
     <button

@@ -1,21 +1,49 @@
-import { usePlayerState } from "../player-context.ts";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { useNavigate } from "react-router-dom";
+import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { audioReciter } from "../audio-preferences.ts";
+import { reciterFolder, recitersAt } from "../engine/reciters.ts";
+import { usePlayer, usePlayerState } from "../player-context.ts";
 import type { PlayerState, Track } from "../machine/player-state.ts";
-import { verseKey } from "../machine/playlist.ts";
+import { type VerseRef, verseKey } from "../machine/playlist.ts";
 import classes from "./player-dock.module.css";
-import { scrollToVerse } from "../verse/verse-on-page.ts";
+import { scrollToVerse, verseButton } from "../verse/verse-on-page.ts";
 
 /** Which verse it is, and where in the day; pressing it shows the verse. */
 export function DockTitle() {
+  const navigate = useNavigate();
   const track = usePlayerState(({ phase }) => (phase.status === "idle" ? null : phase.track));
   const repeat = usePlayerState((state) => state.repeat);
   const verse = track?.playlist[track.index]?.verse;
   if (!track || !verse) return null;
+  const show = () => {
+    const key = verseKey(verse);
+    if (verseButton(key)) scrollToVerse(key);
+    else void navigate(addressOf(verse));
+  };
   return (
-    <button type="button" className={classes.title} onClick={() => scrollToVerse(verseKey(verse))}>
-      <span className={classes.verse}>{verse.title}</span>{" "}
-      <span className={classes.position}>{positionText(track, repeat)}</span>
-    </button>
+    <div className={classes.what}>
+      <button type="button" className={classes.title} onClick={show}>
+        <span className={classes.verse}>{verse.title}</span>{" "}
+        <span className={classes.position}>{positionText(track, repeat)}</span>
+      </button>
+      <ReciterName />
+    </div>
   );
+}
+
+/** A verse's place in the reading of its day. */
+const addressOf = ({ surahNumber, verseNumber }: VerseRef) =>
+  `${scheduleDayPath(dayOfVerse(surahNumber, verseNumber))}#${surahNumber}-${verseNumber}`;
+
+/** Who recites; nothing where the audio host does not say. */
+function ReciterName() {
+  const { audioBaseUrl } = usePlayer();
+  const [chosen] = useStoredValue(audioReciter);
+  const folder = reciterFolder(audioBaseUrl, chosen);
+  const reciter = recitersAt(audioBaseUrl).find((known) => known.folder === folder);
+  return reciter ? <span className={classes.reciter}>{reciter.name}</span> : null;
 }
 
 function positionText(

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AudioSettings } from "./audio-settings.tsx";
-import { DockButtons } from "./dock-buttons.tsx";
+import { DockButtons, StopButton } from "./dock-buttons.tsx";
 import { DockFailure } from "./dock-failure.tsx";
 import { DockTitle } from "./dock-title.tsx";
+import { followPreferences } from "../follow-preferences.ts";
 import { usePlayer } from "../player-context.ts";
 import classes from "./player-dock.module.css";
 import { PlayOnButton } from "./play-on-button.tsx";
@@ -11,20 +12,22 @@ import { useFollowVerse } from "../verse/use-follow-verse.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** On a phone one expandable row above the bottom bar; on wider screens everything but the settings. */
+/** What plays, its buttons and its position; the settings unfold. */
 export function PlayerDock() {
-  const { store } = usePlayer();
+  const { store, audioBaseUrl } = usePlayer();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => followPreferences({ store, audioBaseUrl }), [store, audioBaseUrl]);
   useMediaSession(store);
   useShortcuts(store);
   useFollowVerse(store);
   return (
-    <section aria-label="Audio player" className={classes.dock} data-open={isOpen}>
+    <section aria-label="Audio player" className={classes.dock} data-player>
       <div className={classes.row}>
         <DockTitle />
-        <DockButtons isOpen={isOpen} onOpen={setOpen} />
+        <StopButton />
       </div>
-      <div className={classes.seek}>
+      <div className={classes.controls}>
+        <DockButtons isOpen={isOpen} onOpen={setOpen} />
         <SeekSlider />
         <PlayOnButton />
       </div>

@@ -1,6 +1,7 @@
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
 import { audioRepeat, TIMES } from "../audio-preferences.ts";
-import { usePlayer } from "../player-context.ts";
+import { playingKeys } from "../follow-preferences.ts";
+import { usePlayerState } from "../player-context.ts";
 import { type Repeat, repeatOn } from "../machine/repeat.ts";
 import { SelectField } from "./select-field.tsx";
 
@@ -24,7 +25,8 @@ const COUNTS = TIMES.map((times) => ({
 
 /** Repeat mode, count and, for a range, its first and last verse. */
 export function RepeatFields() {
-  const { readingKeys: keys } = usePlayer();
+  const playing = usePlayerState((state) => playingKeys(state).join(" "));
+  const keys = playing === "" ? [] : playing.split(" ");
   const [stored, setRepeat] = useStoredValue(audioRepeat);
   const repeat = repeatOn(keys, stored);
   return (

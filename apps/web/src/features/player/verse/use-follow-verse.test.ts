@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  [600, false],
-  [601, true],
+  [550, false],
+  [551, true],
   [2000, true],
 ])("in a window of 800 px, a playlist whose verse is at %i px scrolls: %s", (top, scrolls) => {
   expect(needsScrollAtStart(top, 800)).toBe(scrolls);

@@ -7,7 +7,7 @@ import { currentKey, prefersReducedMotion, scrollToVerse, verseExtent } from "./
 const COMFORTABLE_PART = 0.6;
 const HEADER_PX = 72;
 /** What the player and the bottom bar may cover on a phone, plus one line of text. */
-const COVERED_PX = 200;
+const COVERED_PX = 250;
 
 interface Extent {
   readonly top: number;

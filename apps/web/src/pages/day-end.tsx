@@ -1,0 +1,30 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { OpenQuizzes } from "../features/group/open-quizzes.tsx";
+import { ReadingEnd } from "../features/reading/end/reading-end.tsx";
+import { useStoredValue } from "../lib/use-stored-value.ts";
+import { sessionHint } from "../reader/session-hint.ts";
+import { TrpcProvider } from "../reader/trpc.tsx";
+import { Boundary } from "../ui/boundary.tsx";
+
+export interface DayEndProps {
+  readonly reading: Reading;
+  readonly isToday: boolean;
+}
+
+/** The end of a day's reading, with the quizzes of a user's groups. */
+export function DayEnd({ reading, isToday }: DayEndProps) {
+  const [userId] = useStoredValue(sessionHint);
+  return (
+    <Boundary name="The end of the reading" size="line">
+      <ReadingEnd reading={reading} isToday={isToday}>
+        {userId !== null && (
+          <Boundary name="Your quizzes" size="line">
+            <TrpcProvider>
+              <OpenQuizzes />
+            </TrpcProvider>
+          </Boundary>
+        )}
+      </ReadingEnd>
+    </Boundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { logFailure } from "../lib/failure-log.ts";
+import type { DayEndProps } from "./day-end.tsx";
+
+/** How far below the window it is loaded. */
+const AHEAD = "800px";
+
+/** The end of a day's reading, loaded when its reader comes near. */
+export function LaterDayEnd(props: DayEndProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [DayEnd, setDayEnd] = useState<ComponentType<DayEndProps>>();
+  useEffect(() => {
+    if (!place.current || !("IntersectionObserver" in window)) return undefined;
+    const load = async () => {
+      const end = await import("./day-end.tsx").catch((error: unknown) =>
+        logFailure("day end", error),
+      );
+      if (end) setDayEnd(() => end.DayEnd);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void load();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{DayEnd && <DayEnd {...props} />}</div>;
+}
