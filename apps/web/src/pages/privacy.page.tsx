@@ -52,8 +52,8 @@ function WhatAnAccountKeeps() {
           your groups and your role in them, your quiz answers and points, and when you gave them;
         </li>
         <li>
-          where you are signed in: the kind of browser, such as Firefox on Windows, when it began
-          and the day of the last visit. It ends 30 days after that;
+          where you are signed in: the kind of browser, such as Firefox on Windows, and the days of
+          signing in and of the last visit. A session ends 30 days after that visit;
         </li>
         <li>your notifications, for 90 days;</li>
         <li>

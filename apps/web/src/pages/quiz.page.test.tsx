@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { amina } from "../test/people.ts";
 import { answeredQuiz, quiz, result } from "../test/quizzes.ts";
@@ -56,11 +57,23 @@ test.each<[ErrorCode, string]>([
   expect(writes(calls, "quiz.get")).toHaveLength(1);
 });
 
+const Where = () => <p>At {useLocation().pathname}</p>;
+
 test("a quiz under another group's URL is opened under its own", async () => {
   stubServer({ ...user, "quiz.get": { data: { ...answeredQuiz, result } } });
-  renderQuiz("/groups/8/cycles/3/quiz/17");
+  render(
+    <>
+      <QuizPage />
+      <Where />
+    </>,
+    {
+      url: "/groups/8/cycles/3/quiz/17",
+      path: "/groups/:groupId/cycles/:cycleId/quiz/:day",
+    },
+  );
   const back = await screen.findByRole("link", { name: "Back to Group" });
   expect(back.getAttribute("href")).toBe("/groups/7");
+  expect(screen.getByText("At /groups/7/cycles/3/quiz/17")).toBeTruthy();
 });
 
 test.each([

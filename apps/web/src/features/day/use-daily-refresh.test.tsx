@@ -111,6 +111,13 @@ test("the status is updated every minute", () => {
   expect(screen.getByText("Next refresh in 29 min.")).toBeTruthy();
 });
 
+test("the time of a new reading is on the reader's own clock", () => {
+  stopClockAt("2026-03-01T16:30:00");
+  render(<RefreshStatus />);
+  act(() => void vi.advanceTimersByTime(0));
+  expect(screen.getByText("A new reading comes every day at 06:00 your time.")).toBeTruthy();
+});
+
 // The last one: what can't be stored lives as long as the page, and so here does the module.
 test("without storage it still refreshes only once a day", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
