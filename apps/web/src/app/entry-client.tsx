@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../reader/query-client.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
@@ -43,4 +44,5 @@ async function start(): Promise<void> {
     else hydrateRoot(root, app);
   });
   startWorker();
+  whenIdle(() => void import("./print.css").catch(() => undefined));
 }

@@ -27,7 +27,7 @@ export function DailyAudio({ surahs, day }: DailyAudioProps) {
     .flatMap(({ verses }) => verses)
     .reduce((sum, { arabic }) => sum + countWords(arabic), 0);
   return (
-    <div className={classes.audio}>
+    <div className={classes.audio} data-screen-only>
       <DailyAudioBar
         range={rangesText(surahs)}
         minutes={readingMinutes(words)}

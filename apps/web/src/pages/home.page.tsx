@@ -57,7 +57,7 @@ export function HomePage() {
                 <DaysReading shown={shown} readersDay={shownDay} />
               </Boundary>
             </div>
-            <div className={classes.cards}>
+            <div className={classes.cards} data-screen-only>
               <Boundary name="The links" size="line">
                 <CommunityCard />
                 <SurveyCard />

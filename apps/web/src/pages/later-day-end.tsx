@@ -26,5 +26,9 @@ export function LaterDayEnd(props: DayEndProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{DayEnd && <DayEnd {...props} />}</div>;
+  return (
+    <div ref={place} data-screen-only>
+      {DayEnd && <DayEnd {...props} />}
+    </div>
+  );
 }

@@ -176,6 +176,13 @@ test("Arabic is found as people type it, and stays letter for letter", async () 
   expect(mark?.parentElement?.textContent).toBe(verse?.arabic);
 });
 
+test("a day that its reader marked is Read, which no other past day is", () => {
+  window.localStorage.setItem("daily-quran:read-days", '{"2":"2026-01-01"}');
+  stubNetwork({});
+  open();
+  expect(screen.getAllByText("Read").map((mark) => mark.closest("a")?.id)).toEqual(["day-2"]);
+});
+
 test("a day becomes the reader's own, and is reset", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");

@@ -43,7 +43,7 @@ export function SchedulePage() {
       <SchedulePageHead entry={chosenDay === undefined ? undefined : entryOf(chosenDay)} />
       <ReadingPageSettings translation="both" />
       <div className={classes.page}>
-        <div className={classes.top}>
+        <div className={classes.top} data-screen-only>
           <Boundary name="Today’s reading" size="line">
             <ScheduleHeader
               currentDay={readersDay.day}
@@ -55,7 +55,7 @@ export function SchedulePage() {
           </Boundary>
           <OwnDayNotice day={readersDay} isDemo={demoMode} />
         </div>
-        <div className={classes.list}>
+        <div className={classes.list} data-screen-only>
           {schedule.isPending && <Loading text="Loading schedule…" />}
           {schedule.error && !schedule.data && (
             <Failed

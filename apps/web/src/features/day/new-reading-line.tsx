@@ -11,7 +11,7 @@ interface NewReadingLineProps {
 export function NewReadingLine({ shown, now }: NewReadingLineProps) {
   if (!now || shown?.day === now.day) return null;
   return (
-    <output className={classes.line}>
+    <output className={classes.line} data-screen-only>
       New reading ready
       <button
         type="button"

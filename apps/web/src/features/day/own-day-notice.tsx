@@ -12,7 +12,7 @@ interface OwnDayNoticeProps {
 export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
   if (!day.isOwn) return null;
   return (
-    <div className={classes.notice}>
+    <div className={classes.notice} data-screen-only>
       <p>{isDemo ? demoText(day) : ownText(day)}</p>
       <button type="button" className={classes.back} onClick={() => removeDayOverride()}>
         Back to day {day.globalDay}

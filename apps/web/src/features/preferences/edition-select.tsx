@@ -10,10 +10,13 @@ interface EditionSelectProps {
   /** Undefined for the default. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
+  /** Whether each is named with its author. */
+  readonly namesAuthors?: boolean;
 }
 
 /** Editions by language. The default has no id, so it follows the operator's choice. */
-export function EditionSelect({ label, editions, chosen, onChoose }: EditionSelectProps) {
+export function EditionSelect(props: EditionSelectProps) {
+  const { label, editions, chosen, onChoose, namesAuthors = false } = props;
   const shown =
     editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);
   const languages = [...new Set(editions.map(({ language }) => language))];
@@ -28,9 +31,10 @@ export function EditionSelect({ label, editions, chosen, onChoose }: EditionSele
         <optgroup key={language} label={LANGUAGES[language]}>
           {editions
             .filter((edition) => edition.language === language)
-            .map(({ id, name, isDefault }) => (
+            .map(({ id, name, author, isDefault }) => (
               <option key={id} lang={textLanguage(name)} value={isDefault ? "" : id}>
-                {isDefault ? `${name} (default)` : name}
+                {namesAuthors ? `${name}, ${author}` : name}
+                {isDefault && " (default)"}
               </option>
             ))}
         </optgroup>

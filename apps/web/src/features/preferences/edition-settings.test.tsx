@@ -58,7 +58,9 @@ test("one of two transliterations is chosen", async () => {
 
 test("the only one is named", () => {
   open(tafseerEdition("en-deep", "The Deep Sea"));
-  expect(document.querySelector("p")?.textContent).toBe("Tafseer: The Deep Sea, A Scholar");
+  expect(document.querySelector("p")?.textContent).toBe(
+    "Tafseer: The Deep Sea, A Scholar (English)",
+  );
   expect(lists()).toEqual([]);
 });
 
@@ -74,8 +76,8 @@ test("of several one is chosen, by language, the default first of all", () => {
       label: "Tafseer by",
       value: "",
       options: [
-        ["English", "The Deep Sea (default)", "The Wide Sea"],
-        ["Bengali", "গভীর সাগর"],
+        ["English", "The Deep Sea, A Scholar (default)", "The Wide Sea, A Scholar"],
+        ["Bengali", "গভীর সাগর, A Scholar"],
       ],
     },
     {
@@ -90,12 +92,12 @@ test("a choice is stored in this browser with the others, and can be reset", asy
   editionChoices.set({ bn: "bn-mine" });
   open(tafseerEdition("en-deep", "The Deep Sea"), tafseerEdition("bn-deep", "গভীর সাগর", false));
   const list = screen.getByRole("combobox", { name: "Tafseer by" });
-  await userEvent.selectOptions(list, "গভীর সাগর");
+  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe(
     '{"bn":"bn-mine","tafseer":"bn-deep"}',
   );
   expect(lists()[0]?.value).toBe("bn-deep");
-  await userEvent.selectOptions(list, "The Deep Sea (default)");
+  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (default)");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"bn":"bn-mine"}');
 });
 
@@ -109,4 +111,18 @@ test("a list that cannot be loaded is said so", async () => {
   stubNetwork({});
   render(<EditionSettings />);
   expect(await screen.findByText("The list of texts could not be loaded.")).toBeTruthy();
+});
+
+test("without a choice the commentary is that of the translation's language", async () => {
+  window.localStorage.setItem("daily-quran:tafseer", '"shown"');
+  window.localStorage.setItem("daily-quran:translation", '"ban"');
+  const bengali = { ...tafseerEdition("bn-deep", "গভীর সাগর", false), isLanguageDefault: true };
+  open(tafseerEdition("en-deep", "The Deep Sea"), bengali);
+  expect(lists()[0]?.value).toBe("bn-deep");
+  const list = screen.getByRole("combobox", { name: "Tafseer by" });
+  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (default)");
+  expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"tafseer":"en-deep"}');
+  expect(lists()[0]?.value).toBe("");
+  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar");
+  expect(window.localStorage.getItem("daily-quran:editions")).toBe("{}");
 });

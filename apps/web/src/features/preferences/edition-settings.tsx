@@ -2,9 +2,12 @@ import type { ListedEdition } from "@daily-quran/domain/edition";
 import { editionChoices, type EditionSlot, isFor } from "../../reader/edition-choices.ts";
 import { useEditions } from "../../reader/editions.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
 import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";
+
+const LANGUAGES = { ar: "Arabic", en: "English", bn: "Bengali" } as const;
 
 const OTHERS = [
   { slot: "transliteration", label: "Transliteration" },
@@ -41,11 +44,32 @@ function TafseerSetting({ editions }: { readonly editions: readonly ListedEditio
   if (editions.length === 1) {
     return (
       <p className={classes.note}>
-        Tafseer: {only.name}, {only.author}
+        Tafseer: {only.name}, {only.author} ({LANGUAGES[only.language]})
       </p>
     );
   }
-  return <EditionSetting slot="tafseer" label="Tafseer by" editions={editions} />;
+  return <TafseerChoice editions={editions} />;
+}
+
+/** Without a choice it is the reader's language's; then the default is chosen by its id too. */
+function TafseerChoice({ editions }: { readonly editions: readonly ListedEdition[] }) {
+  const [choices, setChoices] = useStoredValue(editionChoices);
+  const ownLanguage = useTafseerOfLanguage();
+  const { tafseer: chosen, ...others } = choices;
+  const choose = (id: string | undefined) => {
+    const isOwn = id === ownLanguage || (id === undefined && ownLanguage === undefined);
+    const wanted = id ?? editions.find(({ isDefault }) => isDefault)?.id;
+    setChoices(isOwn || wanted === undefined ? others : { ...others, tafseer: wanted });
+  };
+  return (
+    <EditionSelect
+      label="Tafseer by"
+      editions={editions}
+      chosen={chosen ?? ownLanguage}
+      onChoose={choose}
+      namesAuthors
+    />
+  );
 }
 
 interface EditionSettingProps {

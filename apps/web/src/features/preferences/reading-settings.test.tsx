@@ -80,3 +80,13 @@ test("one translation for all ends the exceptions of single surahs", async () =>
   expect(chosen("Translation")).toBe("eng");
   expect(window.localStorage.getItem("daily-quran:translation-choices")).toBe("{}");
 });
+
+test("showing the commentaries opens the first", async () => {
+  open();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    "<details data-tafseer></details><details data-tafseer></details>",
+  );
+  await userEvent.click(group("Tafseer").getByRole("radio", { name: "Show", hidden: true }));
+  expect([...document.querySelectorAll("details")].map((fold) => fold.open)).toEqual([true, false]);
+});

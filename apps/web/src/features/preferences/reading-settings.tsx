@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useRef } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
 import {
   arabicSize,
   type LastingTranslation,
@@ -6,12 +6,18 @@ import {
   translationSize,
   transliteration,
 } from "../../reader/reading-preferences.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
 import { TranslationSetting } from "./translation-setting.tsx";
 import { useSeen } from "./use-seen.ts";
 import { VisibilitySetting } from "./visibility-setting.tsx";
+
+/** Shows what the setting shows; the others are folded. */
+function openFirstTafseer(): void {
+  document.querySelector("details[data-tafseer]")?.toggleAttribute("open", true);
+}
 
 export const PANEL_ID = "reading-settings";
 
@@ -35,6 +41,10 @@ export function ReadingSettings({
 }: ReadingSettingsProps) {
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
+  const [tafseerVisibility] = useStoredValue(tafseer);
+  useEffect(() => {
+    if (tafseerVisibility === "shown") openFirstTafseer();
+  }, [tafseerVisibility]);
   return (
     <aside
       ref={panel}

@@ -16,7 +16,7 @@ export function NextReadingCountdown() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={classes.next}>
+    <p className={classes.next} data-screen-only>
       Next reading in:{" "}
       <span role="timer" className={classes.time}>
         {text}

@@ -15,7 +15,7 @@ export function ReadingHero({ reading }: { readonly reading: Reading }) {
       <p className={classes.day}>
         Day {reading.day} of {PLAN_DAYS}
       </p>
-      <div aria-hidden="true" className={classes.track}>
+      <div aria-hidden="true" className={classes.track} data-screen-only>
         <div className={classes.done} style={{ width: done }} />
       </div>
       <NextReadingCountdown />

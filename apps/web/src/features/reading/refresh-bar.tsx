@@ -14,7 +14,7 @@ export function RefreshBar({ children }: { readonly children?: ReactNode }) {
   const { outcome, refresh } = useRefresh();
   const isRunning = outcome === "running";
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-screen-only>
       <output>{OUTCOMES[outcome]}</output>
       <button type="button" className={classes.refresh} disabled={isRunning} onClick={refresh}>
         {isRunning ? "Reloading…" : "Reload today’s reading"}

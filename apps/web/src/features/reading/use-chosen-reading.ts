@@ -3,6 +3,7 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type EditionChoices, editionChoices } from "../../reader/edition-choices.ts";
+import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
 import { RequestError } from "../../reader/fetcher.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
@@ -20,7 +21,9 @@ export interface ChosenReading {
 
 /** A day's reading in the chosen editions; an edition that can't be loaded is reported, not retried. */
 export function useChosenReading(day: number | undefined): ChosenReading {
-  const [choices] = useStoredValue(editionChoices);
+  const [chosen] = useStoredValue(editionChoices);
+  const ownLanguage = useTafseerOfLanguage();
+  const choices = ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
   const showToast = useShowToast();
   const isWanted = day !== undefined && Object.keys(choices).length > 0;
   const { data, error, isPending } = useQuery({

@@ -112,3 +112,19 @@ test.each([
   window.localStorage.setItem("daily-quran:editions", stored);
   expect(editionChoices.get()).toEqual(choices);
 });
+
+test("a commentary that is shown is in the language of the reader's translation", async () => {
+  window.localStorage.setItem("daily-quran:tafseer", '"shown"');
+  window.localStorage.setItem("daily-quran:translation", '"ban"');
+  const bengali = { ...tafseerEdition("bn-deep", "গভীর", false), isLanguageDefault: true };
+  const call = `${VERSES}?tafseer=bn-deep`;
+  stubNetwork({
+    "GET /api/editions": {
+      body: [...listedEditions(), tafseerEdition("en-deep", "Deep"), bengali],
+    },
+    [call]: { body: readingWith({ tafseer: "গভীর।" }) },
+  });
+  render(<FirstVerse today={300} />, today);
+  await screen.findByText("গভীর।");
+  expect(editionChoices.get()).toEqual({});
+});

@@ -1,6 +1,8 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { readDays } from "../../reader/read-days.ts";
 import { Empty } from "../../ui/empty.tsx";
 import classes from "./day-list.module.css";
 import { DayRow } from "./day-row.tsx";
@@ -14,6 +16,7 @@ interface DayListProps {
 
 /** The days as a table of contents; arrow keys go from row to row. */
 export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListProps) {
+  const [read] = useStoredValue(readDays);
   const onChoose = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForTheBrowser(event)) return;
@@ -35,6 +38,7 @@ export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListP
           entry={entry}
           status={dayStatus(entry.day, currentDay)}
           isSelected={entry.day === selectedDay}
+          isRead={read[entry.day] !== undefined}
           onChoose={onChoose}
         />
       ))}

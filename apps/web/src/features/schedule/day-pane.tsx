@@ -40,7 +40,7 @@ export function DayPane({ day, isOpen, onClose, settings, children }: DayPanePro
       data-open={isOpen}
       onKeyDown={onKeyDown}
     >
-      <div className={classes.bar}>
+      <div className={classes.bar} data-screen-only>
         <a
           href={webPaths.schedule}
           className={classes.back}

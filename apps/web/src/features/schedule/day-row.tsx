@@ -8,6 +8,8 @@ interface DayRowProps {
   readonly entry: ScheduleEntry;
   readonly status: DayStatus;
   readonly isSelected: boolean;
+  /** Whether the reader marked it as read; past days are not read for that. */
+  readonly isRead: boolean;
   /** A stable function: else a choice would render all 300 rows. */
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -15,7 +17,13 @@ interface DayRowProps {
 export const dayRowId = (day: number): string => `day-${day}`;
 
 /** One line of the schedule, a link that works without JavaScript too. */
-export const DayRow = memo(function DayRow({ entry, status, isSelected, onChoose }: DayRowProps) {
+export const DayRow = memo(function DayRow({
+  entry,
+  status,
+  isSelected,
+  isRead,
+  onChoose,
+}: DayRowProps) {
   const { day, readingTitle, minutes } = entry;
   return (
     <li>
@@ -32,6 +40,7 @@ export const DayRow = memo(function DayRow({ entry, status, isSelected, onChoose
         <span className={classes.title}>{readingTitle}</span>{" "}
         {status === "current" && <span className={classes.today}>Today</span>}
         {status === "completed" && <span className={classes.done}>Completed</span>}{" "}
+        {isRead && <span className={classes.read}>Read</span>}{" "}
         <span className={classes.minutes}>{minutes} min</span>
       </a>
     </li>

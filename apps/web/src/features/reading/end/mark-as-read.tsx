@@ -2,7 +2,7 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { IconCheck } from "@tabler/icons-react";
 import { formatDay } from "../../../lib/format-day.ts";
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
-import { readDays } from "./read-days.ts";
+import { readDays } from "../../../reader/read-days.ts";
 import classes from "./reading-end.module.css";
 
 /** Marks a day as read, in this browser, and takes the mark back. */

@@ -5,7 +5,7 @@ import classes from "./verse-search-field.module.css";
 /** The search box of a reading, and how much it found. */
 export function VerseSearchField({ search }: { readonly search: VerseSearch }) {
   return (
-    <div className={classes.search}>
+    <div data-screen-only className={classes.search}>
       <SearchField
         label="Search verses"
         placeholder="Search these verses..."
