@@ -40,7 +40,11 @@ export const DayRow = memo(function DayRow({
         <span className={classes.title}>{readingTitle}</span>{" "}
         {status === "current" && <span className={classes.today}>Today</span>}
         {status === "completed" && <span className={classes.done}>Completed</span>}{" "}
-        {isRead && <span className={classes.read}>Read</span>}{" "}
+        {isRead && (
+          <>
+            <span className={classes.read}>Read</span>{" "}
+          </>
+        )}
         <span className={classes.minutes}>{minutes} min</span>
       </a>
     </li>
