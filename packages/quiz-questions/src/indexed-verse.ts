@@ -113,6 +113,7 @@ function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
 function isTorn({ translation, bengaliTranslation }: QuizVerse): boolean {
   return (
     translation.split('"').length % 2 === 0 ||
+    isTornWithin(translation) ||
     /\[[^\]]*\b(were|are|been)\]$/u.test(translation) ||
     bengaliTranslation.split("‘").length > bengaliTranslation.split("’").length
   );
@@ -133,4 +134,11 @@ function isUnique(
 
 function latinWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** Whether a quotation within a quotation is torn; possessives and signs for the letter ayn are no marks. */
+function isTornWithin(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const opened = count(/(?:^|[\s["(])'(?!Aad|Imran|umrah|Arafat|Ayn|Azeez|illiyyun)[\p{L}[]/gu);
+  return opened > count(/'(?!\p{L})/gu) || opened < count(/[.,?!]'(?!\p{L})/gu);
 }

@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "75308a2c5c627b1982e17e609cd18c001514fc5bdcde23cc48f2c5d6d77ae23b",
+    sha256: "25495023fd8f411963646ee0668a851eaee3bd00c1f989a5a3897f23620ce881",
   },
   transliteration: {
     id: "en-letters",

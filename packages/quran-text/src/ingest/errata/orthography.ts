@@ -179,6 +179,7 @@ const LETTERS: readonly (readonly [from: string, to: string, verses: string])[] 
   ["জবরদস্তী", "জবরদস্তি", "10:99"],
   ["খূশী", "খুশী", "30:29"],
   ["মানবমন্ডলির", "মানবমন্ডলীর", "22:78"],
+  ["অনঢ়", "অনড়", "9:101"],
 ];
 
 const TWICE: readonly Correction[] = [
