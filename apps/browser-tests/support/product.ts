@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sparePort } from "./spare-port.ts";
 
+/** The level of an error in the server's log. */
+const LOGGED_ERROR = /"level":50\b/;
 const MAIN = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
 
 /** A running product: the built server with its own database, on a loopback port of its own. */
@@ -52,7 +54,10 @@ async function ready(server: ChildProcess, url: string): Promise<void> {
   });
   const reported = new Promise<void>((resolve) => {
     server.stdout?.on("data", (chunk: Buffer) => {
-      if (String(chunk).includes(url)) resolve();
+      const text = String(chunk);
+      if (text.includes(url)) resolve();
+      // Without it a test that meets a 500 does not say why.
+      if (LOGGED_ERROR.test(text)) process.stderr.write(text);
     });
   });
   await Promise.race([reported, ended]);

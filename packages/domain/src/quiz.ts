@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
+import { MAX_PASSAGES } from "@daily-quran/quiz-questions/question";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { z } from "zod";
 import { Id } from "./id.ts";
@@ -58,7 +59,7 @@ export const QuizQuestion = z.object({
   id: z.string(),
   type: QuestionType,
   question: z.string(),
-  passages: z.array(Passage).max(4),
+  passages: z.array(Passage).max(MAX_PASSAGES),
   options: z
     .array(z.string())
     .max(4)

@@ -53,6 +53,9 @@ interface CitedVerse extends VerseReference {
   readonly translation: string;
 }
 
+/** The most passages that a question shows. */
+export const MAX_PASSAGES = 4;
+
 /**
  * One question with its answer key: `correctAnswer` indexes the four `options`, `translations` are
  * shown under Arabic ones, `references` say where each option is from, `cites` is the verse that proves it.

@@ -1,4 +1,5 @@
 import { isUnansweredUnbelief } from "../src/unanswered-unbelief.ts";
+import { MAX_PASSAGES } from "../src/question.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import { answersOf } from "./reader.ts";
 import type { Sources } from "./reader.ts";
@@ -24,6 +25,7 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
   ];
   const checks: Record<string, boolean> = {
     "four options": options.length === 4 && options.every((option) => option.trim() === option),
+    "as many passages as a response may hold": question.passages.length <= MAX_PASSAGES,
     "distinct options": distinct.size === 4 && !distinct.has(""),
     "one right option": answers.filter(Boolean).length === 1 && answers[correctAnswer] === true,
     "without the Basmala": !texts.some((text) => BASMALA.test(bare(text))),

@@ -43,6 +43,8 @@ test("a text that is being read at midnight UTC stays, and the next one is a tap
   const before = await versesOn(page);
   expect(before).toEqual(await versesAt(MIDNIGHT - 1));
   await page.mouse.wheel(0, 400);
+  // The scroll is a sign of reading only once it has happened.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await moveTo(MIDNIGHT + 30_000);
   await page.getByText("New reading ready").waitFor();
   expect(await versesOn(page)).toEqual(before);
