@@ -90,7 +90,13 @@ const webRules = [
     name: "web-ui-and-lib-know-nothing-of-the-product",
     severity: "error",
     from: { path: "^apps/web/src/(ui|lib)/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "^(packages|apps/server)/|^apps/web/src/(?!ui/|lib/)" },
+    to: { path: "^(packages|apps/server)/|^apps/web/src/(?!ui/|lib/|texts/)" },
+  },
+  {
+    name: "web-texts-know-only-languages",
+    severity: "error",
+    from: { path: "^apps/web/src/texts/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^(packages|apps/server)/(?!domain/src/language)|^apps/web/src/(?!texts/)" },
   },
   {
     name: "web-lib-knows-no-ui",
@@ -120,8 +126,8 @@ const webRules = [
     name: "web-worker-knows-nothing-of-the-page",
     severity: "error",
     from: { path: "^apps/web/src/worker/" },
-    // The offline page has the colours of the others.
-    to: { path: "^apps/web/src/(?!worker/|ui/palette\\.ts$)" },
+    // The offline page has the colours and the languages of the others.
+    to: { path: "^apps/web/src/(?!worker/|ui/palette\\.ts$|texts/(en|bn)/offline\\.ts$)" },
   },
   ...features("apps/web/src/features").map((feature) => ({
     name: `web-feature-${feature}-meets-no-other-feature`,

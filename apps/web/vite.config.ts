@@ -5,6 +5,7 @@ import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { BENGALI_FONT, ENTRY, QURAN_FONT } from "./plugins/client-build.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
+import { texts } from "./plugins/texts.ts";
 import { smallRouter } from "./plugins/small-router.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     paletteCss(),
     smallRouter(),
     pageAssets(),
+    texts(),
     serviceWorker(),
     precompress(),
   ],

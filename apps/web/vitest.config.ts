@@ -5,12 +5,13 @@ import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
+import { texts } from "./plugins/texts.ts";
 
 // It starts the whole app in its document, where it stays until the document is gone.
 const takesOverThePage = "src/app/hydration.test.tsx";
 
 export default defineConfig({
-  plugins: [react(), beforePaint(), mantineVariables(), paletteCss(), pageAssets()],
+  plugins: [react(), beforePaint(), mantineVariables(), paletteCss(), pageAssets(), texts()],
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],

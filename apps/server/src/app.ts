@@ -116,6 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     site: settings.site,
     web: dependencies.web,
     readApi: readApiOf(restRoutes),
+    languages: settings.languages,
   });
   return app;
 }

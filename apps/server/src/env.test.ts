@@ -12,6 +12,7 @@ const DEFAULTS = {
     audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
     demoMode: false,
   },
+  languages: ["en"],
   trustProxy: false,
   drainSeconds: 0,
   editions: {
@@ -61,6 +62,7 @@ it("reads everything that can be set", () => {
       AUDIO_BASE_URL: "https://audio.example.org/Husary",
       ANALYTICS_ID: "G-AB12CD34EF",
       DEMO_MODE: "true",
+      UNFINISHED_LANGUAGES: "true",
       TAFSEER: "/srv/tafseer",
       EDITIONS_BASE_URL: "https://editions.example.org/tafsir",
       REGISTRATIONS_PER_MINUTE: "1",
@@ -90,6 +92,7 @@ it("reads everything that can be set", () => {
       analyticsId: "G-AB12CD34EF",
       demoMode: true,
     },
+    languages: ["en", "bn", "pseudo"],
     trustProxy: true,
     drainSeconds: 5,
     editions: {

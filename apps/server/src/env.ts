@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Language } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { z } from "zod";
 import { startFailure } from "./db/start-failure.ts";
@@ -36,6 +37,7 @@ export const Variables = z.object({
     .regex(/^G-[A-Z0-9]+$/, { error: "must be a Google Analytics 4 id such as G-AB12CD34EF" })
     .optional(),
   DEMO_MODE: onOff.default(false),
+  UNFINISHED_LANGUAGES: onOff.default(false),
   TAFSEER: z.string().default("auto"),
   EDITIONS_BASE_URL: webFolder.default("https://cdn.jsdelivr.net/gh/spa5k/tafsir_api@main/tafsir/"),
   REGISTRATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
@@ -56,6 +58,8 @@ export interface Environment {
   readonly server: { readonly port: number; readonly host: string; readonly logLevel: string };
   readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
   readonly site: SiteSettings;
+  /** The languages that pages are served in. */
+  readonly languages: readonly Language[];
   readonly trustProxy: boolean;
   /** Drain time of a shutdown: by default 2 seconds behind a proxy. */
   readonly drainSeconds: number;
@@ -112,6 +116,7 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
     server: { port: read.PORT, host: read.HOST, logLevel: read.LOG_LEVEL },
     database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
     site: siteOf(read),
+    languages: read.UNFINISHED_LANGUAGES ? ["en", "bn", "pseudo"] : ["en"],
     trustProxy: read.TRUST_PROXY,
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY ? 2 : 0),
     editions: { tafseer: read.TAFSEER, baseAddress: read.EDITIONS_BASE_URL },

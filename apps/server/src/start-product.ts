@@ -14,21 +14,19 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   const loading = Promise.all([import("./app.ts"), import("./content/content.ts"), openWeb()]);
   // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
-  await startServer(
-    folders.root,
-    async ({ server, site, trustProxy, drainSeconds, accounts, dailyLimits, editions }, sql) => {
-      const [{ createApp }, { loadContent }, web] = await loading;
-      await tidyUsernames(sql);
-      const app = await createApp({
-        sql,
-        now: Date.now,
-        log: { level: server.logLevel },
-        settings: { site, trustProxy, drainSeconds, accounts, dailyLimits },
-        builtIn: loadContent(folders.content),
-        web,
-      });
-      importInBackground(app, sql, editions.tafseer);
-      return app;
-    },
-  );
+  await startServer(folders.root, async ({ server, editions, ...environment }, sql) => {
+    const { site, languages, trustProxy, drainSeconds, accounts, dailyLimits } = environment;
+    const [{ createApp }, { loadContent }, web] = await loading;
+    await tidyUsernames(sql);
+    const app = await createApp({
+      sql,
+      now: Date.now,
+      log: { level: server.logLevel },
+      settings: { site, languages, trustProxy, drainSeconds, accounts, dailyLimits },
+      builtIn: loadContent(folders.content),
+      web,
+    });
+    importInBackground(app, sql, editions.tafseer);
+    return app;
+  });
 }

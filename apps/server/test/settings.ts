@@ -8,6 +8,7 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
       demoMode: false,
     },
+    languages: ["en"],
     trustProxy: false,
     drainSeconds: 0,
     accounts: {

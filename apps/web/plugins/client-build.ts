@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 
 export const ENTRY = "src/app/entry-client.tsx";
 export const QURAN_FONT = "src/fonts/quran-font.css";
@@ -13,6 +14,8 @@ interface BuiltPage {
   readonly styles: readonly string[];
   readonly quranFont: string;
   readonly bengaliFont: string;
+  /** The modules with its texts in each language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ClientBuild {
@@ -48,6 +51,14 @@ function builtPage(manifest: Manifest, file: string): BuiltPage {
     styles,
     quranFont: `/${manifest[QURAN_FONT]?.file}`,
     bengaliFont: `/${manifest[BENGALI_FONT]?.file}`,
+    texts: Object.fromEntries(
+      TEXT_LANGUAGES.map((language) => {
+        const modules = ["app", pageName(file)].map((page) => textsFile(language, page));
+        const texts = new Set(modules.flatMap((module) => [...withImports(manifest, module)]));
+        const files = [...texts].flatMap((key) => manifest[key]?.file ?? []);
+        return [language, files.map((script) => `/${script}`)];
+      }),
+    ),
   };
 }
 

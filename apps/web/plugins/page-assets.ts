@@ -9,6 +9,7 @@ const DEVELOPMENT: PageAssets = {
   entry: `/${ENTRY}`,
   scripts: ["/@vite/client"],
   styles: [],
+  texts: {},
   quranFont: { href: `/${QURAN_FONT}?direct`, css: null },
   bengaliFont: { href: `/${BENGALI_FONT}?direct`, css: null },
 };

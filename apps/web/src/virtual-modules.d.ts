@@ -4,6 +4,22 @@ declare module "virtual:page-assets" {
   export function pageAssets(file: string): PageAssets;
 }
 
+declare module "virtual:texts" {
+  import type { Language } from "@daily-quran/domain/language";
+  import type { CompiledTexts } from "./texts/texts-context.ts";
+
+  interface TextsModule {
+    readonly texts: CompiledTexts;
+  }
+
+  /** A language's texts of the shell, and its pages by their source files. */
+  interface ShellTexts extends TextsModule {
+    readonly pages: Readonly<Record<string, (() => Promise<TextsModule>) | undefined>>;
+  }
+
+  export const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>>;
+}
+
 declare module "virtual:before-paint" {
   export const beforePaint: string;
 }

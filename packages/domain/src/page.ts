@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import type { SiteSettings } from "./site.ts";
 
 /** A page of the web app, found by its URL. */
@@ -38,8 +39,8 @@ export interface SearchPaths {
 
 /** The exports of the web app's server build: all that the server knows of its pages. */
 export interface WebApp {
-  /** The page of a URL; `today` is the plan's day. Every URL has one. */
-  readonly findPage: (url: string, today: number) => AppPage;
+  /** The page of a URL; `today` is the plan's day. Every URL has one; other languages than these have none. */
+  readonly findPage: (url: string, today: number, languages: readonly Language[]) => AppPage;
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
   readonly searchPaths: SearchPaths;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@daily-quran/domain/language";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
@@ -22,6 +23,8 @@ export interface PageDependencies {
   readonly site: SiteSettings;
   readonly web: WebBuild;
   readonly readApi: ReadApi;
+  /** The languages that pages are served in. */
+  readonly languages: readonly Language[];
 }
 
 /** A cached page. */
@@ -102,7 +105,7 @@ function cachePages(source: PageDependencies): PageAt {
       cachedFor = state;
       cache.clear();
     }
-    const found = webApp.findPage(url, today);
+    const found = webApp.findPage(url, today, source.languages);
     const known = cache.get(found.url);
     if (known) return known;
     const page = renderLimited(webApp, { found, now });

@@ -4,13 +4,15 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "../ui/link.tsx";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { PageLink } from "../reader/page-link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { hasUnsent } from "../lib/unsent.ts";
 import classes from "./account-menu.module.css";
 
 /** The account and Logout, which asks where something on the page is not sent yet. */
 export function AccountMenu({ name }: { readonly name: string }) {
+  const t = useTexts("shell");
   const { logout, isPending } = useLogout();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -18,13 +20,13 @@ export function AccountMenu({ name }: { readonly name: string }) {
   if (isAsking)
     return (
       <div className={classes.question}>
-        <p role="alert">Something on this page is not sent yet. Log out anyway?</p>
+        <p role="alert">{t("unsent")}</p>
         <div>
           <Button h={44} variant="default" data-autofocus onClick={() => setAsking(false)}>
-            Stay
+            {t("stay")}
           </Button>
           <Button h={44} color="red" disabled={isPending} onClick={logout}>
-            Logout
+            {t("logout")}
           </Button>
         </div>
       </div>
@@ -32,13 +34,13 @@ export function AccountMenu({ name }: { readonly name: string }) {
   return (
     <div className={classes.menu}>
       <p>{name}</p>
-      <Link to={webPaths.account} className={classes.item} onClick={closeMenu}>
+      <PageLink to={webPaths.account} className={classes.item ?? ""} onClick={closeMenu}>
         <IconUser aria-hidden size={20} stroke={1.75} />
-        Account
-      </Link>
+        {t("accountPage")}
+      </PageLink>
       <button type="button" className={classes.item} disabled={isPending} onClick={ask}>
         <IconLogout aria-hidden size={20} stroke={1.75} />
-        Logout
+        {t("logout")}
       </button>
     </div>
   );

@@ -1,18 +1,19 @@
-import * as webPaths from "@daily-quran/domain/web-paths";
-import { NavLink } from "../ui/link.tsx";
+import { PageNavLink } from "../reader/page-link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./bottom-bar.module.css";
 import { navigation } from "./navigation.ts";
 
 /** The phone's navigation; hidden while it would have one link only. */
 export function BottomBar() {
+  const t = useTexts("shell");
   if (navigation.length < 2) return null;
   return (
-    <nav aria-label="Main" className={classes.bar}>
+    <nav aria-label={t("main")} className={classes.bar}>
       {navigation.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === webPaths.home} className={classes.item ?? ""}>
+        <PageNavLink key={path} to={path} className={classes.item ?? ""}>
           <Icon aria-hidden size={22} stroke={1.75} />
-          {label}
-        </NavLink>
+          {t(label)}
+        </PageNavLink>
       ))}
     </nav>
   );

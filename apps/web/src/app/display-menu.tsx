@@ -1,6 +1,7 @@
 import { IconContrastFilled } from "@tabler/icons-react";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettingsButton } from "../features/preferences/reading-settings-button.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 
@@ -14,6 +15,7 @@ interface DisplayMenuProps {
  * popovers: they work without JavaScript, close on Escape and on a press outside.
  */
 export function DisplayMenu({ settings }: DisplayMenuProps) {
+  const t = useTexts("shell");
   if (settings) return <ReadingSettingsButton isRail={settings === "rail"} />;
   return (
     <>
@@ -21,7 +23,7 @@ export function DisplayMenu({ settings }: DisplayMenuProps) {
         type="button"
         className={iconButton.button}
         popoverTarget="display-menu"
-        aria-label="Display"
+        aria-label={t("display")}
       >
         <IconContrastFilled aria-hidden size={22} />
       </button>

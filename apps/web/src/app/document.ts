@@ -1,6 +1,8 @@
+import type { Language } from "@daily-quran/domain/language";
 import { beforePaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
+import { LANGUAGE_FACTS } from "../texts/languages.ts";
 import { PALETTE } from "../ui/palette.ts";
 import { INLINE_SHEET } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";
@@ -9,6 +11,7 @@ import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 interface DocumentParts {
   readonly head: PageHead & { readonly canonical: string | undefined; readonly origin: string };
   readonly assets: PageAssets;
+  readonly language: Language;
   readonly showsBengali: boolean;
   readonly data: PageData;
   readonly body: string;
@@ -18,10 +21,13 @@ interface DocumentParts {
  * The HTML document of a rendered page. Styles are inline (with Arabic or Bengali the font too), so
  * nothing is painted twice. A page without Arabic loads the font after its text, for later pages.
  */
-export function renderDocument({ head, assets, showsBengali, data, body }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { head, assets, language, showsBengali, data, body } = parts;
+  const { locale, dir } = LANGUAGE_FACTS[language];
+  const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
   const hasArabic = body.includes('lang="ar"');
   return `<!doctype html>
-<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-respect-reduced-motion="true">
+<html lang="${locale}" dir="${dir}" data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -30,7 +36,7 @@ ${headTags(head)}
 ${hasArabic ? inlined(assets.quranFont) : ""}
 ${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
-<meta name="${SCRIPTS}" content="${[assets.entry, ...assets.scripts].join(" ")}">
+<meta name="${SCRIPTS}" content="${scripts.join(" ")}">
 <script>${beforePaint}</script>
 </head>
 <body>

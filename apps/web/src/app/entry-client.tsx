@@ -1,7 +1,9 @@
+import { languageOf, languagePrefix, withoutLanguage } from "@daily-quran/domain/language";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../reader/query-client.ts";
+import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { announceInlineSheets } from "./inline-sheets.ts";
@@ -9,7 +11,7 @@ import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRoute } from "./routes.ts";
+import { findRouteIn } from "./routes.ts";
 import { startWorker } from "./start-worker.ts";
 
 announceInlineSheets();
@@ -21,18 +23,20 @@ async function start(): Promise<void> {
   if (root === null) throw new Error("The document has no root");
 
   const { site, answers, day, search: shown = "" } = readPageData();
+  const { pathname, search } = window.location;
+  const language = languageOf(pathname);
+  const route = findRouteIn(language, withoutLanguage(pathname));
+  const texts = await preloadPage(route, language);
+  const notices = textsIn(texts, "notices");
   const toasts = createToastStore();
   const queryClient = createQueryClient(({ message }) => {
-    toasts.show({ title: "Error", description: message, variant: "destructive" });
+    toasts.show({ title: notices("error"), description: message, variant: "destructive" });
   });
   seedQueries(queryClient, answers);
 
-  const { pathname, search } = window.location;
-  const route = findRoute(pathname);
-  await preloadPage(route);
   const app = (
-    <Providers site={site} day={day} queryClient={queryClient} toasts={toasts}>
-      <BrowserRouter>
+    <Providers site={site} day={day} texts={texts} queryClient={queryClient} toasts={toasts}>
+      <BrowserRouter basename={languagePrefix(language)}>
         <AppRouter />
       </BrowserRouter>
     </Providers>

@@ -1,3 +1,4 @@
+import { languageOf, languagePrefix } from "@daily-quran/domain/language";
 import { expect, test } from "vitest";
 import { reading } from "../test/readings.ts";
 import { renderPage } from "./entry-server.tsx";
@@ -64,6 +65,40 @@ test.each([
   expect(text.replaceAll(/<.*?>/g, "")).toBe(
     `${what} JavaScript. Please turn it on in your browser, then reload this page.`,
   );
+});
+
+const BENGALI_LINKS = ["/bn/about", "/bn/contact", "/bn/privacy"];
+
+test.each([
+  ["/bn/contact", 200, 'lang="bn" dir="ltr"', "যোগাযোগ", "যোগাযোগ · দৈনিক কুরআন পাঠ", BENGALI_LINKS],
+  [
+    "/bn/*/*",
+    404,
+    'lang="bn" dir="ltr"',
+    "এই ঠিকানায় কোনো পাতা নেই",
+    "পাতা পাওয়া যায়নি · দৈনিক কুরআন পাঠ",
+    BENGALI_LINKS,
+  ],
+  [
+    "/pseudo/contact",
+    200,
+    'lang="en-XB" dir="rtl"',
+    "⟦Cõõntààct⟧",
+    "⟦Cõõntààct · Dààîîly Qûûrààn Rééààdîîng⟧",
+    BENGALI_LINKS.map((path) => path.replace("bn", "pseudo")),
+  ],
+])("%s answers %i in its own language, and is not for search engines", async (...expected) => {
+  const [url, status, tag, heading, title, links] = expected;
+  const rendered = await page(url);
+  expect(rendered.status).toBe(status);
+  expect(rendered.html).toContain(`<html ${tag} `);
+  expect(/<h1>(.*)<\/h1>/.exec(rendered.html)?.[1]).toBe(heading);
+  expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
+  expect(rendered.html).toContain('<meta name="robots" content="noindex">');
+  const hrefs = Array.from(rendered.html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href);
+  expect(hrefs.filter((href) => href?.startsWith(languagePrefix(languageOf(url))))).toEqual(links);
+  // What is not translated yet is in English.
+  expect(hrefs).toContain("/schedule");
 });
 
 test("no text can leave the script element with the preloaded responses", async () => {

@@ -1,10 +1,12 @@
 import type { WebApp } from "@daily-quran/domain/page";
+import { languageOf, languagePrefix, withoutLanguage } from "@daily-quran/domain/language";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { pageAssets } from "virtual:page-assets";
-import { PageHeadContext, type PageHead } from "../lib/page-head.tsx";
+import { PageHead, PageHeadContext } from "../lib/page-head.tsx";
 import { createQueryClient } from "../reader/query-client.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { renderDocument } from "./document.ts";
 import { findPage, searchPaths } from "./find-page.ts";
@@ -12,31 +14,40 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRoute, notFoundRoute } from "./routes.ts";
+import { findRouteIn, notFoundRoute } from "./routes.ts";
 
 // This is the WebApp interface of domain/page.
 export { findPage, searchPaths };
 
-const DEFAULT_HEAD: PageHead = {
-  title: "Daily Quran Reading",
-  description: "10 Minutes with the Quran: Connect with Allah Daily",
-};
+/** For pages that say nothing of themselves. */
+function DefaultHead() {
+  const t = useTexts("shell");
+  return <PageHead title={t("name")} description={t("tagline")} />;
+}
 
 /** Renders the whole document of a URL; the browser fetches what `answers` lacks. */
 export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers }) => {
   // With two leading slashes the first part of the path would be parsed as a host.
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
-  const route = findRoute(pathname);
-  await preloadPage(route);
+  const language = languageOf(pathname);
+  const route = findRouteIn(language, withoutLanguage(pathname));
+  const texts = await preloadPage(route, language);
 
   const day = globalDay(Date.parse(now));
-  let head = DEFAULT_HEAD;
+  let head: PageHead = { title: "", description: "" };
   const queryClient = createQueryClient(() => {});
   seedQueries(queryClient, answers);
   const body = renderToString(
     <PageHeadContext value={(found) => (head = found)}>
-      <Providers site={site} day={day} queryClient={queryClient} toasts={createToastStore()}>
-        <StaticRouter location={pathname + search}>
+      <Providers
+        site={site}
+        day={day}
+        texts={texts}
+        queryClient={queryClient}
+        toasts={createToastStore()}
+      >
+        <StaticRouter basename={languagePrefix(language)} location={pathname + search}>
+          <DefaultHead />
           <AppRouter />
         </StaticRouter>
       </Providers>
@@ -46,14 +57,16 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
 
   const status = route === notFoundRoute ? 404 : 200;
   // Group and invite pages are for members only, so search engines get none.
-  const isPublic = status === 200 && !route.path.includes(":");
+  // A language that not every page has is not for search engines yet.
+  const isPublic = status === 200 && !route.path.includes(":") && language === "en";
   const canonical = isPublic
     ? new URL(pathname + (head.search ?? ""), site.publicUrl).href
     : undefined;
   const html = renderDocument({
     head: { ...head, canonical, origin: site.publicUrl },
     assets: pageAssets(route.file),
-    showsBengali: route.showsBengali ?? false,
+    language,
+    showsBengali: route.showsBengali ?? language === "bn",
     data: { site, answers, day, search: head.search },
     body,
   });

@@ -17,9 +17,28 @@ test.each([
   ["/groups/7/nothing", "/groups/*/*"],
   ["/About/us", "/about/*/*"],
 ])("%s is rendered as %s, and that as itself", (path, rendered) => {
-  expect(findPage(path, 1).url).toBe(rendered);
+  expect(findPage(path, 1, ["en"]).url).toBe(rendered);
   expect(findRoute(rendered)).toBe(findRoute(path));
-  expect(findPage(rendered, 1).url).toBe(rendered);
+  expect(findPage(rendered, 1, ["en"]).url).toBe(rendered);
+});
+
+const ALL = ["en", "bn", "pseudo"] as const;
+
+test.each([
+  ["/bn/about", "/bn/about", ["/api/editions"]],
+  ["/bn/privacy?day=5", "/bn/privacy", []],
+  ["/pseudo/contact", "/pseudo/contact", []],
+  ["/bn", "/bn/*/*", []],
+  ["/bn/schedule?day=5", "/bn/*/*", []],
+  ["/bn/top-quran-words", "/bn/*/*", []],
+  ["/bn/groups/7", "/bn/*/*", []],
+  ["/bn/bn/about", "/bn/*/*", []],
+])("where languages are unfinished, %s is %s", (address, url, preload) => {
+  expect(findPage(address, 1, ALL)).toEqual({ url, preload, isDay: false });
+});
+
+test.each(["/bn/about", "/pseudo/about", "/bn"])("readers find nothing at %s", (address) => {
+  expect(findPage(address, 1, ["en"])).toEqual({ url: "/*/*", preload: [], isDay: false });
 });
 
 const TODAYS = ["/api/schedule", "/api/current-reading"];
@@ -39,7 +58,7 @@ test.each([
   ["/schedule?day=0&day=5", "/schedule", TODAYS],
   ["/schedule?DAY=5", "/schedule", TODAYS],
 ])("on day 102 %s is %s and comes with %j", (address, url, preload) => {
-  expect(findPage(address, 102)).toEqual({ url, preload, isDay: url.includes("?") });
+  expect(findPage(address, 102, ["en"])).toEqual({ url, preload, isDay: url.includes("?") });
 });
 
 test("search engines read every public page and every day once, and no members' page", () => {

@@ -1,19 +1,21 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { VERSION } from "@daily-quran/domain/version";
-import { Link } from "../ui/link.tsx";
+import { PageLink } from "../reader/page-link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./footer.module.css";
 
 export function Footer() {
+  const t = useTexts("shell");
   return (
     <footer className={classes.footer}>
-      <p className={classes.name}>Daily Quran Reading</p>
-      <p>10 Minutes with the Quran: Connect with Allah Daily</p>
-      <nav aria-label="About this site" className={classes.links}>
-        <Link to={webPaths.about}>About</Link>
-        <Link to={webPaths.contact}>Contact</Link>
-        <Link to={webPaths.privacy}>Privacy</Link>
+      <p className={classes.name}>{t("name")}</p>
+      <p>{t("tagline")}</p>
+      <nav aria-label={t("aboutThisSite")} className={classes.links}>
+        <PageLink to={webPaths.about}>{t("about")}</PageLink>
+        <PageLink to={webPaths.contact}>{t("contact")}</PageLink>
+        <PageLink to={webPaths.privacy}>{t("privacy")}</PageLink>
       </nav>
-      <p>Version {VERSION}</p>
+      <p>{t("version", { version: VERSION })}</p>
     </footer>
   );
 }

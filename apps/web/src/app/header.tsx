@@ -1,8 +1,9 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { PageLink, PageNavLink } from "../reader/page-link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
-import { Link, NavLink } from "../ui/link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";
@@ -13,33 +14,29 @@ import { SessionActions } from "./session-actions.tsx";
 
 export function Header() {
   const { pathname } = useLocation();
+  const t = useTexts("shell");
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
         {pathname !== webPaths.home && <BackButton />}
-        <Link to={webPaths.home} className={classes.brand}>
+        <PageLink to={webPaths.home} className={classes.brand ?? ""}>
           <Mark size={28} />
-          <span>Daily Quran Reading</span>
-        </Link>
+          <span>{t("name")}</span>
+        </PageLink>
         {navigation.length > 1 && (
-          <nav aria-label="Main" className={classes.links}>
+          <nav aria-label={t("main")} className={classes.links}>
             {navigation.map(({ path, label }) => (
-              <NavLink
-                key={path}
-                to={path}
-                end={path === webPaths.home}
-                className={classes.link ?? ""}
-              >
-                {label}
-              </NavLink>
+              <PageNavLink key={path} to={path} className={classes.link ?? ""}>
+                {t(label)}
+              </PageNavLink>
             ))}
           </nav>
         )}
         <div className={classes.actions}>
-          <Boundary name="The display menu" size="line">
+          <Boundary name={t("theDisplayMenu")} size="line">
             <DisplayMenu settings={findRoute(pathname).settings} />
           </Boundary>
-          <Boundary name="Your account" size="line">
+          <Boundary name={t("yourAccount")} size="line">
             <SessionActions />
           </Boundary>
         </div>
@@ -50,13 +47,14 @@ export function Header() {
 
 /** Back in the history, or home when the reader came from another site or has no JavaScript. */
 function BackButton() {
+  const t = useTexts("shell");
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== "default";
   return (
-    <Link
+    <PageLink
       to={webPaths.home}
-      aria-label="Back"
-      className={iconButton.button}
+      aria-label={t("back")}
+      className={iconButton.button ?? ""}
       onClick={(event) => {
         if (!cameFromHere) return;
         event.preventDefault();
@@ -64,6 +62,6 @@ function BackButton() {
       }}
     >
       <IconArrowLeft aria-hidden size={22} />
-    </Link>
+    </PageLink>
   );
 }

@@ -8,6 +8,8 @@ export interface StyleSheet {
 export interface PageAssets {
   readonly entry: string;
   readonly scripts: readonly string[];
+  /** The modules with its texts, by language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly StyleSheet[];
   readonly quranFont: StyleSheet;
   readonly bengaliFont: StyleSheet;

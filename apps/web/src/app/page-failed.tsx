@@ -1,15 +1,16 @@
+import { useTexts } from "../texts/use-texts.ts";
 import { Failed } from "../ui/failed.tsx";
-
-const ERROR = new Error("Please check your network connection.");
 
 /** Shown when a page's scripts can't be loaded: offline, or a newer release has replaced them. */
 export function PageFailed() {
+  const shell = useTexts("shell");
+  const notices = useTexts("notices");
   return (
     <>
-      <h1 className="visually-hidden">Daily Quran Reading</h1>
+      <h1 className="visually-hidden">{shell("name")}</h1>
       <Failed
-        what="This page could not be loaded."
-        error={ERROR}
+        what={notices("pageFailed")}
+        error={{ message: notices("checkNetwork") }}
         onRetry={() => window.location.reload()}
       />
     </>

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RenderedDayContext } from "../reader/rendered-day.ts";
 import { SiteSettingsContext } from "../reader/site-settings.ts";
+import { type Texts, TextsContext } from "../texts/texts-context.ts";
 import type { ToastStore } from "../ui/toasts/toast-store.ts";
 import { ToastContext } from "../ui/toasts/use-toasts.ts";
 import { Mantine } from "./mantine.tsx";
@@ -12,6 +13,7 @@ interface ProvidersProps {
   readonly site: SiteSettings;
   /** The plan's day when the document was rendered. */
   readonly day?: number;
+  readonly texts: Texts;
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
   readonly children: ReactNode;
@@ -21,6 +23,7 @@ interface ProvidersProps {
 export function Providers({
   site,
   day,
+  texts,
   queryClient,
   toasts,
   children,
@@ -31,7 +34,9 @@ export function Providers({
       <QueryClientProvider client={queryClient}>
         <SiteSettingsContext value={site}>
           <RenderedDayContext value={day ?? null}>
-            <ToastContext value={toasts}>{children}</ToastContext>
+            <TextsContext value={texts}>
+              <ToastContext value={toasts}>{children}</ToastContext>
+            </TextsContext>
           </RenderedDayContext>
         </SiteSettingsContext>
       </QueryClientProvider>

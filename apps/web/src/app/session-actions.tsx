@@ -5,9 +5,10 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionEffects } from "../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
+import { PageLink } from "../reader/page-link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { Link } from "../ui/link.tsx";
 import { findRoute } from "./routes.ts";
 import classes from "./session-actions.module.css";
 
@@ -15,7 +16,7 @@ import classes from "./session-actions.module.css";
 const UserActions = lazyPart(
   "user actions",
   async () => (await import("./user-actions.tsx")).UserActions,
-  () => <Link to={webPaths.account}>Account</Link>,
+  () => <AccountLink />,
 );
 
 /** The header's end: Sign In for visitors; bell and account menu for users, once the session is known. */
@@ -35,7 +36,13 @@ export function SessionActions() {
   );
 }
 
+function AccountLink() {
+  const t = useTexts("shell");
+  return <PageLink to={webPaths.account}>{t("accountPage")}</PageLink>;
+}
+
 function SignIn() {
+  const t = useTexts("shell");
   const { pathname, search } = useLocation();
   // The server's markup serves every group and invite; only the browser knows the id.
   const isKnown = useHydrated();
@@ -44,8 +51,8 @@ function SignIn() {
   const leadsBack = isKnown && path !== webPaths.home;
   const next = leadsBack ? `?next=${encodeURIComponent(pathname + search)}` : "";
   return (
-    <Button component={Link} to={webPaths.auth + next} h={44} className={classes.signIn ?? ""}>
-      Sign In
+    <Button component={PageLink} to={webPaths.auth + next} h={44} className={classes.signIn ?? ""}>
+      {t("signIn")}
     </Button>
   );
 }

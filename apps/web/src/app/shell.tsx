@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Analytics } from "../features/analytics/analytics.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 import { AppPlayer } from "./app-player.tsx";
@@ -15,33 +16,34 @@ const routeOf = (pathname: string) => findRoute(pathname).path;
 
 /** The layout around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
+  const t = useTexts("shell");
   return (
     <AppPlayer>
       {(dock) => (
         <div className={classes.shell}>
           <a className={classes.skip} href="#main">
-            Skip to the reading
+            {t("skip")}
           </a>
-          <Boundary name="Today’s date" size="none">
+          <Boundary name={t("theDate")} size="none">
             <Effects />
           </Boundary>
-          <Boundary name="The menu" size="line">
+          <Boundary name={t("theMenu")} size="line">
             <Header />
           </Boundary>
           <main id="main" tabIndex={-1} className={classes.main}>
             {children}
           </main>
-          <Boundary name="The footer" size="line">
+          <Boundary name={t("theFooter")} size="line">
             <Footer />
           </Boundary>
           {dock}
-          <Boundary name="The menu" size="line">
+          <Boundary name={t("theMenu")} size="line">
             <BottomBar />
           </Boundary>
-          <Boundary name="The messages" size="none">
+          <Boundary name={t("theMessages")} size="none">
             <ToastRegion />
           </Boundary>
-          <Boundary name="Analytics" size="none">
+          <Boundary name={t("analytics")} size="none">
             <Analytics routeOf={routeOf} />
           </Boundary>
         </div>

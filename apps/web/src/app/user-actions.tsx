@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NotificationBell } from "../features/notification/notification-bell.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import { Initial } from "../ui/initial.tsx";
@@ -8,15 +9,16 @@ import header from "./header.module.css";
 
 /** What the header has for a user: the bell, and the account's menu in a native popover. */
 export function UserActions({ name }: { readonly name: string }) {
+  const t = useTexts("shell");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Boundary name="The notifications" size="line">
+      <Boundary name={t("theNotifications")} size="line">
         <NotificationBell />
       </Boundary>
       <button
         type="button"
-        aria-label={`Account: ${name}`}
+        aria-label={t("account", { name })}
         popoverTarget="account-menu"
         className={iconButton.button}
         onClick={() => setOpen(true)}

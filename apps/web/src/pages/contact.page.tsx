@@ -1,27 +1,26 @@
 import { PageHead } from "../lib/page-head.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { Prose } from "../ui/prose.tsx";
 
 export function ContactPage() {
   const { contactEmail } = useSiteSettings();
+  const t = useTexts("info");
   return (
-    <Prose title="Contact">
-      <PageHead
-        title="Contact · Daily Quran Reading"
-        description="How to reach the people who run this site."
-      />
+    <Prose title={t("contact")}>
+      <PageHead title={t("contactHead")} description={t("contactDescription")} />
       {contactEmail ? (
         <>
           <p>
-            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+            {t("writeTo", {
+              address: contactEmail,
+              mail: (address) => <a href={`mailto:${contactEmail}`}>{address}</a>,
+            })}
           </p>
-          <p>
-            If you found a mistake in a text, please name the surah and the verse, as in 2:255, and
-            say whether it is the Arabic or a translation.
-          </p>
+          <p>{t("mistake")}</p>
         </>
       ) : (
-        <p>The people who run this site have not given a contact address.</p>
+        <p>{t("noAddress")}</p>
       )}
     </Prose>
   );

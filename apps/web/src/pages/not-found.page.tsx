@@ -1,18 +1,17 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { PageHead } from "../lib/page-head.tsx";
-import { Link } from "../ui/link.tsx";
+import { PageLink } from "../reader/page-link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Prose } from "../ui/prose.tsx";
 
 export function NotFoundPage() {
+  const t = useTexts("info");
   return (
-    <Prose title="There is no page at this address">
-      <PageHead
-        title="Page not found · Daily Quran Reading"
-        description="There is no page at this address."
-      />
-      <p>The link may be old or mistyped.</p>
+    <Prose title={t("notFound")}>
+      <PageHead title={t("notFoundHead")} description={t("notFoundDescription")} />
+      <p>{t("notFoundWhy")}</p>
       <p>
-        <Link to={webPaths.home}>Go to today’s reading</Link>
+        <PageLink to={webPaths.home}>{t("goToReading")}</PageLink>
       </p>
     </Prose>
   );

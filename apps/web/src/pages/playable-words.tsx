@@ -6,10 +6,19 @@ import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx"
 import { textsOfWord } from "../features/report/texts-of-word.ts";
 import { WordList } from "../features/words/word-list.tsx";
 import { ReportButton } from "./report-button.tsx";
+import { useFormats } from "../texts/use-formats.ts";
+import { useTexts } from "../texts/use-texts.ts";
 
 /** The words, each of whose verses can be played. */
 export function PlayableWords({ words }: { readonly words: readonly VocabularyWord[] }) {
-  const verses = new Map(words.map((word) => [word.id, playableVerse(word)]));
+  const t = useTexts("words");
+  const { numerals } = useFormats();
+  const verses = new Map(
+    words.map(({ id, reference }) => {
+      const title = t("verse", { reference: numerals(reference) });
+      return [id, playableVerse(reference, title)];
+    }),
+  );
   return (
     <PlayerProvider verses={[...verses.values()]} isReading={false}>
       <WordList
@@ -31,7 +40,7 @@ function VerseAudio({ verse }: { readonly verse: PlayableVerse | undefined }) {
   );
 }
 
-function playableVerse({ reference }: VocabularyWord): PlayableVerse {
+function playableVerse(reference: string, title: string): PlayableVerse {
   const [surahNumber = 0, verseNumber = 0] = reference.split(":").map(Number);
-  return { surahNumber, verseNumber, title: `Verse ${reference}` };
+  return { surahNumber, verseNumber, title };
 }

@@ -3,13 +3,14 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Providers } from "../app/providers.tsx";
 import { createQueryClient } from "../reader/query-client.ts";
-import { site } from "../test/render.tsx";
+import { english, site } from "../test/render.tsx";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { SchedulePage } from "./schedule.page.tsx";
 
 test("while no day is known, the first render requests one", () => {
   const html = renderToString(
     <Providers
+      texts={english}
       site={site}
       queryClient={createQueryClient(() => {})}
       toasts={createToastStore()}

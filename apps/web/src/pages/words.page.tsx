@@ -1,5 +1,6 @@
 import { useTopWords } from "../features/words/use-top-words.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -7,40 +8,23 @@ import { PlayableWords } from "./playable-words.tsx";
 import classes from "./words.page.module.css";
 
 export function WordsPage() {
+  const t = useTexts("words");
   const words = useTopWords();
   return (
     <div className={classes.page}>
-      <PageHead
-        title="Top Quranic Words · Daily Quran Reading"
-        description="The 50 most frequent words of the Quran with Bengali and English meanings, each in a verse."
-      />
-      <h1>Top Quranic Words</h1>
-      <p className={classes.lead}>
-        The 50 most frequent words of the Quran, each in a verse where it stands.
-      </p>
+      <PageHead title={t("head")} description={t("description")} />
+      <h1>{t("title")}</h1>
+      <p className={classes.lead}>{t("lead")}</p>
       <details className={classes.how}>
-        <summary>How they were counted</summary>
-        <p>
-          In the Arabic text, by lists of written forms reviewed for each word. Attached letters and
-          pronouns count with the word that carries them, plurals with their noun, every person and
-          tense with its verb. Contractions of two words, and forms that can also be another word,
-          are left out, so a full grammatical analysis may find a few more.
-        </p>
+        <summary>{t("howCounted")}</summary>
+        <p>{t("how")}</p>
       </details>
-      {words.isPending && <Loading text="Loading words..." />}
+      {words.isPending && <Loading text={t("loading")} />}
       {words.error && !words.data && (
-        <Failed
-          what="The words could not be loaded."
-          error={words.error}
-          onRetry={() => void words.refetch()}
-        />
+        <Failed what={t("failed")} error={words.error} onRetry={() => void words.refetch()} />
       )}
       {words.data && (
-        <Boundary
-          name="The list of words"
-          resetKey={words.data}
-          onRetry={() => void words.refetch()}
-        >
+        <Boundary name={t("list")} resetKey={words.data} onRetry={() => void words.refetch()}>
           <PlayableWords words={words.data} />
         </Boundary>
       )}

@@ -7,6 +7,7 @@ import { seedQueries } from "../app/page-data.ts";
 import { Providers } from "../app/providers.tsx";
 import { createQueryClient } from "../reader/query-client.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
+import { loadTexts } from "../texts/load-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 
 export const site: SiteSettings = {
@@ -15,17 +16,27 @@ export const site: SiteSettings = {
   demoMode: false,
 };
 
+/** Every text of a language: unbuilt, they come together. */
+const TEXTS = {
+  en: await loadTexts("en", ""),
+  bn: await loadTexts("bn", ""),
+  pseudo: await loadTexts("pseudo", ""),
+};
+
+export const english = TEXTS.en;
+
 interface RenderOptions {
   readonly url?: string;
   /** The route's pattern, where the page reads parameters from its address. */
   readonly path?: string;
   readonly site?: Partial<SiteSettings>;
+  readonly language?: keyof typeof TEXTS;
   readonly answers?: PageData["answers"];
 }
 
 /** Renders a page or a part of one as the app does: theme, router, query client with its error toasts. */
 export function render(children: ReactNode, options: RenderOptions = {}) {
-  const { url = "/", path = "*", answers = [] } = options;
+  const { url = "/", path = "*", language = "en", answers = [] } = options;
   const toasts = createToastStore();
   const queryClient = createQueryClient(({ message }) => {
     toasts.show({ title: "Error", description: message, variant: "destructive" });
@@ -38,6 +49,7 @@ export function render(children: ReactNode, options: RenderOptions = {}) {
   return renderInDocument(
     <Providers
       site={{ ...site, ...options.site }}
+      texts={TEXTS[language]}
       queryClient={queryClient}
       toasts={toasts}
       env="test"

@@ -3,9 +3,8 @@ import { flushSync } from "react-dom";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { logFailure } from "../lib/failure-log.ts";
 import { restoreTexts, type TypedText, typedTexts } from "../lib/typed-text.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { Failed } from "./failed.tsx";
-
-const BROKEN = new Error("Something went wrong here. What you typed is kept.");
 
 interface BoundaryProps {
   /** What the content is, for the reader and the failure log: "The settings". */
@@ -62,7 +61,13 @@ function Broken({ name, isLine, onLost, onRetry }: BrokenProps) {
     if (lost.length > 0) onLost(lost);
   });
   useLayoutEffect(() => reportLost(), []);
+  const t = useTexts("notices");
   return (
-    <Failed what={`${name} could not be shown.`} error={BROKEN} isLine={isLine} onRetry={onRetry} />
+    <Failed
+      what={t("broken", { name })}
+      error={{ message: t("kept") }}
+      isLine={isLine}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./notice.module.css";
 
 interface FailedProps {
@@ -12,12 +13,13 @@ interface FailedProps {
 
 /** Shown where something could not be loaded. */
 export function Failed({ what, error, onRetry, isLine = false }: FailedProps) {
+  const t = useTexts("notices");
   return (
     <div className={isLine ? classes.line : classes.notice} role="alert">
       <p className={classes.what}>{what}</p>
       {!isLine && <p>{error.message}</p>}
       <Button h={44} {...(isLine ? { variant: "subtle" } : { mt: "md" })} onClick={onRetry}>
-        Try Again
+        {t("tryAgain")}
       </Button>
     </div>
   );

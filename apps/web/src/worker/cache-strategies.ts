@@ -40,7 +40,7 @@ async function cachedOrOffline({ request }: { readonly request: Request }): Prom
   const isDay = new URL(request.url).pathname === webPaths.schedule;
   const schedule = await caches.match(webPaths.schedule, { cacheName: PAGES });
   if (isDay && schedule) return schedule;
-  return offlinePage(schedule ? await cachedDays() : []);
+  return offlinePage(request, schedule ? await cachedDays() : []);
 }
 
 /** The days whose verses are cached, in order; an edition's copy does not count. */

@@ -1,14 +1,24 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { offline as bengali } from "../texts/bn/offline.ts";
+import { offline as english } from "../texts/en/offline.ts";
 import { PALETTE } from "../ui/palette.ts";
 
 const { light, dark } = PALETTE;
 
-const page = (days: readonly number[]) => `<!doctype html>
-<html lang="en">
+const LANGUAGES = { en: english, bn: bengali } as const;
+
+const page = (language: "en" | "bn", days: readonly number[]) => {
+  const texts = LANGUAGES[language];
+  const link = (day: number) => {
+    const text = `${texts.day} ${day.toLocaleString(language)}`;
+    return `<a href="${webPaths.scheduleDayPath(day)}">${text}</a>`;
+  };
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Offline · Daily Quran Reading</title>
+<title>${texts.head}</title>
 <style>
 :root { color-scheme: light dark; --paper: ${light.paper}; --ink: ${light.ink}; --accent: ${light.accent}; }
 @media (prefers-color-scheme: dark) {
@@ -24,22 +34,23 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 </head>
 <body>
 <main>
-<h1>You are offline</h1>
-<p>This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.</p>
-<a href="${webPaths.home}">Today’s Reading</a>
-${days.length > 0 ? `<p>Saved days:</p><nav>${days.map(link).join("")}</nav>` : ""}
+<h1>${texts.title}</h1>
+<p>${texts.what}</p>
+<a href="${webPaths.home}">${texts.home}</a>
+${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
 </body>
 </html>
 `;
-
-const link = (day: number) => `<a href="${webPaths.scheduleDayPath(day)}">Day ${day}</a>`;
+};
 
 /**
- * Shown in place of a page that can be neither fetched nor found in the cache; it links to the cached days.
+ * Shown in place of a page that can be neither fetched nor found in the cache, in the language of its URL; it
+ * links to the cached days.
  */
-export function offlinePage(days: readonly number[]): Response {
-  return new Response(page(days), {
+export function offlinePage({ url }: Request, days: readonly number[]): Response {
+  const isBengali = new URL(url).pathname.startsWith("/bn/");
+  return new Response(page(isBengali ? "bn" : "en", days), {
     status: 503,
     headers: { "content-type": "text/html; charset=utf-8" },
   });

@@ -1,20 +1,17 @@
 import { Choice } from "../../ui/choice.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { type ThemeChoice, themeChoice } from "./theme-choice.ts";
 
-const THEMES = [
-  { value: "system", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "sepia", label: "Sepia" },
-  { value: "dark", label: "Dark" },
-] as const satisfies readonly { value: ThemeChoice; label: string }[];
+const THEMES = ["system", "light", "sepia", "dark"] as const satisfies readonly ThemeChoice[];
 
 export function ThemePicker() {
+  const t = useTexts("shell");
   const [choice, setChoice] = useStoredValue(themeChoice);
   return (
     <Choice
-      legend="Theme"
-      options={THEMES}
+      legend={t("theme")}
+      options={THEMES.map((value) => ({ value, label: t(value) }))}
       value={choice}
       onChange={setChoice}
       group="theme"

@@ -1,16 +1,16 @@
 import type { EditionErratum } from "@daily-quran/domain/edition";
+import { useTexts } from "../../texts/use-texts.ts";
 import { MixedText } from "../../ui/mixed-text.tsx";
 import classes from "./sources.module.css";
 
 /** The corrections of an edition: each reason once, with its verses, folded. */
 export function ErrataRemarks({ errata }: { readonly errata: readonly EditionErratum[] }) {
+  const t = useTexts("sources");
   if (errata.length === 0) return null;
   return (
     <details className={classes.remarks}>
-      <summary>
-        {errata.length} {errata.length === 1 ? "correction" : "corrections"} made here
-      </summary>
-      <ul>
+      <summary>{t("errata", { count: errata.length })}</summary>
+      <ul lang="en">
         {[...versesByReason(errata)].map(([reason, verses]) => (
           <li key={reason}>
             <MixedText>{reason}</MixedText>{" "}

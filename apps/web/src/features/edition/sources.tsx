@@ -1,4 +1,5 @@
 import { useEditions } from "../../reader/editions.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import { Source } from "./source.tsx";
@@ -7,8 +8,9 @@ import classes from "./sources.module.css";
 /** Every edition with its source, licence and remarks. */
 export function Sources() {
   const { data: editions, isPending } = useEditions();
-  if (isPending) return <Loading text="Loading sources…" />;
-  if (!editions) return <p>The list of sources could not be loaded.</p>;
+  const t = useTexts("sources");
+  if (isPending) return <Loading text={t("loading")} />;
+  if (!editions) return <p>{t("failed")}</p>;
   return (
     <>
       <ul className={classes.sources}>

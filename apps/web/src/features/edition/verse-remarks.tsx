@@ -1,18 +1,18 @@
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./sources.module.css";
 
 interface VerseRemarksProps {
-  readonly title: string;
+  readonly title: "incomplete" | "missing";
   readonly remarks: readonly { readonly verse: string; readonly reason: string }[];
 }
 
 /** Remarks on verses of an edition, folded. */
 export function VerseRemarks({ title, remarks }: VerseRemarksProps) {
+  const t = useTexts("sources");
   if (remarks.length === 0) return null;
   return (
     <details className={classes.remarks}>
-      <summary>
-        {remarks.length} {remarks.length === 1 ? "verse" : "verses"} {title}
-      </summary>
+      <summary>{t(title, { count: remarks.length })}</summary>
       <ul>
         {remarks.map(({ verse, reason }) => (
           <li key={`${verse} ${reason}`}>

@@ -1,13 +1,15 @@
 import type { WideErratum } from "@daily-quran/domain/edition";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./sources.module.css";
 
 /** Corrections counted instead of listed, each kind folded with its source. */
 export function WideErrata({ errata }: { readonly errata: readonly WideErratum[] }) {
+  const t = useTexts("sources");
   return errata.map(({ reason, source, verses }) => (
     <details key={reason} className={classes.remarks}>
-      <summary>{verses.toLocaleString("en-US")} verses corrected alike</summary>
+      <summary>{t("wideErrata", { verses })}</summary>
       <p>
-        {reason} <a href={source}>The copy they are taken from</a>
+        <span lang="en">{reason}</span> <a href={source}>{t("copy")}</a>
       </p>
     </details>
   ));

@@ -1,7 +1,9 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
-import { Link } from "../../ui/link.tsx";
+import { PageLink } from "../../reader/page-link.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./word-card.module.css";
 import { WordVerse } from "./word-verse.tsx";
 
@@ -16,11 +18,13 @@ interface WordCardProps {
 
 /** One word with its meanings and a verse; what is for closer study is folded. */
 export function WordCard({ word, rank, action, foot }: WordCardProps) {
+  const t = useTexts("words");
+  const { number, numerals } = useFormats();
   return (
     <article className={classes.card} aria-labelledby={`word-${word.id}`}>
       <p className={classes.numbers}>
-        <span>{rank}</span>
-        <span>{word.count.toLocaleString("en")} times</span>
+        <span>{number(rank)}</span>
+        <span>{t("times", { count: word.count })}</span>
       </p>
       <h2 id={`word-${word.id}`} lang="ar" dir="rtl" className={classes.word}>
         {word.arabic}
@@ -31,33 +35,35 @@ export function WordCard({ word, rank, action, foot }: WordCardProps) {
       <p lang="bn" className={classes.bengali}>
         {word.bengaliMeaning}
       </p>
-      <p className={classes.english}>{word.englishMeaning}</p>
+      <p lang="en" className={classes.english}>
+        {word.englishMeaning}
+      </p>
       <div className={classes.example}>
         <WordVerse verse={word.verse} wordNumber={word.wordNumber} />
         <p lang="bn" className={classes.translation}>
           {word.bengaliTranslation}
         </p>
         <div className={classes.source}>
-          <Link to={scheduleDayPath(word.day)} className={classes.reference ?? ""}>
-            {word.reference} · Day {word.day}
-          </Link>
+          <PageLink to={scheduleDayPath(word.day)} className={classes.reference ?? ""}>
+            {t("source", { reference: numerals(word.reference), day: word.day })}
+          </PageLink>
           {action}
         </div>
       </div>
       <details className={classes.details}>
-        <summary>Grammar and transliteration</summary>
+        <summary>{t("details")}</summary>
         <dl>
-          <dt>Grammar</dt>
-          <dd>{word.grammar}</dd>
+          <dt>{t("grammar")}</dt>
+          <dd lang="en">{word.grammar}</dd>
           {word.root && (
             <>
-              <dt>Root</dt>
+              <dt>{t("root")}</dt>
               <dd lang="ar" dir="rtl" className={classes.root}>
                 {word.root}
               </dd>
             </>
           )}
-          <dt>Full transliteration</dt>
+          <dt>{t("transliteration")}</dt>
           <dd lang="ar-Latn">{word.fullTransliteration}</dd>
         </dl>
         {foot}

@@ -1,5 +1,6 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { type ReactNode, useState } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { findWords } from "./find-words.ts";
@@ -15,27 +16,21 @@ interface WordListProps {
 
 /** The words as cards, with a search among them. */
 export function WordList({ words, renderAction, renderFoot }: WordListProps) {
+  const t = useTexts("words");
   const [search, setSearch] = useState("");
   const found = findWords(words, search);
   return (
     <>
       <div className={classes.tools}>
         <SearchField
-          label="Search words"
-          placeholder="Search words..."
+          label={t("search")}
+          placeholder={t("searchHint")}
           value={search}
           onChange={setSearch}
         />
-        <output className={classes.count}>
-          {found.length} {found.length === 1 ? "word" : "words"}
-        </output>
+        <output className={classes.count}>{t("count", { count: found.length })}</output>
       </div>
-      {found.length === 0 && (
-        <Empty
-          title="No words found"
-          hint="Search in Arabic, Bengali, English or transliteration."
-        />
-      )}
+      {found.length === 0 && <Empty title={t("none")} hint={t("noneHint")} />}
       <div className={classes.grid}>
         {found.map((word) => (
           <WordCard

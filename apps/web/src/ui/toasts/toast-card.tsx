@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
+import { useTexts } from "../../texts/use-texts.ts";
 import type { Toast } from "./toast-store.ts";
 import classes from "./toasts.module.css";
 import { useSwipeAway } from "./use-swipe-away.ts";
@@ -13,6 +14,7 @@ interface ToastCardProps {
 
 /** One toast: it goes after five seconds, by its button, or by a swipe to the right. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const t = useTexts("notices");
   const hold = useTimeoutUnlessHeld(onDismiss, SHOWN_MS);
   const swipe = useSwipeAway(onDismiss);
   const destructive = toast.variant === "destructive";
@@ -23,7 +25,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <strong>{toast.title}</strong>
         {toast.description && <span>{toast.description}</span>}
       </div>
-      <button type="button" className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className={classes.close} aria-label={t("dismiss")} onClick={onDismiss}>
         <IconX aria-hidden size={18} />
       </button>
     </li>

@@ -1,10 +1,12 @@
 import { use, useEffect, useRef } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { ToastCard } from "./toast-card.tsx";
 import classes from "./toasts.module.css";
 import { ToastContext, useToasts } from "./use-toasts.ts";
 
 /** Where toasts appear; F8 moves the focus there from anywhere. */
 export function ToastRegion() {
+  const t = useTexts("notices");
   const store = use(ToastContext);
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
@@ -18,7 +20,7 @@ export function ToastRegion() {
   }, []);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Notifications (F8)" className={classes.region}>
+    <section ref={region} tabIndex={-1} aria-label={t("toasts")} className={classes.region}>
       <ol aria-live="polite" className={classes.list}>
         {toasts
           .filter(({ open }) => open)

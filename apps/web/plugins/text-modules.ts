@@ -1,0 +1,10 @@
+import { basename } from "node:path";
+
+export const TEXT_LANGUAGES = ["en", "bn", "pseudo"] as const;
+
+/** The module with the texts of a page, or of the shell for `app`: a key of the client's manifest. */
+export const textsFile = (language: string, page: string): string =>
+  `.texts/${language}/${page}.js`;
+
+/** The name of a page in `textsFile`: `about` for `src/pages/about.page.tsx`. */
+export const pageName = (file: string): string => basename(file, ".page.tsx");

@@ -1,0 +1,28 @@
+import compile from "icu-minify/compile";
+import { expect, test } from "vitest";
+import { pseudoText } from "./pseudo-text.ts";
+import { cataloguesFrom } from "./used-catalogues.ts";
+
+const source = (file: string) => new URL(`../src/${file}`, import.meta.url).pathname;
+
+test("a page's catalogues are those that its modules use, however deep", () => {
+  expect(cataloguesFrom(source("pages/contact.page.tsx"))).toEqual(["info"]);
+  expect(cataloguesFrom(source("pages/about.page.tsx"))).toEqual(["info", "notices", "sources"]);
+});
+
+test("the shell's catalogues hold none of a page", () => {
+  expect(cataloguesFrom(source("app/entry-client.tsx"))).toEqual(["notices", "shell"]);
+});
+
+test.each([
+  ["About", "⟦ÀÀbõõûût⟧"],
+  ["Day {day}", ["⟦", "Dàày ", ["day"], "⟧"]],
+  ["{count, number} times", ["⟦", ["count", 4], " tîîmééš", "⟧"]],
+  ["Write <mail>to {you}</mail>", ["⟦", "Wrîîtéé ", ["mail", "tõõ ", ["you"]], "⟧"]],
+  [
+    "{n, plural, one {# day} other {days}}",
+    ["⟦", ["n", 2, { one: [0, " dàày"], other: "dààyš" }], "⟧"],
+  ],
+])("the pseudo-language makes %j longer and accented, and leaves its names", (text, pseudo) => {
+  expect(pseudoText(compile(text))).toEqual(pseudo);
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import compile from "icu-minify/compile";
+import { type Plugin, transformWithOxc } from "vite";
+import { pseudoText } from "./pseudo-text.ts";
+import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
+import { cataloguesFrom } from "./used-catalogues.ts";
+
+const MODULE = "virtual:texts";
+const TEXT_FILE = /\/src\/texts\/(?:en|bn)\/[a-z-]+\.ts$/;
+const ENTRY = "src/app/entry-client.tsx";
+const PAGES = "src/pages";
+
+/**
+ * Compiles the catalogues, makes the pseudo-language, and provides `virtual:texts`: for each language a module
+ * with the shell's texts, which knows the module of each page.
+ */
+export function texts(): Plugin {
+  let root = "";
+  let isBuild = false;
+  const idOf = (language: string, page: string) => join(root, textsFile(language, page));
+  return {
+    name: "texts",
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === "build";
+    },
+    resolveId(id) {
+      if (id === MODULE) return `\0${MODULE}`;
+      return id.startsWith(join(root, ".texts/")) ? id : undefined;
+    },
+    async load(id) {
+      if (id === `\0${MODULE}`) return languagesModule(idOf);
+      const [language, page] = id.startsWith(join(root, ".texts/"))
+        ? id.slice(join(root, ".texts/").length, -".js".length).split("/")
+        : [];
+      if (!language || !page) return undefined;
+      // Not built, everything comes at once: what a page uses changes while it is worked on.
+      const used = isBuild ? cataloguesOf(root) : { app: allCatalogues(root), pages: {} };
+      const names = page === "app" ? used.app : (used.pages[page] ?? []);
+      const source = language === "pseudo" ? "en" : language;
+      const files = names.map(
+        (name) => [name, join(root, `src/texts/${source}/${name}.ts`)] as const,
+      );
+      const code = language === "pseudo" ? await pseudoModule(files) : catalogueModule(files);
+      return page === "app" ? `${code}\n${pagesModule(language, used.pages, idOf)}` : code;
+    },
+    async transform(code, id) {
+      if (!TEXT_FILE.test(id)) return undefined;
+      const [[name, written] = ["", {}]] = Object.entries(await catalogueIn(code, id));
+      const compiled = Object.entries(written).map(([key, text]) => [key, compile(text)]);
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
+    },
+  };
+}
+
+type IdOf = (language: string, page: string) => string;
+
+const languagesModule = (idOf: IdOf) =>
+  `export const catalogues = {${TEXT_LANGUAGES.map(
+    (language) => `${language}: () => import(${JSON.stringify(idOf(language, "app"))})`,
+  ).join(",")}};`;
+
+const catalogueModule = (files: readonly (readonly [name: string, file: string])[]) =>
+  `${files.map(([name, file]) => `import { ${name} } from ${JSON.stringify(file)};`).join("\n")}
+export const texts = { ${files.map(([name]) => name).join(", ")} };`;
+
+const pagesModule = (language: string, pages: Readonly<Record<string, unknown>>, idOf: IdOf) =>
+  `export const pages = {${Object.keys(pages)
+    .map(
+      (page) =>
+        `"${PAGES}/${page}.page.tsx": () => import(${JSON.stringify(idOf(language, page))})`,
+    )
+    .join(",")}};`;
+
+async function pseudoModule(
+  files: readonly (readonly [name: string, file: string])[],
+): Promise<string> {
+  const catalogues = await Promise.all(
+    files.map(async ([name, file]) => {
+      const written = (await catalogueIn(readFileSync(file, "utf8"), file))[name] ?? {};
+      const pseudo = Object.entries(written).map(([key, text]) => [key, pseudoText(compile(text))]);
+      return [name, Object.fromEntries(pseudo)];
+    }),
+  );
+  return `export const texts = ${JSON.stringify(Object.fromEntries(catalogues))};`;
+}
+
+/** What a catalogue's file exports, by running it: it holds a literal and types. */
+async function catalogueIn(
+  code: string,
+  file: string,
+): Promise<Record<string, Record<string, string>>> {
+  const script = await transformWithOxc(code, file);
+  return await import(`data:text/javascript,${encodeURIComponent(script.code)}`);
+}
+
+/** The catalogues of the shell, and of each page what the shell does not have; pages without any are left out. */
+function cataloguesOf(root: string) {
+  const app = cataloguesFrom(join(root, ENTRY));
+  const pages = readdirSync(join(root, PAGES))
+    .filter((file) => file.endsWith(".page.tsx"))
+    .map((file) => {
+      const used = cataloguesFrom(join(root, PAGES, file)).filter((name) => !app.includes(name));
+      return [pageName(file), used] as const;
+    });
+  return { app, pages: Object.fromEntries(pages.filter(([, used]) => used.length > 0)) };
+}
+
+const allCatalogues = (root: string) =>
+  readdirSync(join(root, "src/texts/en")).map((file) => basename(file, ".ts"));

@@ -1,0 +1,63 @@
+/** About, Contact, Privacy, and the page that is not found. */
+export const info = {
+  aboutHead: "About · Daily Quran Reading",
+  aboutDescription: "How the 300-day reading plan works, and where the texts come from.",
+  about: "About",
+  aboutPlan:
+    "Daily Quran Reading shows one reading a day, about ten minutes long. Together the 300 readings are the whole Quran, all 6,236 verses, in the order and on the pages of the Madani mushaf. After day 300 the plan begins again.",
+  aboutDay:
+    "A new reading comes every day at 00:00 UTC. Everyone reads the same one, wherever they are. Reading needs no account.",
+  sources: "Sources",
+
+  contactHead: "Contact · Daily Quran Reading",
+  contactDescription: "How to reach the people who run this site.",
+  contact: "Contact",
+  writeTo: "Write to <mail>{address}</mail>.",
+  mistake:
+    "If you found a mistake in a text, please name the surah and the verse, as in 2:255, and say whether it is the Arabic or a translation.",
+  noAddress: "The people who run this site have not given a contact address.",
+
+  notFoundHead: "Page not found · Daily Quran Reading",
+  notFound: "There is no page at this address",
+  notFoundDescription: "There is no page at this address.",
+  notFoundWhy: "The link may be old or mistyped.",
+  goToReading: "Go to today’s reading",
+
+  privacyHead: "Privacy · Daily Quran Reading",
+  privacyDescription:
+    "What this site counts, what it does not collect, and what an account stores.",
+  privacy: "Privacy policy",
+  analytics: "Analytics data",
+  noAnalytics: "This site sends nothing to an analytics service.",
+  counted: "Google Analytics loads after the page, and is told three things:",
+  countedPages:
+    "a page is opened: which kind of page, such as <code>/schedule</code> or <code>/groups/:groupId</code>, never which group or what led you here;",
+  countedVerses: "a verse’s play button is pressed: the surah and the verse, such as 2:255;",
+  countedLinks: "a community link is followed: facebook or telegram.",
+  countedWith:
+    "With each of them your browser sends what it sends to every site: its kind, its language and your network address. No cookie is set for this, and nothing is used for advertising. It tells us what is used, not by whom.",
+  noPersonal: "No personal information",
+  noPersonalText:
+    "No personal information is collected from readers. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So are copies of readings and pages, for when there is no network.",
+  account: "If you have an account",
+  accountStores: "Reading needs no account. For one, this site stores:",
+  storesName:
+    "your username, your e-mail address and a hash of your password, from which nobody can read it;",
+  storesGroups:
+    "your groups and your role in them, your quiz answers and points, and when you gave them;",
+  storesSessions:
+    "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit;",
+  storesNotifications: "your notifications, for 90 days;",
+  storesFailures:
+    "how often a password was wrong, under a hash of the name and of the network address, for about a day.",
+  cookies:
+    "Two cookies are set: one keeps you signed in for 30 days after your last visit. The other, for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not lock you out.",
+  membersSee:
+    "The members of your groups see your username, your role, when you joined, your points and your days. In a public group everyone who is signed in does. Your e-mail address is shown to nobody else.",
+  untilDeleted:
+    "All of it is kept until you delete the account, on the <account>account page</account>. Then it is deleted at once: the account, your answers and your points. Groups you created go to another member, or are deleted if there is none. Notifications that name you stay with others for up to 90 days, and backups are kept as long as the people who run this site keep them.",
+  doNotTrack: "Do Not Track",
+  doNotTrackText:
+    "Where your browser sends Do Not Track or Global Privacy Control, this is respected: nothing about your visit is counted, and nothing of an analytics service is even loaded.",
+  questions: "Questions about privacy: <mail>{address}</mail>.",
+} as const;

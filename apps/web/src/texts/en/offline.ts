@@ -1,0 +1,9 @@
+/** The service worker's page where there is no network. */
+export const offline = {
+  head: "Offline · Daily Quran Reading",
+  title: "You are offline",
+  what: "This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.",
+  home: "Today’s Reading",
+  savedDays: "Saved days:",
+  day: "Day",
+} as const;

@@ -1,0 +1,16 @@
+/** The list of editions on About. */
+export const sources = {
+  list: "The list of sources",
+  loading: "Loading sources…",
+  failed: "The list of sources could not be loaded.",
+  origin:
+    "{language, select, ar {Arabic} en {English} other {Bengali}} {kind, select, arabic {text from} translation {translation by} transliteration {transliteration by} other {tafseer by}} {author}. <source>{host}</source>",
+  verses: "{verses, number} of {all, number} verses.",
+  isDefault: "Readings show it by default.",
+  wideErrata: "{verses, number} verses corrected alike",
+  copy: "The copy they are taken from",
+  errata: "{count, plural, one {# correction} other {# corrections}} made here",
+  incomplete: "{count, plural, one {# verse} other {# verses}} incomplete",
+  missing: "{count, plural, one {# verse} other {# verses}} missing",
+  notInEdition: "Not in this edition.",
+} as const;

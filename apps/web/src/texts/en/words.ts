@@ -1,0 +1,25 @@
+/** The most frequent words. */
+export const words = {
+  head: "Top Quranic Words · Daily Quran Reading",
+  description:
+    "The 50 most frequent words of the Quran with Bengali and English meanings, each in a verse.",
+  title: "Top Quranic Words",
+  lead: "The 50 most frequent words of the Quran, each in a verse where it stands.",
+  howCounted: "How they were counted",
+  how: "In the Arabic text, by lists of written forms reviewed for each word. Attached letters and pronouns count with the word that carries them, plurals with their noun, every person and tense with its verb. Contractions of two words, and forms that can also be another word, are left out, so a full grammatical analysis may find a few more.",
+  loading: "Loading words...",
+  failed: "The words could not be loaded.",
+  list: "The list of words",
+  search: "Search words",
+  searchHint: "Search words...",
+  count: "{count, plural, one {# word} other {# words}}",
+  none: "No words found",
+  noneHint: "Search in Arabic, Bengali, English or transliteration.",
+  times: "{count, number} times",
+  source: "{reference} · Day {day, number}",
+  verse: "Verse {reference}",
+  details: "Grammar and transliteration",
+  grammar: "Grammar",
+  root: "Root",
+  transliteration: "Full transliteration",
+} as const;

@@ -1,0 +1,33 @@
+import { formatters } from "./formatters.ts";
+import { useLanguage } from "./use-texts.ts";
+
+/** What the language of the document makes of numbers, days and durations. */
+export interface Formats {
+  /** `6,236`, `৬,২৩৬`. */
+  readonly number: (value: number) => string;
+  /** The numerals of a text that is no amount, such as a verse: `2:255`, `২:২৫৫`. */
+  readonly numerals: (text: string) => string;
+  /** A calendar day, or the UTC day of an ISO 8601 instant: `Nov 21, 2026`. */
+  readonly day: (day: string) => string;
+  /** A calendar day without its year: `Nov 21`. */
+  readonly dayOfYear: (day: string) => string;
+  /** Minutes in words: `10 minutes`. */
+  readonly minutes: (minutes: number) => string;
+}
+
+export function useFormats(): Formats {
+  const { locale } = useLanguage();
+  const number = formatters.getNumberFormat(locale);
+  const date = (day: string, options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(day));
+  return {
+    number: (value) => number.format(value),
+    numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
+    day: (day) => date(day, { dateStyle: "medium" }),
+    dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
+    minutes: (minutes) =>
+      formatters
+        .getNumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" })
+        .format(minutes),
+  };
+}

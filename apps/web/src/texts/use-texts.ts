@@ -1,0 +1,51 @@
+import type { GetICUArgs } from "@schummar/icu-type-parser";
+import format, { type FormatValues } from "icu-minify/format";
+import { createElement, Fragment, type ReactNode, use } from "react";
+import type { Catalogues } from "./catalogues.ts";
+import { formatters } from "./formatters.ts";
+import { type Texts, TextsContext } from "./texts-context.ts";
+
+interface Arguments {
+  ICUArgument: string | number;
+  ICUNumberArgument: number;
+  ICUDateArgument: Date;
+}
+
+type Tags<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
+
+type Values<Text extends string> = GetICUArgs<Text, Arguments> &
+  Record<Tags<Text>, (content: ReactNode) => ReactNode>;
+
+/** A text of a catalogue: a string, or React nodes where it has tags. */
+type Translate<Catalogue> = <Key extends keyof Catalogue & string>(
+  key: Key,
+  ...values: keyof Values<Catalogue[Key] & string> extends never
+    ? []
+    : [values: Values<Catalogue[Key] & string>]
+) => [Tags<Catalogue[Key]>] extends [never] ? string : ReactNode;
+
+/** The language of the document and its texts. */
+export function useLanguage(): Texts {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error("No language is provided");
+  return texts;
+}
+
+/** The texts of a catalogue by their keys, in the language of the document. */
+export const useTexts = <Name extends keyof Catalogues>(name: Name): Translate<Catalogues[Name]> =>
+  textsIn(useLanguage(), name);
+
+/** As `useTexts`, where no component renders. */
+export function textsIn<Name extends keyof Catalogues>(
+  { locale, catalogues }: Texts,
+  name: Name,
+): Translate<Catalogues[Name]> {
+  const translate = (key: string, values?: FormatValues<ReactNode>) => {
+    const text = catalogues[name]?.[key];
+    if (text === undefined) throw new Error(`The text ${name}.${key} is not loaded`);
+    if (typeof text === "string") return text;
+    const parts = format<ReactNode>(text, locale, values, { formatters });
+    return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
+  };
+  return translate as Translate<Catalogues[Name]>;
+}
