@@ -236,9 +236,9 @@ test("a reader's settings are there after a reload, on the schedule and at home,
 
 test("a reader's own day is shown at home without showing the plan's day first, and is reset", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, STILL_PHONE);
-  await page.getByRole("button", { name: "Make this my day" }).click();
+  await page.getByRole("button", { name: "Start my plan here" }).click();
   await page
-    .getByText(`You chose day ${otherDay} as your own.`)
+    .getByText(`Your plan: day ${otherDay} · everyone: day ${today}`)
     .first()
     .waitFor({ state: "attached" });
   await goTo(page, "/");

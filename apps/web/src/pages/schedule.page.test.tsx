@@ -183,15 +183,13 @@ test("a day that its reader marked is Read, which no other past day is", () => {
   expect(screen.getAllByText("Read").map((mark) => mark.closest("a")?.id)).toEqual(["day-2"]);
 });
 
-test("a day becomes the reader's own, and is reset", async () => {
+test("a plan is started at a day, and everyone is followed again", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");
-  await userEvent.click(await screen.findByRole("button", { name: "Make this my day" }));
-  expect(
-    await screen.findByText("You chose day 5 as your own. Everyone else reads day 300 today."),
-  ).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Start my plan here" }));
+  expect(await screen.findByText("Your plan: day 5 · everyone: day 300")).toBeTruthy();
   expect(row(5).textContent).toContain("Today");
   const [back] = screen.getAllByRole("button", { name: "Back to day 300" });
   if (back) await userEvent.click(back);
-  expect(await screen.findByRole("button", { name: "Make this my day" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Start my plan here" })).toBeTruthy();
 });

@@ -1,7 +1,13 @@
 import { readStored } from "../../lib/storage.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
-import { applyDayOverride, dayOverride, removeDayOverride } from "./day-override.ts";
+import {
+  applyDayOverride,
+  dayOverride,
+  followEveryone,
+  removeDayOverride,
+  startPlan,
+} from "./day-override.ts";
 
 const seen: ReadersDay[] = [];
 let leave = () => {};
@@ -56,6 +62,33 @@ test("an override takes effect after 500 ms, and so does its removal", () => {
   vi.advanceTimersByTime(500);
   expect(readersDay()).toEqual(theirs(300));
 });
+
+test("an own plan goes on by itself at 00:00 UTC, and an override comes before it", () => {
+  follow("2026-02-03T23:59:57.000Z");
+  startPlan(17);
+  vi.advanceTimersByTime(500);
+  expect(readersDay()).toEqual({ day: 17, globalDay: 300, isOwn: true, hasPlan: true });
+  vi.advanceTimersByTime(3000);
+  expect(readersDay()).toEqual({ day: 18, globalDay: 1, isOwn: true, hasPlan: true });
+  applyDayOverride(5);
+  vi.advanceTimersByTime(500);
+  expect(readersDay()).toEqual({ day: 5, globalDay: 1, isOwn: true });
+  removeDayOverride();
+  vi.advanceTimersByTime(500);
+  expect(readersDay().day).toBe(18);
+  followEveryone();
+  vi.advanceTimersByTime(500);
+  expect(readersDay()).toEqual(theirs(1));
+});
+
+test.each(['{"day":0,"since":"2026-02-03"}', '{"day":3,"since":"soon"}', "5", "null"])(
+  "%s in the storage is no plan",
+  (stored) => {
+    window.localStorage.setItem("daily-quran:plan-start", stored);
+    follow("2026-02-03T12:00:00.000Z");
+    expect(readersDay()).toEqual(theirs(300));
+  },
+);
 
 test("another tab's override takes effect in this one", () => {
   follow("2026-02-03T12:00:00.000Z");

@@ -1,5 +1,5 @@
 import type { ReadersDay } from "./day-clock.ts";
-import { applyDayOverride, removeDayOverride } from "./day-override.ts";
+import { followEveryone, startPlan } from "./day-override.ts";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayChoiceProps {
@@ -7,19 +7,19 @@ interface OwnDayChoiceProps {
   readonly day: ReadersDay;
 }
 
-/** Sets the shown day as the reader's override, or removes the override. */
+/** Starts the reader's own plan at the shown day, or follows everyone again. */
 export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   if (shownDay === day.day) {
     if (!day.isOwn) return null;
     return (
-      <button type="button" className={classes.choose} onClick={() => removeDayOverride()}>
+      <button type="button" className={classes.choose} onClick={followEveryone}>
         Back to day {day.globalDay}
       </button>
     );
   }
   return (
-    <button type="button" className={classes.choose} onClick={() => applyDayOverride(shownDay)}>
-      Make this my day
+    <button type="button" className={classes.choose} onClick={() => startPlan(shownDay)}>
+      Start my plan here
     </button>
   );
 }

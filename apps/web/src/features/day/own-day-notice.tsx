@@ -1,5 +1,5 @@
 import type { ReadersDay } from "./day-clock.ts";
-import { removeDayOverride } from "./day-override.ts";
+import { followEveryone } from "./day-override.ts";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayNoticeProps {
@@ -8,21 +8,23 @@ interface OwnDayNoticeProps {
   readonly isDemo: boolean;
 }
 
-/** Says that a day override is set, with a button to remove it. */
+/** Says which day the reader is at and which everyone, with a button back. */
 export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
   if (!day.isOwn) return null;
   return (
     <div className={classes.notice} data-screen-only>
       <p>{isDemo ? demoText(day) : ownText(day)}</p>
-      <button type="button" className={classes.back} onClick={() => removeDayOverride()}>
+      <button type="button" className={classes.back} onClick={followEveryone}>
         Back to day {day.globalDay}
       </button>
     </div>
   );
 }
 
-const ownText = ({ day, globalDay }: ReadersDay) =>
-  `You chose day ${day} as your own. Everyone else reads day ${globalDay} today.`;
+const ownText = ({ day, globalDay, hasPlan }: ReadersDay) =>
+  hasPlan
+    ? `Your plan: day ${day} · everyone: day ${globalDay}`
+    : `Test: fixed at day ${day} · everyone: day ${globalDay}`;
 
 const demoText = ({ day }: ReadersDay) =>
   `Demo: this is day ${day}. It begins at day 1, and the day advances every 10 minutes.`;
