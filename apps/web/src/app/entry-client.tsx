@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../reader/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
+import { untilParsed } from "../lib/until-parsed.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";
@@ -19,6 +20,7 @@ void start();
 
 /** Not at the top level: pages share chunks with this module and would wait for it in a circle. */
 async function start(): Promise<void> {
+  await untilParsed();
   const root = document.getElementById("root");
   if (root === null) throw new Error("The document has no root");
 
