@@ -4,9 +4,9 @@ import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { pageAssets } from "virtual:page-assets";
-import { PageHead, PageHeadContext } from "../lib/page-head.tsx";
+import { type PageHead, PageHeadContext } from "../lib/page-head.tsx";
 import { createQueryClient } from "../reader/query-client.ts";
-import { useTexts } from "../texts/use-texts.ts";
+import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { renderDocument } from "./document.ts";
 import { findPage, searchPaths } from "./find-page.ts";
@@ -19,12 +19,6 @@ import { findRouteIn, notFoundRoute } from "./routes.ts";
 // This is the WebApp interface of domain/page.
 export { findPage, searchPaths };
 
-/** For pages that say nothing of themselves. */
-function DefaultHead() {
-  const t = useTexts("shell");
-  return <PageHead title={t("name")} description={t("tagline")} />;
-}
-
 /** Renders the whole document of a URL; the browser fetches what `answers` lacks. */
 export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers }) => {
   // With two leading slashes the first part of the path would be parsed as a host.
@@ -34,7 +28,9 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const texts = await preloadPage(route, language);
 
   const day = globalDay(Date.parse(now));
-  let head: PageHead = { title: "", description: "" };
+  // For pages that say nothing of themselves.
+  const shell = textsIn(texts, "shell");
+  let head: PageHead = { title: shell("name"), description: shell("tagline") };
   const queryClient = createQueryClient(() => {});
   seedQueries(queryClient, answers);
   const body = renderToString(
@@ -47,7 +43,6 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
         toasts={createToastStore()}
       >
         <StaticRouter basename={languagePrefix(language)} location={pathname + search}>
-          <DefaultHead />
           <AppRouter />
         </StaticRouter>
       </Providers>
