@@ -40,14 +40,17 @@ test("every text is listed with its source, licence, completeness and correction
       "6,236 of 6,236 verses. Readings show it by default.",
     ],
     link: "https://tanzil.net/trans/en.sahih",
-    folds: [["5,752 verses corrected alike", false, 0]],
+    folds: [
+      ["5,752 verses corrected alike", false, 0],
+      ["38 corrections made here", false, 6],
+    ],
   });
   expect(source("ar-uthmani").lines[0]).toBe(
     "Arabic text from The Noble Qur'an Encyclopedia (QuranEnc). quranenc.com",
   );
   expect(source("bn-muhiuddin").folds).toEqual([
     ["839 verses corrected alike", false, 0],
-    ["968 corrections made here", false, 15],
+    ["1,645 corrections made here", false, 18],
     ["15 verses incomplete", false, 15],
   ]);
 });

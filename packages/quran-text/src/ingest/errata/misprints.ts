@@ -4,7 +4,7 @@ import type { CorrectionGroup } from "./correction.ts";
 export const MISPRINTS: readonly CorrectionGroup[] = [
   {
     reason:
-      "Letters of a word are misprinted; it is written as elsewhere in this edition, or as its sentence needs it.",
+      "Letters are misprinted; written as elsewhere in this edition, or as the sentence needs.",
     corrections: [
       ["2:10", "অন্তঃকরণ ব্যধিগ্রস্ত", "অন্তঃকরণ ব্যাধিগ্রস্ত"],
       ["2:10", "তাদের ব্যধি", "তাদের ব্যাধি"],

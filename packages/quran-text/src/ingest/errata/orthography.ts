@@ -210,7 +210,7 @@ const TWICE: readonly Correction[] = [
 export const ORTHOGRAPHY: readonly CorrectionGroup[] = [
   {
     reason:
-      "A word is spelled against the rules of Bengali (ন for ণ, স for ষ, a wrong উ or ঊ); it is written as this edition has it elsewhere.",
+      "Misspelled (ন for ণ, স for ষ, উ for ঊ and the like); written as elsewhere in this edition.",
     corrections: [...TWICE, ...LETTERS.flatMap(([from, to, verses]) => inEach(verses, from, to))],
   },
 ];
