@@ -19,13 +19,15 @@ interface AssignmentRowProps {
   readonly quizPath: QuizPath | undefined;
   /** What the user earned in the day's quiz; undefined before it is done. */
   readonly points: number | undefined;
+  /** A past day without a result, after one with a result. */
+  readonly isMissed: boolean;
   /** When the table was rendered, in epoch milliseconds. */
   readonly now: number;
 }
 
 /** One day of a cycle: two lines on a phone, a row of a table elsewhere. */
 export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowProps) {
-  const { id, cycle, entry, quizPath, points, now } = props;
+  const { id, cycle, entry, quizPath, points, isMissed, now } = props;
   const { day, readingTitle, verseCount } = entry;
   const isToday = day === cycle.currentDay;
   const isPast = day < cycle.currentDay;
@@ -43,6 +45,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
       <td className={classes.title}>
         <Link to={scheduleDayPath(day)}>{readingTitle}</Link>{" "}
         {isToday && <Badge tone="accent">Today</Badge>}
+        {isMissed && <Badge>Missed</Badge>}
       </td>
       <td className={classes.verses}>{verseCount}</td>
       <td className={classes.due}>{formatDay(dueDateOf(cycle, day))}</td>

@@ -21,6 +21,8 @@ interface AssignmentTableProps {
 export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTableProps) {
   const { cycle, entries, quizPath, done } = props;
   const [now] = useState(Date.now);
+  // Nobody missed the days before they began.
+  const firstDone = Math.min(...done.keys());
   return (
     <table data-quiz={quizPath !== undefined} className={classes.table}>
       <thead>
@@ -41,6 +43,7 @@ export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTa
             entry={entry}
             quizPath={quizPath}
             points={done.get(entry.day)}
+            isMissed={entry.day > firstDone && entry.day < cycle.currentDay && !done.has(entry.day)}
             now={now}
           />
         ))}

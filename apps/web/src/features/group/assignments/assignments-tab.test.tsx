@@ -14,12 +14,16 @@ import { AssignmentsTab } from "./assignments-tab.tsx";
 const quizPath: QuizPath = ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`;
 const reading: Group = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
 
-function renderTab(group = reading, quiz: QuizPath | undefined = quizPath) {
+function renderTab(group = reading, quiz: QuizPath | undefined = quizPath, doneDays = [16]) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   stubServer({
     "GET /api/schedule": { data: schedule },
     "quiz.progress": {
-      data: { results: [{ day: 16, totalPoints: 5 }], membersDone: 0, namesDone: [] },
+      data: {
+        results: doneDays.map((day) => ({ day, totalPoints: 5 })),
+        membersDone: 0,
+        namesDone: [],
+      },
     },
   });
   return render(
@@ -90,6 +94,15 @@ test("a quiz that is done says what it earned, and what it could", async () => {
   const done = await screen.findByRole("link", { name: "Quiz of day 16: Done · 5/6" });
   expect(done.textContent).toBe("Done · 5/6");
   expect(done.getAttribute("href")).toBe("/quiz/7/3/16");
+});
+
+test("a past day without a result is missed, but not before the first that was done", async () => {
+  renderTab(reading, quizPath, [10, 13]);
+  await screen.findByRole("link", { name: "Quiz of day 13: Done · 5/6" });
+  const missed = rows().filter((row) => within(row).queryByText("Missed"));
+  expect(missed.map(({ id }) => id)).toEqual(
+    [11, 12, 14, 15, 16].map((day) => `assignment-${day}`),
+  );
 });
 
 test("a title opens that day's reading", async () => {
