@@ -173,6 +173,21 @@ test("a search that is typed before the scripts have loaded is run", async () =>
   expect(await field.inputValue()).toBe("fatiha");
 });
 
+test("on a phone a search that is typed at today's row shows its first day", async () => {
+  const page = await openPage("/schedule", PHONE);
+  await page.locator(`#day-${today}`).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const search = page.getByRole("searchbox");
+  await search.fill("baqarah");
+  await page.getByText("24 days", { exact: true }).waitFor();
+  const [firstRow, box] = await Promise.all([
+    page.locator("#day-1").boundingBox(),
+    search.boundingBox(),
+  ]);
+  expect(firstRow?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  expect(firstRow?.y).toBeLessThan(400);
+});
+
 test("Jump to Today leads back from a search to today", async () => {
   const page = await openPage("/schedule", DESKTOP);
   await page.waitForLoadState("networkidle");

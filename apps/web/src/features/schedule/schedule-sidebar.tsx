@@ -1,13 +1,12 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { findDays } from "@daily-quran/quran-text/search/find-days";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { DayList } from "./day-list.tsx";
 import { dayRowId } from "./day-row.tsx";
-
 import { ScheduleTools } from "./schedule-tools.tsx";
 import classes from "./schedule-sidebar.module.css";
-import { DAYS_ID } from "./show-selected.ts";
+import { DAYS_ID, showFirst } from "./show-selected.ts";
 import { useShowSelected } from "./use-show-selected.ts";
 
 interface ScheduleSidebarProps {
@@ -27,6 +26,9 @@ export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
   const wanted = search === "" ? "" : deferred;
   const found = useMemo(() => findDays(schedule, wanted), [schedule, wanted]);
   useShowSelected();
+  useLayoutEffect(() => {
+    if (wanted !== "") showFirst();
+  }, [wanted]);
   const jumpToToday = () => {
     // Today's row must be there before it can be scrolled to.
     flushSync(() => setSearch(""));

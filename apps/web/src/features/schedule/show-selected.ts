@@ -17,6 +17,16 @@ export function showSelected(from = 0): number {
   return scroller.scrollTop;
 }
 
+/** Scrolls up to the first row below the search, which stays in view, unless it is seen already. */
+export function showFirst(): void {
+  const days = document.getElementById(DAYS_ID);
+  const tools = days?.previousElementSibling;
+  if (!days || !tools) return;
+  days.scrollTop = 0;
+  const covered = tools.getBoundingClientRect().bottom - days.getBoundingClientRect().top;
+  if (covered > 0) document.documentElement.scrollTop -= covered;
+}
+
 /** Keeps the selected day in view from its first paint on, while the document is still parsed. */
 export function showSelectedWhileParsing(): void {
   let position = 0;
