@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { RequestError } from "../../reader/fetcher.ts";
 import classes from "./reading-status.module.css";
 
 interface ReadingEmptyProps {
@@ -17,6 +18,14 @@ export function ReadingEmpty({ when }: ReadingEmptyProps) {
   );
 }
 
+const OFFLINE = "You are offline. The days that you opened before are here.";
+
+/** What the server said, or that there is no network; a lost connection has nothing to add. */
+function reasonOf(error: Error): string | undefined {
+  if (error instanceof RequestError) return error.message;
+  return navigator.onLine ? undefined : OFFLINE;
+}
+
 interface ReadingFailedProps {
   readonly what: string;
   readonly error: Error;
@@ -25,10 +34,11 @@ interface ReadingFailedProps {
 
 /** Shown when a reading could not be loaded; nothing replaces it. */
 export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
+  const reason = reasonOf(error);
   return (
     <div className={classes.status} role="alert">
       <p className={classes.what}>{what}</p>
-      {error.message !== what && <p>{error.message}</p>}
+      {reason && <p>{reason}</p>}
       <Button h={44} mt="md" onClick={onRetry}>
         Try Again
       </Button>
