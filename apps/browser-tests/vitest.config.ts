@@ -10,5 +10,7 @@ export default defineConfig({
     // Isolated: without it only the first file would have the hooks of support/browse.ts. Two files at once, as
     // half of a file's time is waiting for the page.
     maxWorkers: 2,
+    // One second is too short on a busy machine; a locator waits for 30.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
