@@ -6,6 +6,9 @@ const FOLDERS = [
   "src/app",
   "src/features/appearance",
   "src/features/edition",
+  "src/features/notification",
+  "src/features/quiz",
+  "src/features/report",
   "src/features/words",
   "src/ui",
 ];

@@ -11,8 +11,8 @@ import { QuizPage } from "./quiz.page.tsx";
 
 const user = { "GET /api/user": { data: amina } };
 
-const renderQuiz = (url = "/groups/7/cycles/3/quiz/17") =>
-  render(<QuizPage />, { url, path: "/groups/:groupId/cycles/:cycleId/quiz/:day" });
+const renderQuiz = (url = "/groups/7/cycles/3/quiz/17", language: "en" | "bn" = "en") =>
+  render(<QuizPage />, { url, language, path: "/groups/:groupId/cycles/:cycleId/quiz/:day" });
 
 test("a visitor is asked to sign in, in place of the quiz", async () => {
   stubServer({ "GET /api/user": { refused: "UNAUTHORIZED" } });
@@ -161,3 +161,23 @@ test.each<Reply>([{ offline: true }, { refused: "INTERNAL" }])(
     expect(screen.queryByText(UNSAVED)).toBeNull();
   },
 );
+
+test("in Bengali the page and its quiz are Bengali, up to the letters, digits and the toast", async () => {
+  const calls = stubServer({
+    ...user,
+    "quiz.get": [{ data: quiz }, { data: answeredQuiz }, { data: { ...answeredQuiz, result } }],
+    "quiz.complete": { data: result },
+  });
+  const { unmount } = renderQuiz(undefined, "bn");
+  expect(await screen.findByRole("heading", { level: 1, name: "দিন ১৭-এর কুইজ" })).toBeTruthy();
+  expect(document.title).toBe("দিন ১৭-এর কুইজ · দৈনিক কুরআন পাঠ");
+  expect(writes(calls, "quiz.get")).toEqual([{ cycleId: 3, day: 17, language: "bn" }]);
+  expect(screen.getByText("৩টি প্রশ্নের ১ নম্বর")).toBeTruthy();
+  expect(screen.getByText("ক")).toBeTruthy();
+  unmount();
+  renderQuiz(undefined, "bn");
+  await userEvent.click(await screen.findByRole("button", { name: "কুইজ শেষ করুন" }));
+  expect(await screen.findByText("৪/৬")).toBeTruthy();
+  expect(bars()[0]).toBe("পাঠ১/১ সঠিক");
+  expect(await screen.findByText("আজ আপনি ৪ পয়েন্ট পেয়েছেন।")).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
 import { textsOfQuestion } from "../features/report/texts-of-question.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { CitedVerseAudio } from "./cited-verse-audio.tsx";
 import { ReportButton } from "./report-button.tsx";
@@ -12,9 +13,10 @@ const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: 
 
 export function QuizPage() {
   const { groupId, cycleId, day } = useParams();
+  const t = useTexts("quiz");
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading quiz..." needs="The quiz needs">
+      <RequireUser loading={t("loading")} needs={t("needsScript")}>
         {() => (
           <QuizScreen
             quizDay={{ cycleId: Number(cycleId), day: Number(day) }}

@@ -1,11 +1,13 @@
 import { Suspense, useState } from "react";
 import type { Reportable } from "../features/report/report-form.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./report-button.module.css";
 
-const DialogFailed = () => (
-  <p role="alert">This could not be loaded. Check your network and open the page again.</p>
-);
+function DialogFailed() {
+  const t = useTexts("report");
+  return <p role="alert">{t("notLoaded")}</p>;
+}
 
 const ReportDialog = lazyPart(
   "report dialog",
@@ -15,6 +17,7 @@ const ReportDialog = lazyPart(
 
 /** Opens the form that reports a mistake; the form is loaded when it is first wanted. */
 export function ReportButton({ texts }: { readonly texts: readonly Reportable[] }) {
+  const t = useTexts("report");
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +31,7 @@ export function ReportButton({ texts }: { readonly texts: readonly Reportable[] 
           setOpen(true);
         }}
       >
-        Report a mistake
+        {t("open")}
       </button>
       {isWanted && (
         <Suspense fallback={null}>

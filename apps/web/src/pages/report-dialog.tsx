@@ -1,4 +1,5 @@
 import { ReportForm, type Reportable } from "../features/report/report-form.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 interface ReportDialogProps {
@@ -8,8 +9,9 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ texts, opened, onClose }: ReportDialogProps) {
+  const t = useTexts("report");
   return (
-    <Dialog title="Report a mistake" opened={opened} onClose={onClose}>
+    <Dialog title={t("open")} opened={opened} onClose={onClose}>
       <ReportForm texts={texts} onClose={onClose} />
     </Dialog>
   );

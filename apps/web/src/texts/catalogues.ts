@@ -1,5 +1,8 @@
 import type { info } from "./en/info.ts";
 import type { notices } from "./en/notices.ts";
+import type { notifications } from "./en/notifications.ts";
+import type { quiz } from "./en/quiz.ts";
+import type { report } from "./en/report.ts";
 import type { shell } from "./en/shell.ts";
 import type { sources } from "./en/sources.ts";
 import type { words } from "./en/words.ts";
@@ -8,6 +11,9 @@ import type { words } from "./en/words.ts";
 export interface Catalogues {
   readonly info: typeof info;
   readonly notices: typeof notices;
+  readonly notifications: typeof notifications;
+  readonly quiz: typeof quiz;
+  readonly report: typeof report;
   readonly shell: typeof shell;
   readonly sources: typeof sources;
   readonly words: typeof words;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import type { ReactNode } from "react";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { FormButtons, FormFailure } from "./form-layout.tsx";
@@ -22,6 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTexts("notices");
   const { title, question, action, destructive = false, isPending, opened } = props;
   return (
     <Dialog title={title} description={question} opened={opened} onClose={props.onClose}>
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <FormFailure text={props.failure} />
       <FormButtons>
         <Button h={44} variant="default" data-autofocus onClick={props.onClose}>
-          Cancel
+          {t("cancel")}
         </Button>
         <Button
           h={44}

@@ -6,6 +6,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import type { ReactNode } from "react";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { Boundary } from "./boundary.tsx";
 
@@ -22,6 +23,7 @@ interface DialogProps {
  * lost.
  */
 export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
+  const t = useTexts("notices");
   return (
     <Modal
       title={title}
@@ -33,7 +35,7 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       radius="lg"
       padding="lg"
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 20 }}
+      closeButtonProps={{ "aria-label": t("close"), size: 44, iconSize: 20 }}
       // A dialog's header is no banner landmark of the page.
       attributes={{ header: { role: "none" } }}
       classNames={{
@@ -43,7 +45,7 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
         title: classes["title"] ?? "",
       }}
     >
-      <Boundary name="This window">
+      <Boundary name={t("window")}>
         {description && <p className={classes.description}>{description}</p>}
         {children}
       </Boundary>

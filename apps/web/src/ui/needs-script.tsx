@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../texts/use-texts.ts";
 import classes from "./needs-script.module.css";
 
 interface NeedsScriptProps {
@@ -9,13 +10,14 @@ interface NeedsScriptProps {
 }
 
 /** Where JavaScript is off, says that something needs it, in its place. */
-export const NeedsScript = ({ what, children }: NeedsScriptProps) => (
-  <>
-    <noscript>
-      <p className={classes.text}>
-        {what} JavaScript. Please turn it on in your browser, then reload this page.
-      </p>
-    </noscript>
-    <div className={classes.content}>{children}</div>
-  </>
-);
+export function NeedsScript({ what, children }: NeedsScriptProps) {
+  const t = useTexts("notices");
+  return (
+    <>
+      <noscript>
+        <p className={classes.text}>{t("needsScript", { what })}</p>
+      </noscript>
+      <div className={classes.content}>{children}</div>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useTexts } from "../texts/use-texts.ts";
 
 interface ShowMoreProps {
   readonly query: {
@@ -11,6 +12,7 @@ interface ShowMoreProps {
 
 /** Fetches the next page of a list that has one. */
 export function ShowMore({ query }: ShowMoreProps) {
+  const t = useTexts("notices");
   if (!query.hasNextPage) return null;
   return (
     <Button
@@ -20,7 +22,7 @@ export function ShowMore({ query }: ShowMoreProps) {
       disabled={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
     >
-      {query.isFetchingNextPage ? "Loading..." : "Show more"}
+      {t(query.isFetchingNextPage ? "loading" : "showMore")}
     </Button>
   );
 }

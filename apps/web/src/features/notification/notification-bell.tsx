@@ -3,6 +3,8 @@ import "@mantine/core/styles/Popover.layer.css";
 import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
 import { TrpcProvider } from "../../reader/trpc.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { UnreadAnnouncer } from "./unread-announcer.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import iconButton from "../../ui/icon-button.module.css";
@@ -23,11 +25,13 @@ export function NotificationBell() {
 const MAX_COUNTED = 99;
 
 function Bell() {
+  const t = useTexts("notifications");
+  const { number } = useFormats();
   const [opened, setOpened] = useState(false);
   const known = useNotificationState()?.unread;
   const unread = known ?? 0;
   const marking = useMarkRead();
-  const badge = unread > MAX_COUNTED ? `${MAX_COUNTED}+` : String(unread);
+  const badge = unread > MAX_COUNTED ? `${number(MAX_COUNTED)}+` : number(unread);
   return (
     <>
       <Popover
@@ -43,7 +47,7 @@ function Bell() {
         <Popover.Target>
           <button
             type="button"
-            aria-label={unread > 0 ? `Notifications, ${badge} unread` : "Notifications"}
+            aria-label={unread > 0 ? t("bellUnread", { count: badge }) : t("title")}
             className={`${iconButton.button} ${classes.bell}`}
             onClick={() => setOpened(!opened)}
           >
@@ -55,8 +59,8 @@ function Bell() {
             )}
           </button>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Notifications">
-          <Boundary name="The list">
+        <Popover.Dropdown aria-label={t("title")}>
+          <Boundary name={t("list")}>
             <NotificationPanel unread={unread} marking={marking} onClose={() => setOpened(false)} />
           </Boundary>
         </Popover.Dropdown>

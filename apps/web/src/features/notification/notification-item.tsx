@@ -1,5 +1,7 @@
 import type { Notification } from "@daily-quran/domain/notification";
-import { formatDay } from "../../lib/format-day.ts";
+import { textLanguage } from "../../lib/text-language.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "./notification-panel.module.css";
@@ -12,6 +14,8 @@ interface NotificationItemProps {
 /** One notification: a link to what it is about, where it is about something. */
 export function NotificationItem({ notification, onSelect }: NotificationItemProps) {
   const { title, message, read, link, createdAt } = notification;
+  const t = useTexts("notifications");
+  const { day } = useFormats();
   const shared = {
     className: classes.item ?? "",
     "data-unread": !read,
@@ -19,13 +23,13 @@ export function NotificationItem({ notification, onSelect }: NotificationItemPro
   };
   const text = (
     <>
-      <strong className={classes.title}>
+      <strong lang={textLanguage(title)} className={classes.title}>
         {title}
-        {!read && <VisuallyHidden>, unread</VisuallyHidden>}
+        {!read && <VisuallyHidden>{t("unread")}</VisuallyHidden>}
       </strong>
-      <span>{message}</span>
+      <span lang={textLanguage(message)}>{message}</span>
       <time dateTime={createdAt} className={classes.time}>
-        {formatDay(createdAt)}
+        {day(createdAt)}
       </time>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Notification } from "@daily-quran/domain/notification";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
@@ -11,13 +12,12 @@ interface NotificationListProps {
 }
 
 export function NotificationList({ onSelect }: NotificationListProps) {
+  const t = useTexts("notifications");
   const { notifications, error, refetch, ...query } = useNotifications();
   if (!notifications && error)
-    return (
-      <Failed what="Failed to load notifications" error={error} onRetry={() => void refetch()} />
-    );
-  if (!notifications) return <Loading text="Loading notifications..." />;
-  if (notifications.length === 0) return <p className={classes.none}>You have no notifications</p>;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!notifications) return <Loading text={t("loading")} />;
+  if (notifications.length === 0) return <p className={classes.none}>{t("none")}</p>;
   return (
     <>
       <ul className={classes.list}>

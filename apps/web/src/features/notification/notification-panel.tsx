@@ -1,3 +1,4 @@
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./notification-panel.module.css";
 import { NotificationList } from "./notification-list.tsx";
 import type { MarkRead } from "./use-mark-read.ts";
@@ -10,13 +11,14 @@ interface NotificationPanelProps {
 
 /** The panel that the bell opens: all notifications. */
 export function NotificationPanel({ unread, marking, onClose }: NotificationPanelProps) {
+  const t = useTexts("notifications");
   return (
     <>
       <div className={classes.header}>
-        <h2>Notifications</h2>
+        <h2>{t("title")}</h2>
         {unread > 0 && (
           <button type="button" className={classes.readAll} onClick={marking.markAllRead}>
-            Mark all as read
+            {t("markAll")}
           </button>
         )}
       </div>

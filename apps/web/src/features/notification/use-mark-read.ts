@@ -1,5 +1,6 @@
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
 /** Marks one notification, or all, as read. */
@@ -11,14 +12,16 @@ export interface MarkRead {
 /** Marks notifications as read; shows failures even after the panel closed. */
 export function useMarkRead(): MarkRead {
   const utils = trpc.useUtils();
+  const t = useTexts("notifications");
+  const notices = useTexts("notices");
   const showToast = useShowToast();
   const handlers = {
     meta: { ownsError: true },
     onSuccess: () => utils.notification.invalidate(),
     onError: () => {
       showToast({
-        title: "Error",
-        description: "Failed to mark notification as read",
+        title: notices("error"),
+        description: t("notMarked"),
         variant: "destructive",
       });
     },

@@ -1,7 +1,9 @@
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./accuracy-ring.module.css";
 
 /** The share of right answers as a ring around its number. */
 export function AccuracyRing({ percent }: { readonly percent: number }) {
+  const t = useTexts("quiz");
   return (
     <p className={classes.ring}>
       <svg viewBox="0 0 120 120" aria-hidden="true">
@@ -18,7 +20,11 @@ export function AccuracyRing({ percent }: { readonly percent: number }) {
         )}
       </svg>
       <span className={classes.number}>
-        <strong>{percent}%</strong> <span>accuracy</span>
+        {t("accuracy", {
+          percent,
+          amount: (amount) => <strong>{amount}</strong>,
+          label: (label) => <span>{label}</span>,
+        })}
       </span>
     </p>
   );

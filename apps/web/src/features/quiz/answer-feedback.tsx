@@ -3,9 +3,9 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./answer-feedback.module.css";
 import { CitedVerse } from "./cited-verse.tsx";
-import { optionLetter, pointsText } from "./question-types.ts";
 import { QuizText } from "./quiz-text.tsx";
 
 /** What plays a verse. */
@@ -24,6 +24,7 @@ interface AnswerFeedbackProps {
 export function AnswerFeedback(props: AnswerFeedbackProps) {
   const { graded, options, language, nextLabel, onNext, renderVerseAction } = props;
   const { cites } = graded;
+  const t = useTexts("quiz");
   const feedback = useRef<HTMLDivElement>(null);
   useEffect(() => feedback.current?.focus(), []);
   return (
@@ -33,7 +34,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
       </p>
       {!graded.isCorrect && (
         <p>
-          The correct answer is {optionLetter(graded.correctAnswer)}:{" "}
+          {t("correctIs", { letter: t("letters").charAt(graded.correctAnswer) })}{" "}
           <span lang={language}>
             <QuizText text={rightText(graded, options)} />
           </span>
@@ -57,17 +58,23 @@ function rightText({ correctAnswer, cites }: GradedAnswer, options: readonly str
 }
 
 /** That an answer was right, and what it earned. */
-export const Correct = ({ points }: { readonly points: number }) => (
-  <>
-    <IconCircleCheck aria-hidden size={24} />
-    <strong>Correct!</strong> <span>+{pointsText(points)}</span>
-  </>
-);
+export function Correct({ points }: { readonly points: number }) {
+  const t = useTexts("quiz");
+  return (
+    <>
+      <IconCircleCheck aria-hidden size={24} />
+      <strong>{t("correct")}</strong> <span>{t("earned", { points })}</span>
+    </>
+  );
+}
 
 /** That an answer was wrong. */
-export const Incorrect = () => (
-  <>
-    <IconCircleX aria-hidden size={24} />
-    <strong>Incorrect</strong>
-  </>
-);
+export function Incorrect() {
+  const t = useTexts("quiz");
+  return (
+    <>
+      <IconCircleX aria-hidden size={24} />
+      <strong>{t("incorrect")}</strong>
+    </>
+  );
+}

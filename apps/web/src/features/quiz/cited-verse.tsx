@@ -1,6 +1,7 @@
 import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import classes from "./cited-verse.module.css";
 import { QuizText } from "./quiz-text.tsx";
@@ -14,6 +15,7 @@ interface CitedVerseProps {
 
 /** The verse behind an answer, with its meaning, a play button and a link to its reading. */
 export function CitedVerse({ cites, language, action }: CitedVerseProps) {
+  const t = useTexts("quiz");
   return (
     <figure className={classes.cited}>
       <blockquote>
@@ -29,7 +31,7 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         <span className={classes.actions}>
           {action}
           <Link to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
-            Open in the reading
+            {t("openReading")}
           </Link>
         </span>
       </figcaption>

@@ -1,10 +1,6 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
-import { Choice, type ChoiceOption } from "../../ui/choice.tsx";
-
-const LANGUAGES: readonly ChoiceOption<QuizLanguage>[] = [
-  { value: "en", label: "Eng", name: "English" },
-  { value: "bn", label: <span lang="bn">বাংলা</span>, name: "Bengali" },
-];
+import { useTexts } from "../../texts/use-texts.ts";
+import { Choice } from "../../ui/choice.tsx";
 
 interface LanguageSwitchProps {
   readonly language: QuizLanguage;
@@ -12,13 +8,17 @@ interface LanguageSwitchProps {
 }
 
 export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
+  const t = useTexts("quiz");
   return (
     <Choice
-      legend="Language of the quiz"
+      legend={t("language")}
       group="quiz-language"
       stored="quiz-language"
       compact
-      options={LANGUAGES}
+      options={[
+        { value: "en", label: t("english"), name: t("englishName") },
+        { value: "bn", label: <span lang="bn">বাংলা</span>, name: t("bengaliName") },
+      ]}
       value={language}
       onChange={onChange}
     />

@@ -1,7 +1,7 @@
 import type { GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
 import { IconCheck, IconX } from "@tabler/icons-react";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./option-card.module.css";
-import { optionLetter } from "./question-types.ts";
 import { QuizText } from "./quiz-text.tsx";
 
 interface OptionCardProps {
@@ -21,6 +21,7 @@ interface OptionCardProps {
 export function OptionCard(props: OptionCardProps) {
   const { name, index, text, translation, language, checked, graded, onChoose } = props;
   const reference = graded?.references?.[index];
+  const t = useTexts("quiz");
   const verdict = graded && verdictOn(index, graded);
   return (
     <label className={classes.option} data-verdict={verdict?.tone}>
@@ -31,7 +32,7 @@ export function OptionCard(props: OptionCardProps) {
         checked={checked}
         onChange={() => onChoose(index)}
       />
-      <span className={classes.letter}>{optionLetter(index)}</span>{" "}
+      <span className={classes.letter}>{t("letters").charAt(index)}</span>{" "}
       <span lang={language} className={classes.text}>
         <QuizText text={text} />
       </span>{" "}
@@ -48,7 +49,7 @@ export function OptionCard(props: OptionCardProps) {
       {verdict && (
         <span className={classes.verdict}>
           <verdict.Icon aria-hidden size={18} stroke={2.5} />
-          {verdict.word}
+          {t(verdict.word)}
         </span>
       )}
     </label>
@@ -56,7 +57,8 @@ export function OptionCard(props: OptionCardProps) {
 }
 
 function verdictOn(index: number, { choice, correctAnswer }: GradedAnswer) {
-  if (index === correctAnswer) return { tone: "right", word: "Correct answer", Icon: IconCheck };
-  if (index === choice) return { tone: "wrong", word: "Your answer", Icon: IconX };
+  if (index === correctAnswer)
+    return { tone: "right", word: "rightOption", Icon: IconCheck } as const;
+  if (index === choice) return { tone: "wrong", word: "wrongOption", Icon: IconX } as const;
   return undefined;
 }

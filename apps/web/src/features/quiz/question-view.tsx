@@ -1,6 +1,7 @@
 import type { Quiz, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type FormEvent, type RefObject, useState } from "react";
 import { failureText } from "../../reader/failure.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -8,7 +9,6 @@ import { AnswerFeedback, type RenderVerseAction } from "./answer-feedback.tsx";
 import { EarlierAnswer } from "./earlier-answer.tsx";
 import { OptionCard } from "./option-card.tsx";
 import { Passages } from "./passages.tsx";
-import { pointsText, TYPE_NAMES } from "./question-types.ts";
 import classes from "./question-view.module.css";
 import { QuizText } from "./quiz-text.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -22,12 +22,11 @@ interface QuestionViewProps {
   readonly renderVerseAction: RenderVerseAction;
 }
 
-const NOT_SENT = "Your answer could not be sent. It is kept here: please try again.";
-
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, quiz, headingRef, nextLabel, onNext, renderVerseAction } = props;
   const { id, type, points, passages, options, translations, answer: graded } = question;
+  const t = useTexts("quiz");
   const [chosen, setChosen] = useState<number>();
   const { cycleId, day, language } = quiz;
   const { answer, isPending, error } = useAnswer({ cycleId, day }, language);
@@ -48,7 +47,7 @@ export function QuestionView(props: QuestionViewProps) {
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.kind}>
         <Badge>
-          {TYPE_NAMES[type]} · {pointsText(points)}
+          {t("type", { type })} · {t("points", { points })}
         </Badge>
       </p>
       <Passages passages={passages} language={language} />
@@ -85,10 +84,10 @@ export function QuestionView(props: QuestionViewProps) {
         />
       ) : (
         <div className={classes.submit}>
-          <FormFailure text={error ? failureText(error, NOT_SENT) : undefined} />
+          <FormFailure text={error ? failureText(error, t("notSent")) : undefined} />
           <SubmitButton
-            label="Submit Answer"
-            pendingLabel="Submitting..."
+            label={t("submit")}
+            pendingLabel={t("submitting")}
             isPending={isPending}
             disabled={chosen === undefined}
             fullWidth

@@ -1,4 +1,5 @@
 import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
+import { useTexts } from "../../texts/use-texts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import classes from "./quiz-screen.module.css";
 import { scoreOf } from "./score.ts";
@@ -13,12 +14,16 @@ interface QuizHeaderProps {
 /** The quiz's title, points so far and progress. */
 export function QuizHeader({ quiz, index, language, onLanguage }: QuizHeaderProps) {
   const count = quiz.questions.length;
-  const position = `Question ${index + 1} of ${count}`;
+  const t = useTexts("quiz");
+  const position = t("position", { number: index + 1, count });
   return (
     <header className={classes.header}>
-      <h1>Day {quiz.day} Quiz</h1>
+      <h1>{t("title", { day: quiz.day })}</h1>
       <output className={classes.score}>
-        Score <strong>{scoreOf(quiz).points}</strong>
+        {t("score", {
+          points: scoreOf(quiz).points,
+          amount: (amount) => <strong>{amount}</strong>,
+        })}
       </output>
       <p className={classes.position}>{position}</p>
       <LanguageSwitch language={language} onChange={onLanguage} />

@@ -2,6 +2,7 @@ import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { lastingTranslation } from "../../reader/reading-preferences.ts";
 import { oneOf, storedValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useLanguage } from "../../texts/use-texts.ts";
 
 const quizLanguage = storedValue<QuizLanguage | null>(
   "quiz-language",
@@ -9,9 +10,10 @@ const quizLanguage = storedValue<QuizLanguage | null>(
   oneOf<QuizLanguage>(["en", "bn"]),
 );
 
-/** The quiz language: the chosen one, else Bengali for readers of Bengali only. */
+/** The quiz language: the chosen one, else the interface's, and Bengali for readers of Bengali only. */
 export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
   const [chosen, choose] = useStoredValue(quizLanguage);
   const [reads] = useStoredValue(lastingTranslation);
-  return [chosen ?? (reads === "ban" ? "bn" : "en"), choose];
+  const { language } = useLanguage();
+  return [chosen ?? (language === "bn" || reads === "ban" ? "bn" : "en"), choose];
 }

@@ -5,10 +5,10 @@ import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import { AccuracyRing } from "./accuracy-ring.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
-import { TYPE_NAMES } from "./question-types.ts";
 import classes from "./quiz-results.module.css";
 import { ResultStatus } from "./result-status.tsx";
 import { scoreOf } from "./score.ts";
@@ -26,6 +26,7 @@ interface QuizResultsProps {
 
 /** What a day earned, with links to what comes next. */
 export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
+  const t = useTexts("quiz");
   const { points, correct } = scoreOf(quiz);
   const heading = useRef<HTMLHeadingElement>(null);
   const justCompleted = !completion.isIdle;
@@ -37,19 +38,20 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
   return (
     <section className={classes.results} aria-labelledby="quiz-results">
       <h1 ref={heading} id="quiz-results" tabIndex={-1}>
-        Day {quiz.day} Quiz
+        {t("title", { day: quiz.day })}
       </h1>
       <AccuracyRing percent={accuracyPercent(correct)} />
       <p className={classes.score}>
-        <strong>
-          {points}/{quiz.maximumPoints}
-        </strong>{" "}
-        points
+        {t("pointsOf", {
+          points,
+          maximum: quiz.maximumPoints,
+          amount: (amount) => <strong>{amount}</strong>,
+        })}
       </p>
       <ul className={classes.types}>
         {QUESTION_TYPES.map((type) => (
           <li key={type}>
-            <span>{TYPE_NAMES[type]}</span>
+            <span>{t("type", { type })}</span>
             <progress
               aria-hidden="true"
               value={correct[type]}
@@ -57,7 +59,7 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
               className={classes.bar}
             />
             <span>
-              {correct[type]}/{QUESTIONS_PER_DAY[type]} correct
+              {t("correctOf", { correct: correct[type], count: QUESTIONS_PER_DAY[type] })}
             </span>
           </li>
         ))}
@@ -74,13 +76,14 @@ interface NextStepsProps extends Pick<QuizResultsProps, "quiz" | "paths"> {
 
 /** Where to go after a quiz: the leaderboard first, where the cycle has one. */
 function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
+  const t = useTexts("quiz");
   const { groupId, day, hasLeaderboard } = quiz;
   const group = paths.group(groupId);
   return (
     <>
       {hasLeaderboard && isSaved && (
         <Button component={Link} to={`${group}?tab=leaderboard`} h={44} fullWidth>
-          See Leaderboard
+          {t("seeLeaderboard")}
         </Button>
       )}
       <Button
@@ -90,11 +93,11 @@ function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
         fullWidth
         variant={hasLeaderboard || !isSaved ? "default" : "filled"}
       >
-        Back to Group
+        {t("backToGroup")}
       </Button>
       {day < PLAN_DAYS && (
         <Button component={Link} to={paths.day(day + 1)} h={44} fullWidth variant="subtle">
-          Next reading: day {day + 1}
+          {t("nextReading", { day: day + 1 })}
         </Button>
       )}
     </>

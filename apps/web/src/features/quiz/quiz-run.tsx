@@ -1,5 +1,6 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { QuizHeader } from "./quiz-header.tsx";
@@ -19,6 +20,7 @@ export type RenderQuestionFoot = (question: QuizQuestion) => ReactNode;
 /** The questions of a quiz, from the first that is not answered yet. */
 export function QuizRun(props: QuizRunProps) {
   const { quiz, language, onLanguage, onComplete, renderVerseAction, renderQuestionFoot } = props;
+  const t = useTexts("quiz");
   const { questions } = quiz;
   const last = questions.length - 1;
   const [index, setIndex] = useState(() => {
@@ -37,7 +39,7 @@ export function QuizRun(props: QuizRunProps) {
         question={question}
         quiz={quiz}
         headingRef={heading}
-        nextLabel={isLast ? "Complete Quiz" : "Next Question"}
+        nextLabel={t(isLast ? "complete" : "next")}
         onNext={isLast ? onComplete : () => setIndex(index + 1)}
         renderVerseAction={renderVerseAction}
       />

@@ -1,6 +1,7 @@
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/loading.tsx";
 import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
@@ -25,13 +26,14 @@ interface QuizScreenProps {
 /** A day's quiz: its questions one after the other, then what they earned. */
 export function QuizScreen(props: QuizScreenProps) {
   const { quizDay, groupId, paths } = props;
+  const t = useTexts("quiz");
   const { cycleId, day } = quizDay;
   const isDay = isPlanDay(day) && Number.isInteger(cycleId) && cycleId > 0;
   return (
     <div className={classes.screen}>
       <PageHead
-        title={isDay ? `Day ${day} Quiz · Daily Quran Reading` : "Quiz · Daily Quran Reading"}
-        description="Three questions on the day's reading."
+        title={isDay ? t("head", { day }) : t("headWithoutDay")}
+        description={t("description")}
       />
       {isDay ? (
         <DayQuiz key={`${cycleId}/${day}`} {...props} />
@@ -43,6 +45,7 @@ export function QuizScreen(props: QuizScreenProps) {
 }
 
 function DayQuiz(props: QuizScreenProps) {
+  const t = useTexts("quiz");
   const { quizDay, groupId, paths, renderVerseAction, renderQuestionFoot } = props;
   const [language, chooseLanguage] = useQuizLanguage();
   const { data: quiz, error, refetch } = useQuiz(quizDay, language);
@@ -51,7 +54,7 @@ function DayQuiz(props: QuizScreenProps) {
     return (
       <QuizRefused error={error} paths={paths} groupId={groupId} onRetry={() => void refetch()} />
     );
-  if (!quiz) return <Loading text="Loading quiz..." />;
+  if (!quiz) return <Loading text={t("loading")} />;
   // A cycle has one group: under another one's URL its quiz would lead back to the wrong group.
   if (quiz.groupId !== groupId)
     return <Navigate to={paths.quiz({ ...quizDay, groupId: quiz.groupId })} replace />;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { UNSENT } from "../../lib/unsent.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "./quiz-results.module.css";
 
@@ -14,18 +15,20 @@ interface ResultStatusProps {
 
 /** Whether the result is saved, with a retry on failure. The answers are saved already. */
 export function ResultStatus({ completion: { isPending, isError, complete } }: ResultStatusProps) {
+  const t = useTexts("quiz");
+  const notices = useTexts("notices");
   if (isPending)
     return (
       <output>
-        <VisuallyHidden>Saving your result...</VisuallyHidden>
+        <VisuallyHidden>{t("saving")}</VisuallyHidden>
       </output>
     );
   if (!isError) return null;
   return (
     <div className={classes.unsaved} {...UNSENT}>
-      <p>Your answers are kept. The result can be sent again.</p>
+      <p>{t("unsaved")}</p>
       <Button h={44} fullWidth onClick={complete}>
-        Try Again
+        {notices("tryAgain")}
       </Button>
     </div>
   );

@@ -1,20 +1,21 @@
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { counted } from "../../lib/counted.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import type { QuizDay } from "./use-quiz.ts";
 
 /** Stores the result of a quiz whose questions are all answered. */
 export function useComplete(quizDay: QuizDay) {
   const utils = trpc.useUtils();
+  const t = useTexts("quiz");
   const showToast = useShowToast();
   const { mutateAsync, ...mutation } = trpc.quiz.complete.useMutation({
     meta: { ownsError: true },
     networkMode: "always",
     onSuccess: async ({ totalPoints }) => {
       showToast({
-        title: "Quiz Completed!",
-        description: `You earned ${counted(totalPoints, "point")} today.`,
+        title: t("completed"),
+        description: t("earnedToday", { points: totalPoints }),
       });
       await Promise.all([
         utils.quiz.get.invalidate(quizDay),
@@ -24,8 +25,8 @@ export function useComplete(quizDay: QuizDay) {
     },
     onError: () => {
       showToast({
-        title: "Submission Failed",
-        description: "Unable to save your quiz results. Please try again.",
+        title: t("submissionFailed"),
+        description: t("submissionFailedHint"),
         variant: "destructive",
       });
     },

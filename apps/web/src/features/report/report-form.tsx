@@ -11,6 +11,7 @@ import { newUuid } from "../../lib/new-uuid.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { trpc, TrpcProvider } from "../../reader/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
@@ -20,8 +21,6 @@ import { ReportThanks } from "./report-thanks.tsx";
 
 /** One text that a reader sees and may find a mistake in. */
 export interface Reportable {
-  /** What readers call it: `English translation`. */
-  readonly label: string;
   readonly about: ReportSubject;
   readonly shown: string;
 }
@@ -42,6 +41,7 @@ export function ReportForm(props: ReportFormProps) {
 }
 
 function Form({ texts, onClose }: ReportFormProps) {
+  const t = useTexts("report");
   const [id] = useState(newUuid);
   const [chosen, setChosen] = useState(0);
   const [message, setMessage] = useState("");
@@ -62,8 +62,11 @@ function Form({ texts, onClose }: ReportFormProps) {
     >
       {texts.length > 1 && (
         <SelectField
-          label="Where is the mistake?"
-          data={texts.map(({ label }, index) => ({ value: String(index), label }))}
+          label={t("which")}
+          data={texts.map(({ about }, index) => ({
+            value: String(index),
+            label: t("label", { kind: kindOf(about) }),
+          }))}
           value={String(chosen)}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
@@ -72,27 +75,20 @@ function Form({ texts, onClose }: ReportFormProps) {
         {shown}
       </p>
       <TextAreaField
-        label="What is wrong?"
+        label={t("what")}
         maxLength={MAX_MESSAGE_LENGTH}
         data-autofocus
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      {error && (
-        <FormFailure
-          text={failureText(
-            error,
-            "Your report could not be sent. It is kept here: check your network and send it again.",
-          )}
-        />
-      )}
+      {error && <FormFailure text={failureText(error, t("notSent"))} />}
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
-          Cancel
+          {t("cancel")}
         </Button>
         <SubmitButton
-          label="Send"
-          pendingLabel="Sending..."
+          label={t("send")}
+          pendingLabel={t("sending")}
           isPending={isPending}
           disabled={message.trim() === ""}
         />
@@ -100,3 +96,9 @@ function Form({ texts, onClose }: ReportFormProps) {
     </FormLayout>
   );
 }
+
+/** What readers call a text: a translation by its language. */
+const kindOf = (about: ReportSubject) =>
+  about.kind === "translation" ? TRANSLATIONS[about.language ?? "en"] : about.kind;
+
+const TRANSLATIONS = { en: "english", bn: "bengali" } as const;

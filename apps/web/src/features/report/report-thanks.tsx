@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { FormButtons } from "../../ui/form-layout.tsx";
 
 interface ReportThanksProps {
@@ -10,20 +11,16 @@ interface ReportThanksProps {
 
 /** Thanks for a report, and what happens next. It takes the focus, so that it is read out. */
 export function ReportThanks({ number, onClose }: ReportThanksProps) {
+  const t = useTexts("report");
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus(), []);
   return (
     <div ref={thanks} tabIndex={-1}>
-      <p>
-        <strong>Thank you.</strong> Your report is number {number}.
-      </p>
-      <p>
-        The people who run this site will compare the text with its source. If it is a mistake, it
-        is corrected for everyone. Nothing about you was kept, so nobody can write back to you.
-      </p>
+      <p>{t("thanks", { number, thanks: (text) => <strong>{text}</strong> })}</p>
+      <p>{t("whatNext")}</p>
       <FormButtons>
         <Button h={44} onClick={onClose}>
-          Done
+          {t("done")}
         </Button>
       </FormButtons>
     </div>

@@ -13,7 +13,6 @@ export function textsOfQuestion(
   ];
   return [
     {
-      label: "This question",
       about: { kind: "question", ...quiz, questionId: id },
       shown: lines.filter(Boolean).join("\n"),
     },

@@ -13,18 +13,16 @@ export function textsOfVerse(verse: Verse, chosen: EditionChoices): Reportable[]
     ...edition(chosen[language]),
   });
   const texts: Reportable[] = [
-    { label: "Arabic text", about: { kind: "verse", ...reference }, shown: verse.arabic },
-    { label: "English translation", about: translation("en"), shown: verse.translation },
-    { label: "Bengali translation", about: translation("bn"), shown: verse.bengaliTranslation },
+    { about: { kind: "verse", ...reference }, shown: verse.arabic },
+    { about: translation("en"), shown: verse.translation },
+    { about: translation("bn"), shown: verse.bengaliTranslation },
     {
-      label: "Transliteration",
       about: { kind: "transliteration", ...reference, ...edition(chosen.transliteration) },
       shown: verse.transliteration,
     },
   ];
   if (verse.tafseer !== undefined)
     texts.push({
-      label: "Tafseer",
       about: { kind: "tafseer", ...reference, ...edition(chosen.tafseer) },
       shown: verse.tafseer,
     });

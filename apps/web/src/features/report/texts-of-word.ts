@@ -13,7 +13,6 @@ export function textsOfWord(word: VocabularyWord): Reportable[] {
   ];
   return [
     {
-      label: "This word",
       about: { kind: "word", word: word.id },
       shown: lines.filter(Boolean).join("\n"),
     },

@@ -10,4 +10,11 @@ export const notices = {
   checkNetwork: "অনুগ্রহ করে আপনার নেটওয়ার্ক সংযোগ দেখুন।",
   dismiss: "সরান",
   toasts: "বার্তা (F8)",
+  cancel: "বাতিল",
+  close: "বন্ধ করুন",
+  window: "এই উইন্ডো",
+  showPassword: "পাসওয়ার্ড দেখান",
+  needsScript: "{what} জাভাস্ক্রিপ্ট দরকার। ব্রাউজারে এটি চালু করে পাতাটি আবার লোড করুন।",
+  loading: "লোড হচ্ছে…",
+  showMore: "আরও দেখান",
 } as const satisfies Translation<typeof english>;

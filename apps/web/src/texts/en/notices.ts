@@ -8,4 +8,11 @@ export const notices = {
   checkNetwork: "Please check your network connection.",
   dismiss: "Dismiss",
   toasts: "Notifications (F8)",
+  cancel: "Cancel",
+  close: "Close",
+  window: "This window",
+  showPassword: "Show password",
+  needsScript: "{what} JavaScript. Please turn it on in your browser, then reload this page.",
+  loading: "Loading...",
+  showMore: "Show more",
 } as const;

@@ -1,11 +1,13 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
+import { useTexts } from "../../texts/use-texts.ts";
 import { field } from "./field.ts";
 import classes from "./password-field.module.css";
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField(props: PasswordInputProps) {
+  const t = useTexts("notices");
   return (
     <PasswordInput
       {...field}
@@ -17,7 +19,7 @@ export function PasswordField(props: PasswordInputProps) {
         innerInput: classes["inner"] ?? "",
         visibilityToggle: classes["toggle"] ?? "",
       }}
-      visibilityToggleButtonProps={{ "aria-label": "Show password", tabIndex: 0 }}
+      visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
       rightSectionWidth={44}
       // Mantine marks the box around the input alone.
       aria-invalid={props.error ? true : undefined}
