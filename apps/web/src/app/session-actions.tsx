@@ -1,6 +1,4 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionEffects } from "../features/auth/use-session-effects.ts";
@@ -9,6 +7,7 @@ import { PageLink } from "../reader/page-link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import button from "../ui/plain-button.module.css";
 import { findRoute } from "./routes.ts";
 import classes from "./session-actions.module.css";
 
@@ -51,8 +50,12 @@ function SignIn() {
   const leadsBack = isKnown && path !== webPaths.home;
   const next = leadsBack ? `?next=${encodeURIComponent(pathname + search)}` : "";
   return (
-    <Button component={PageLink} to={webPaths.auth + next} h={44} className={classes.signIn ?? ""}>
+    <PageLink
+      to={webPaths.auth + next}
+      className={`${button.button} ${classes.signIn}`}
+      data-filled
+    >
       {t("signIn")}
-    </Button>
+    </PageLink>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { Reportable } from "../features/report/report-form.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useTexts } from "../texts/use-texts.ts";
+import textButton from "../ui/text-button.module.css";
 import classes from "./report-button.module.css";
 
 function DialogFailed() {
@@ -24,7 +25,7 @@ export function ReportButton({ texts }: { readonly texts: readonly Reportable[] 
     <>
       <button
         type="button"
-        className={classes.button}
+        className={`${textButton.button} ${classes.button}`}
         aria-haspopup="dialog"
         onClick={() => {
           setWanted(true);

@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../texts/use-texts.ts";
 import classes from "./notice.module.css";
+import { PlainButton } from "./plain-button.tsx";
 
 interface FailedProps {
   readonly what: string;
@@ -18,9 +17,9 @@ export function Failed({ what, error, onRetry, isLine = false }: FailedProps) {
     <div className={isLine ? classes.line : classes.notice} role="alert">
       <p className={classes.what}>{what}</p>
       {!isLine && <p>{error.message}</p>}
-      <Button h={44} {...(isLine ? { variant: "subtle" } : { mt: "md" })} onClick={onRetry}>
+      <PlainButton isQuiet={isLine} className={isLine ? "" : classes.retry} onClick={onRetry}>
         {t("tryAgain")}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

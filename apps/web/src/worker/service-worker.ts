@@ -4,8 +4,7 @@
  */
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
-import { registerRoute } from "workbox-routing";
-import { NetworkOnly } from "workbox-strategies";
+import { NetworkOnly, type Strategy } from "workbox-strategies";
 import { isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import { builtFiles, lists, pages, verses } from "./cache-strategies.ts";
@@ -13,19 +12,9 @@ import { cachePages } from "./cache-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const isOurs = (url: URL) => url.origin === self.location.origin;
-
-registerRoute(({ url }) => isOurs(url) && isBuiltFile(url), builtFiles);
-registerRoute(({ url }) => isOurs(url) && isDayReading(url), verses);
-registerRoute(({ url }) => isOurs(url) && isList(url), lists);
-registerRoute(({ url, request }) => request.mode === "navigate" && isAppPage(url), pages);
-
-// A cached "today" would be wrong tomorrow: these two are not cached, but served from the cached days.
-for (const [path, ahead] of [
-  [apiPaths.currentReading, 0],
-  [apiPaths.tomorrowReading, 1],
-] as const) {
-  const reading = new NetworkOnly({
+/** A cached "today" would be wrong tomorrow: it is not cached, but served from the cached days. */
+const readingAhead = (ahead: number) =>
+  new NetworkOnly({
     plugins: [
       {
         // A manual refresh asks whether there is a newer one: a cached copy would not tell.
@@ -37,9 +26,26 @@ for (const [path, ahead] of [
       },
     ],
   });
-  registerRoute(({ url }) => isOurs(url) && url.pathname === path, reading);
+
+const today = readingAhead(0);
+const tomorrow = readingAhead(1);
+
+/** What answers a request; undefined for the network alone. */
+function strategyOf({ url, method, mode }: Request): Strategy | undefined {
+  const address = new URL(url);
+  if (address.origin !== self.location.origin || method !== "GET") return undefined;
+  if (isBuiltFile(address)) return builtFiles;
+  if (isDayReading(address)) return verses;
+  if (isList(address)) return lists;
+  if (address.pathname === apiPaths.currentReading) return today;
+  if (address.pathname === apiPaths.tomorrowReading) return tomorrow;
+  return mode === "navigate" && isAppPage(address) ? pages : undefined;
 }
 
+self.addEventListener("fetch", (event) => {
+  const strategy = strategyOf(event.request);
+  if (strategy) event.respondWith(strategy.handle(event));
+});
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));
 });

@@ -1,4 +1,5 @@
 import type { ReadersDay } from "./day-clock.ts";
+import textButton from "../../ui/text-button.module.css";
 import classes from "./new-reading-line.module.css";
 import { goOn } from "./shown-day.ts";
 
@@ -15,7 +16,8 @@ export function NewReadingLine({ shown, now }: NewReadingLineProps) {
       New reading ready
       <button
         type="button"
-        className={classes.open}
+        className={textButton.button}
+        data-strong
         onClick={() => {
           goOn();
           window.scrollTo({ top: 0 });

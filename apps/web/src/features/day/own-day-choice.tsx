@@ -1,5 +1,6 @@
 import type { ReadersDay } from "./day-clock.ts";
 import { followEveryone, startPlan } from "./day-override.ts";
+import textButton from "../../ui/text-button.module.css";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayChoiceProps {
@@ -12,13 +13,23 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   if (shownDay === day.day) {
     if (!day.isOwn) return null;
     return (
-      <button type="button" className={classes.choose} onClick={followEveryone}>
+      <button
+        type="button"
+        className={`${textButton.button} ${classes.choose}`}
+        data-strong
+        onClick={followEveryone}
+      >
         Back to day {day.globalDay}
       </button>
     );
   }
   return (
-    <button type="button" className={classes.choose} onClick={() => startPlan(shownDay)}>
+    <button
+      type="button"
+      className={`${textButton.button} ${classes.choose}`}
+      data-strong
+      onClick={() => startPlan(shownDay)}
+    >
       Start my plan here
     </button>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { applyDayOverride } from "./day-override.ts";
 import { endedOwnDay } from "./ended-own-day.ts";
+import textButton from "../../ui/text-button.module.css";
 import classes from "./own-day-notice.module.css";
 import { useReadersDay } from "./use-readers-day.ts";
 
@@ -19,10 +20,20 @@ export function OwnDayEnded() {
       <p>
         Your own day {ended} is over. Today is day {day.globalDay}, as for everyone.
       </p>
-      <button type="button" className={classes.back} onClick={() => applyDayOverride(ended)}>
+      <button
+        type="button"
+        className={textButton.button}
+        data-strong
+        onClick={() => applyDayOverride(ended)}
+      >
         Keep day {ended}
       </button>
-      <button type="button" className={classes.back} onClick={() => endedOwnDay.set(null)}>
+      <button
+        type="button"
+        className={textButton.button}
+        data-strong
+        onClick={() => endedOwnDay.set(null)}
+      >
         OK
       </button>
     </div>

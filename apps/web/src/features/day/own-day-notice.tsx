@@ -1,5 +1,6 @@
 import type { ReadersDay } from "./day-clock.ts";
 import { followEveryone } from "./day-override.ts";
+import textButton from "../../ui/text-button.module.css";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayNoticeProps {
@@ -14,7 +15,7 @@ export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
   return (
     <div className={classes.notice} data-screen-only>
       <p>{isDemo ? demoText(day) : ownText(day)}</p>
-      <button type="button" className={classes.back} onClick={followEveryone}>
+      <button type="button" className={textButton.button} data-strong onClick={followEveryone}>
         Back to day {day.globalDay}
       </button>
     </div>

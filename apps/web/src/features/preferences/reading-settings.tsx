@@ -8,6 +8,7 @@ import {
 } from "../../reader/reading-preferences.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
+import textButton from "../../ui/text-button.module.css";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
 import { TranslationSetting } from "./translation-setting.tsx";
@@ -62,7 +63,8 @@ export function ReadingSettings({
         <span className={classes.title}>Reading settings</span>
         <button
           type="button"
-          className={classes.done}
+          className={`${textButton.button} ${classes.done}`}
+          data-strong
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
         >

@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
 import { RequestError } from "../../reader/fetcher.ts";
+import { PlainButton } from "../../ui/plain-button.tsx";
 import classes from "./reading-status.module.css";
 
 interface ReadingEmptyProps {
@@ -39,9 +38,9 @@ export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
     <div className={classes.status} role="alert">
       <p className={classes.what}>{what}</p>
       {reason && <p>{reason}</p>}
-      <Button h={44} mt="md" onClick={onRetry}>
+      <PlainButton className={classes.retry} onClick={onRetry}>
         Try Again
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import textButton from "../../ui/text-button.module.css";
 import classes from "./refresh-bar.module.css";
 import { type RefreshOutcome, useRefresh } from "./use-refresh.ts";
 
@@ -16,7 +17,7 @@ export function RefreshBar({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={classes.bar} data-screen-only>
       <output>{OUTCOMES[outcome]}</output>
-      <button type="button" className={classes.refresh} disabled={isRunning} onClick={refresh}>
+      <button type="button" className={textButton.button} disabled={isRunning} onClick={refresh}>
         {isRunning ? "Reloading…" : "Reload today’s reading"}
       </button>
       {children}

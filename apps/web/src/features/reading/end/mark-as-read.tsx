@@ -3,6 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { formatDay } from "../../../lib/format-day.ts";
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
 import { readDays } from "../../../reader/read-days.ts";
+import textButton from "../../../ui/text-button.module.css";
 import classes from "./reading-end.module.css";
 
 /** Marks a day as read, in this browser, and takes the mark back. */
@@ -25,7 +26,11 @@ export function MarkAsRead({ day }: { readonly day: number }) {
     <p className={classes.marked}>
       <IconCheck aria-hidden size={18} />
       Read · {formatDay(when)}
-      <button type="button" className={classes.undo} onClick={() => setDays(others)}>
+      <button
+        type="button"
+        className={`${textButton.button} ${classes.undo}`}
+        onClick={() => setDays(others)}
+      >
         Undo
       </button>
     </p>
