@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf, languagePrefix, withoutLanguage } from "./language.ts";
+import { languageOf, languagePrefix, withoutLanguage, readerLanguage } from "./language.ts";
 
 test.each([
   ["/", "en", "/"],
@@ -20,4 +20,19 @@ test.each([
 test("English paths have no prefix", () => {
   expect(languagePrefix("en")).toBe("");
   expect(languagePrefix("bn")).toBe("/bn");
+});
+
+test.each([
+  [undefined, "en"],
+  ["", "en"],
+  ["bn", "bn"],
+  ["BN-bd,bn;q=0.9,en-US;q=0.8", "bn"],
+  ["en-GB,bn;q=0.9", "en"],
+  ["en;q=0.2, bn;q=0.8", "bn"],
+  ["fr,bn;q=0.1", "bn"],
+  ["bn;q=0,fr", "en"],
+  ["*", "en"],
+  ["bnx,;;q=,", "en"],
+] as const)("a reader who accepts %j reads %s", (accepted, language) => {
+  expect(readerLanguage(accepted)).toBe(language);
 });

@@ -1,8 +1,11 @@
 /** The languages of the interface, the first in addresses without a prefix. */
 export const LANGUAGES = ["en", "bn"] as const;
 
+/** A language that readers are served in. */
+export type ReaderLanguage = (typeof LANGUAGES)[number];
+
 /** A language of the interface; `pseudo` is English made longer, accented and right to left, for tests. */
-export type Language = (typeof LANGUAGES)[number] | "pseudo";
+export type Language = ReaderLanguage | "pseudo";
 
 const PREFIX = /^\/(bn|pseudo)(?=\/|$)/;
 
@@ -16,3 +19,17 @@ export const withoutLanguage = (path: string): string => path.replace(PREFIX, ""
 /** What the paths of a language begin with: `/bn`, nothing for English. */
 export const languagePrefix = (language: Language): string =>
   language === "en" ? "" : `/${language}`;
+
+/** The language that an `Accept-Language` header likes best: of `bn-BD,en;q=0.5` Bengali; English for none. */
+export function readerLanguage(accepted = ""): ReaderLanguage {
+  const [best] = accepted
+    .split(",")
+    .map((range) => {
+      const [tag = "", ...parameters] = range.trim().toLowerCase().split(";");
+      const quality = /^\s*q=([\d.]+)\s*$/.exec(parameters.join(";"))?.[1] ?? "1";
+      return { language: LANGUAGES.find((name) => name === tag.split("-", 1)[0]), quality };
+    })
+    .filter(({ language, quality }) => language !== undefined && Number(quality) > 0)
+    .sort((one, other) => Number(other.quality) - Number(one.quality));
+  return best?.language ?? "en";
+}

@@ -1,3 +1,4 @@
+import { readerLanguage } from "@daily-quran/domain/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
@@ -34,6 +35,7 @@ export function requestContext(
     quizzes,
     requestId: request.id,
     address: request.ip,
+    language: readerLanguage(request.headers["accept-language"]),
     userAgent: request.headers["user-agent"],
     accounts: settings.accounts,
     dailyLimits: settings.dailyLimits,

@@ -1,3 +1,4 @@
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { User } from "@daily-quran/domain/user";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
@@ -16,6 +17,8 @@ export interface Context {
   readonly requestId: string;
   /** The client's network address. */
   readonly address: string;
+  /** The reader's, by the request's Accept-Language. */
+  readonly language: ReaderLanguage;
   /** The request's User-Agent. */
   readonly userAgent: string | undefined;
   readonly accounts: AccountSettings;

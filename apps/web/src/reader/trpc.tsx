@@ -1,10 +1,12 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
+import type { Language } from "@daily-quran/domain/language";
 import type { AppRouter } from "@daily-quran/server/router";
 import { useQueryClient } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
+import { useLanguage } from "../texts/use-texts.ts";
 import { FOREIGN, reach } from "./fetcher.ts";
 import { sessionHint } from "./session-hint.ts";
 
@@ -16,7 +18,8 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [client] = useState(createClient);
+  const { language } = useLanguage();
+  const [client] = useState(() => createClient(language));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       {children}
@@ -24,9 +27,17 @@ export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const createClient = () =>
+const createClient = (language: Language) =>
   trpc.createClient({
-    links: [httpLink({ url: TRPC_PATH, transformer: superjson, fetch: send })],
+    links: [
+      httpLink({
+        url: TRPC_PATH,
+        transformer: superjson,
+        fetch: send,
+        // The page's language, not the browser's.
+        headers: { "accept-language": language === "bn" ? "bn" : "en" },
+      }),
+    ],
   });
 
 /** Fetches with credentials; a failed network gets a readable message. */

@@ -1,16 +1,13 @@
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import type { OvertakenNotice } from "../notification/notices.ts";
 
 /** A result to be stored; `overtakenNotice` is for a leader who is overtaken by it, null for none. */
 export interface ResultRow extends Omit<QuizResult, "cycleId"> {
   readonly userId: number;
   readonly versesRead: number;
-  readonly overtakenNotice: {
-    readonly title: string;
-    readonly message: string;
-    readonly link: string;
-  } | null;
+  readonly overtakenNotice: OvertakenNotice | null;
 }
 
 /** A day as one bit of a member's 300. */
@@ -74,8 +71,8 @@ export async function insertResults(
       where "overtakenNotice" is not null
       for key share of member
     ), notified as (
-      insert into notification (user_id, topic, title, message, link, created_at)
-      select user_id, ${topic}, "overtakenNotice" ->> 'title', "overtakenNotice" ->> 'message',
+      insert into notification (user_id, topic, kind, details, link, created_at)
+      select user_id, ${topic}, "overtakenNotice" ->> 'kind', "overtakenNotice" -> 'details',
         "overtakenNotice" ->> 'link', "completedAt"
       from overtaken
       on conflict (user_id, topic) where not read do nothing

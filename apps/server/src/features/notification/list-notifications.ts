@@ -1,5 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Notification, NotificationList } from "@daily-quran/domain/notification";
 import type { Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
@@ -9,13 +10,14 @@ import {
   listNotificationsOf,
   type NotificationRow,
 } from "./notification.sql.ts";
+import { notificationText } from "./notification-text.ts";
 import { notificationState } from "./notification-state.ts";
 import { oldestKept } from "./notify.ts";
 
-/** The actor's notifications, newest first. */
+/** The actor's notifications, newest first, in a language. */
 export async function listNotifications(
   sql: Sql,
-  actor: Actor,
+  actor: Actor & { readonly language: ReaderLanguage },
   { limit, cursor }: Paging,
 ): Promise<NotificationList> {
   const since = oldestKept(actor.now);
@@ -28,15 +30,22 @@ export async function listNotifications(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map(notificationOfRow),
+    items: page.map((row) => notificationOfRow(row, actor.language)),
     total,
     unread,
     nextCursor: last && String(last.id),
   };
 }
 
-function notificationOfRow({ link, ...row }: NotificationRow): Notification {
-  return { ...row, ...(link !== null && { link }) };
+function notificationOfRow(row: NotificationRow, language: ReaderLanguage): Notification {
+  const { id, read, link, createdAt } = row;
+  return {
+    id,
+    ...notificationText(row, language),
+    read,
+    ...(link !== null && { link }),
+    createdAt,
+  };
 }
 
 function belowCursor(cursor: string | undefined): number {

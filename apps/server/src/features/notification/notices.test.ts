@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { noticesOf } from "../../../test/notices.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
+import { notificationText } from "./notification-text.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
@@ -33,14 +35,7 @@ async function withMembers(): Promise<void> {
   await sql`delete from notification`;
 }
 
-/** Everyone's notifications, by user: title, message and link. */
-const notifications = async () => {
-  const rows = await sql`
-    select username, title, message, link from notification
-    join app_user on app_user.id = user_id
-    order by username, notification.id`;
-  return rows.map((row) => Object.values(row));
-};
+const notifications = () => noticesOf(sql);
 
 test("an added user is notified with the name of who added them, as the API shows it", async () => {
   await amina.send(`POST ${MEMBERS}`, { userId: bilal.id });
@@ -108,7 +103,7 @@ test("the heir of a deleted creator is notified", async () => {
 test("all members except its starter are notified of a cycle", async () => {
   await withMembers();
   await bilal.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
-  const notice = ["New reading cycle", "“Ramadan” starts on 2026-03-11 in “Fajr”.", "/groups/1"];
+  const notice = ["New reading cycle", "“Ramadan” starts on Mar 11, 2026 in “Fajr”.", "/groups/1"];
   expect(await notifications()).toEqual([
     ["amina", ...notice],
     ["carol", ...notice],
@@ -153,7 +148,7 @@ test("unread notifications of one kind and group are coalesced into the newest, 
   const { headers, body } = await amina.send("GET /api/notifications");
   expect(body.map(({ message }: { message: string }) => message)).toEqual([
     "3 people joined “Fajr”.",
-    "“Ramadan” starts on 2026-03-11 in “Fajr”.",
+    "“Ramadan” starts on Mar 11, 2026 in “Fajr”.",
   ]);
   expect(headers.get("x-unread-count")).toBe("2");
   await amina.send(`POST /api/notifications/${body[0].id}/read`);
@@ -198,3 +193,64 @@ test.each(["https://elsewhere.example/", "//elsewhere.example", String.raw`/\els
     ).rejects.toMatchObject({ constraint_name: "notification_link_is_a_path" });
   },
 );
+
+const told = async (language: string) => {
+  const { body, headers } = await dawud.send("GET /api/notifications", undefined, {
+    "accept-language": language,
+  });
+  const texts = (body as { title: string; message: string }[]).map(
+    ({ title, message }) => `${title}: ${message}`,
+  );
+  return { texts, headers };
+};
+
+test("each kind is worded for its reader when it is read, in English by default", async () => {
+  await amina.send(`POST ${MEMBERS}`, { userId: dawud.id });
+  await amina.send(`PATCH ${MEMBERS}/${dawud.id}`, { role: "admin" });
+  await amina.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
+  await bilal.send("POST /api/groups/1/join");
+  await amina.send("POST /api/groups/1/hand-over", { userId: dawud.id });
+  const bengali = await told("bn-BD, en;q=0.5");
+  expect(bengali.texts).toEqual([
+    "নতুন দায়িত্ব: “Fajr” গ্রুপটি আপনাকে হস্তান্তর করা হয়েছে: আপনি এখন এর প্রতিষ্ঠাতা।",
+    "নতুন সদস্য: bilal “Fajr” গ্রুপে যোগ দিয়েছেন।",
+    "নতুন চক্র: “Fajr” গ্রুপে “Ramadan” শুরু হবে ১১ মার্চ, ২০২৬ তারিখে।",
+    "নতুন দায়িত্ব: আপনি এখন “Fajr” গ্রুপের অ্যাডমিন।",
+    "গ্রুপে যোগ করা হয়েছে: amina আপনাকে “Fajr” গ্রুপে যোগ করেছেন।",
+  ]);
+  const english = await told("fr");
+  expect(english.texts[2]).toBe("New reading cycle: “Ramadan” starts on Mar 11, 2026 in “Fajr”.");
+  expect(english.headers.get("vary")).toMatch(/^Accept-Language/);
+  expect(english.headers.get("etag")).not.toBe(bengali.headers.get("etag"));
+  await carol.send("POST /api/groups/1/join");
+  await amina.send("POST /api/groups/1/cycles", { name: "Shawwal", startDate: "2026-04-11" });
+  expect((await told("bn")).texts.slice(0, 2)).toEqual([
+    "নতুন কয়েকটি চক্র: “Fajr” গ্রুপে ২টি নতুন চক্র আছে।",
+    "নতুন সদস্যরা: “Fajr” গ্রুপে ২ জন যোগ দিয়েছেন।",
+  ]);
+});
+
+test("one from before kinds were stored is shown in its own words, until one of its topic comes", async () => {
+  await sql`
+    insert into notification (user_id, topic, about, title, message, link, created_at)
+    values (${amina.id}, 'joined:1', ${[carol.id]}, 'New member', 'carol joined “Fajr”.', '/groups/1', ${AT})`;
+  expect(await notifications()).toEqual([
+    ["amina", "New member", "carol joined “Fajr”.", "/groups/1"],
+  ]);
+  await dawud.send("POST /api/groups/1/join");
+  expect(await notifications()).toEqual([
+    ["amina", "New members", "2 people joined “Fajr”.", "/groups/1"],
+  ]);
+});
+
+test("in Bengali one is told who leads now, and that one is no longer a member", async () => {
+  const passed = { kind: "passed", details: { who: "bilal", cycle: "Ramadan" }, count: 0 } as const;
+  expect(notificationText(passed, "bn")).toEqual({
+    title: "আপনাকে একজন ছাড়িয়ে গেছেন",
+    message: "bilal আপনাকে ছাড়িয়ে গেছেন, “Ramadan” চক্রে এখন তিনিই প্রথম।",
+  });
+  const removed = { kind: "removed", details: { group: "Fajr" }, count: 1 } as const;
+  expect(notificationText(removed, "bn").message).toBe("আপনি আর “Fajr” গ্রুপের সদস্য নন।");
+  const many = { kind: "joined", details: { who: "eve", group: "Fajr" }, count: 101 } as const;
+  expect(notificationText(many, "bn").message).toBe("“Fajr” গ্রুপে ১০০-র বেশি জন যোগ দিয়েছেন।");
+});

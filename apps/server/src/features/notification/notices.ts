@@ -3,49 +3,49 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 
+/** What a notification tells of, by its kind; it is worded when it is read. */
+interface Details {
+  readonly added: { readonly by: string; readonly group: string };
+  readonly removed: { readonly group: string };
+  readonly role: { readonly role: Role; readonly group: string };
+  readonly creator: { readonly group: string };
+  readonly joined: { readonly who: string; readonly group: string };
+  readonly cycle: {
+    readonly cycle: string;
+    readonly startDate: CalendarDay;
+    readonly group: string;
+  };
+  readonly passed: { readonly who: string; readonly cycle: string };
+}
+
+/** A kind of notification with its details. */
+export type NoticeText = {
+  readonly [Kind in keyof Details]: { readonly kind: Kind; readonly details: Details[Kind] };
+}[keyof Details];
+
 /**
- * The text and link of a notification. It replaces an unread one of the same topic; `many` is the text
- * when the two are about different things.
+ * A notification to be made. It replaces an unread one of the same topic, and counts the things that both are
+ * about.
  */
-export interface Notice {
-  readonly title: string;
-  readonly message: string;
+export type Notice = NoticeText & {
   readonly link: string;
   readonly topic: string;
   readonly about: number;
-  readonly many?: ManyText;
-}
-
-/** A text about several things: their number is between `before` and `after`. */
-interface ManyText {
-  readonly title: string;
-  readonly before: string;
-  readonly after: string;
-}
+};
 
 interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-const ROLE_NAMES: Record<Role, string> = {
-  admin: "an admin",
-  moderator: "a moderator",
-  member: "a member",
-};
-
 export function addedNotice(by: string, group: Named): Notice {
-  return {
-    title: "Added to a group",
-    message: `${by} added you to “${group.name}”.`,
-    ...inGroup("added", group),
-  };
+  return { kind: "added", details: { by, group: group.name }, ...inGroup("added", group) };
 }
 
 export function removedNotice(group: Named): Notice {
   return {
-    title: "Removed from a group",
-    message: `You are no longer a member of “${group.name}”.`,
+    kind: "removed",
+    details: { group: group.name },
     ...inGroup("removed", group),
     // No link to the group: a private one is closed to a removed member.
     link: webPaths.groups,
@@ -53,19 +53,11 @@ export function removedNotice(group: Named): Notice {
 }
 
 export function roleNotice(role: Role, group: Named): Notice {
-  return {
-    title: "New role",
-    message: `You are now ${ROLE_NAMES[role]} of “${group.name}”.`,
-    ...inGroup("role", group),
-  };
+  return { kind: "role", details: { role, group: group.name }, ...inGroup("role", group) };
 }
 
 export function creatorNotice(group: Named): Notice {
-  return {
-    title: "New role",
-    message: `“${group.name}” was handed over to you: you are now its creator.`,
-    ...inGroup("creator", group),
-  };
+  return { kind: "creator", details: { group: group.name }, ...inGroup("creator", group) };
 }
 
 export function joinedNotice(
@@ -73,11 +65,10 @@ export function joinedNotice(
   group: Named,
 ): Notice {
   return {
-    title: "New member",
-    message: `${who.username} joined “${group.name}”.`,
+    kind: "joined",
+    details: { who: who.username, group: group.name },
     ...inGroup("joined", group),
     about: who.id,
-    many: { title: "New members", before: "", after: ` people joined “${group.name}”.` },
   };
 }
 
@@ -86,28 +77,26 @@ export function cycleNotice(
   group: Named,
 ): Notice {
   return {
-    title: "New reading cycle",
-    message: `“${cycle.name}” starts on ${cycle.startDate} in “${group.name}”.`,
+    kind: "cycle",
+    details: { cycle: cycle.name, startDate: cycle.startDate, group: group.name },
     ...inGroup("cycle", group),
     about: cycle.id,
-    many: {
-      title: "New reading cycles",
-      before: `“${group.name}” has `,
-      after: " new reading cycles.",
-    },
   };
 }
 
 export function overtakenNotice(
   username: string,
   cycle: { readonly name: string; readonly groupId: number },
-): Pick<Notice, "title" | "message" | "link"> {
+): OvertakenNotice {
   return {
-    title: "You were passed",
-    message: `${username} passed you and now leads “${cycle.name}”.`,
+    kind: "passed",
+    details: { who: username, cycle: cycle.name },
     link: groupPath(cycle.groupId),
   };
 }
+
+/** Told to the leader of a leaderboard who is not any more. */
+export type OvertakenNotice = Extract<NoticeText, { kind: "passed" }> & Pick<Notice, "link">;
 
 /** Notified again only after the last one was read. */
 export function overtakenTopic(cycleId: number): string {

@@ -1,4 +1,5 @@
 import type { NotificationState } from "@daily-quran/domain/notification";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { notificationMarksOf } from "./notification.sql.ts";
@@ -10,11 +11,11 @@ import { oldestKept } from "./notify.ts";
  */
 export async function notificationState(
   sql: Sql,
-  { userId, now }: Actor,
+  { userId, now, language }: Actor & { readonly language: ReaderLanguage },
 ): Promise<NotificationState> {
   const since = oldestKept(now);
   const { unread, unreadSum, newest } = await notificationMarksOf(sql, userId, since);
   // The day covers expiry: none expires between two midnights.
   const day = since.slice(0, 10);
-  return { unread, version: [userId, newest ?? 0, day, unread, unreadSum].join("-") };
+  return { unread, version: [language, userId, newest ?? 0, day, unread, unreadSum].join("-") };
 }

@@ -4,21 +4,28 @@ import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
+import type { Context } from "../../request/context.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { markAllRead, markRead } from "./mark-read.ts";
 import { notificationState } from "./notification-state.ts";
+
+/** The actor of a call with the language that they read. */
+const readerOf = (ctx: Parameters<typeof actorOf>[0] & Pick<Context, "language">) => ({
+  ...actorOf(ctx),
+  language: ctx.language,
+});
 
 export const notificationRouter = router({
   list: authedProcedure
     .input(Paging)
     .output(NotificationList)
-    .query(({ ctx, input }) => listNotifications(ctx.sql, actorOf(ctx), input)),
+    .query(({ ctx, input }) => listNotifications(ctx.sql, readerOf(ctx), input)),
   state: authedProcedure
     .output(NotificationState)
-    .query(({ ctx }) => notificationState(ctx.sql, actorOf(ctx))),
+    .query(({ ctx }) => notificationState(ctx.sql, readerOf(ctx))),
   unreadCount: authedProcedure
     .output(z.int().min(0))
-    .query(async ({ ctx }) => (await notificationState(ctx.sql, actorOf(ctx))).unread),
+    .query(async ({ ctx }) => (await notificationState(ctx.sql, readerOf(ctx))).unread),
   read: authedProcedure
     .input(z.object({ id: Id }))
     .output(z.void())

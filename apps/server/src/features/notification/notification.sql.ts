@@ -2,6 +2,7 @@ import type { Role } from "@daily-quran/domain/group";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { Notice } from "./notices.ts";
+import { MAX_COUNTED, type StoredText } from "./notification-text.ts";
 
 type NewNotification = Notice & { readonly createdAt: string };
 
@@ -13,17 +14,12 @@ export interface Audience {
 }
 
 /** A notification as the table has it. */
-export interface NotificationRow {
-  id: number;
-  title: string;
-  message: string;
-  link: string | null;
-  read: boolean;
-  createdAt: string;
-}
-
-// Maximum of distinct subjects that one notification counts.
-const MAX_COUNTED = 100;
+export type NotificationRow = StoredText & {
+  readonly id: number;
+  readonly link: string | null;
+  readonly read: boolean;
+  readonly createdAt: string;
+};
 
 /** Notifies a user; see `inserted` for one of the same topic that is unread. */
 export async function insertNotification(
@@ -55,31 +51,25 @@ export async function insertNotificationsOfMembers(
  */
 function inserted(
   sql: TransactionSql,
-  { title, message, link, topic, about, many, createdAt }: NewNotification,
+  { kind, details, link, topic, about, createdAt }: NewNotification,
   { users, userId }: Record<"users" | "userId", PendingQuery<Row[]>>,
 ) {
-  const all = sql`case
-    when held.about && excluded.about or cardinality(held.about) > ${MAX_COUNTED} then held.about
-    else held.about || excluded.about
-  end`;
-  const isMany = sql`${many !== undefined} and cardinality(${all}) > 1`;
-  const number = sql`case
-    when cardinality(${all}) > ${MAX_COUNTED} then ${`More than ${MAX_COUNTED}`}
-    else cardinality(${all})::text
-  end`;
   return sql`
-    insert into notification as held (user_id, topic, about, title, message, link, created_at)
-    select ${userId}, ${topic}, array[${about}::integer], ${title}, ${message}, ${link}, ${createdAt}
+    insert into notification as held (user_id, topic, about, kind, details, link, created_at)
+    select ${userId}, ${topic}, array[${about}::integer], ${kind}, ${sql.json(details)}, ${link},
+      ${createdAt}
     from ${users}
     on conflict (user_id, topic) where not read do update set
       id = default,
       first_id = coalesce(held.first_id, held.id),
-      about = ${all},
-      title = case when ${isMany} then ${many?.title ?? ""} else excluded.title end,
-      message = case
-        when ${isMany} then ${many?.before ?? ""} || ${number} || ${many?.after ?? ""}
-        else excluded.message
+      about = case
+        when held.about && excluded.about or cardinality(held.about) > ${MAX_COUNTED} then held.about
+        else held.about || excluded.about
       end,
+      kind = excluded.kind,
+      details = excluded.details,
+      title = null,
+      message = null,
       link = excluded.link,
       created_at = excluded.created_at`;
 }
@@ -109,7 +99,8 @@ export async function listNotificationsOf(
   { since, below, limit }: { since: string; below: number; limit: number },
 ): Promise<NotificationRow[]> {
   return await sql<NotificationRow[]>`
-    select id, title, message, link, read, created_at from notification
+    select id, kind, details, cardinality(about) as count, title, message, link, read, created_at
+    from notification
     where user_id = ${userId} and created_at > ${since} and id < ${below}
     order by id desc
     limit ${limit}`;

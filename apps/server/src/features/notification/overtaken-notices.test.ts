@@ -3,6 +3,7 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { complete } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
+import { noticesOf } from "../../../test/notices.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
 
@@ -33,14 +34,7 @@ async function withMembers(): Promise<void> {
   await sql`delete from notification`;
 }
 
-/** Everyone's notifications, by user: title, message and link. */
-const notifications = async () => {
-  const rows = await sql`
-    select username, title, message, link from notification
-    join app_user on app_user.id = user_id
-    order by username, notification.id`;
-  return rows.map((row) => Object.values(row));
-};
+const notifications = () => noticesOf(sql);
 
 const overtaken = (leader: string, by: string) => [
   leader,

@@ -14,13 +14,13 @@ export const notificationRoutes: readonly RestRoute[] = [
     tag: "Notifications",
     summary: "The notifications of the signed-in user",
     description:
-      "Newest first, of the last 90 days. `X-Unread-Count` says how many are unread. Carries an `ETag`: ask again with `If-None-Match`, and an unchanged list costs one `304`.",
+      "Newest first, of the last 90 days. `X-Unread-Count` says how many are unread. Carries an `ETag`: ask again with `If-None-Match`, and an unchanged list costs one `304`. In English, or in Bengali where `Accept-Language` prefers it.",
     query: PagingQuery,
     item: Notification,
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     state: async (caller) => {
       const { version, unread } = await caller.notification.state();
-      return { version, headers: { "x-unread-count": String(unread) } };
+      return { version, headers: { "x-unread-count": String(unread), vary: "Accept-Language" } };
     },
     call: (caller, paging) => caller.notification.list(paging),
   }),

@@ -1,0 +1,19 @@
+/** What notifications say, by their kind. */
+export const notifications = {
+  addedTitle: "Added to a group",
+  added: "{by} added you to “{group}”.",
+  removedTitle: "Removed from a group",
+  removed: "You are no longer a member of “{group}”.",
+  roleTitle: "New role",
+  role: "You are now {role, select, admin {an admin} moderator {a moderator} other {a member}} of “{group}”.",
+  creatorTitle: "New role",
+  creator: "“{group}” was handed over to you: you are now its creator.",
+  joinedTitle: "{count, plural, =1 {New member} other {New members}}",
+  joined: "{count, plural, =1 {{who} joined “{group}”.} other {{amount} people joined “{group}”.}}",
+  cycleTitle: "{count, plural, =1 {New reading cycle} other {New reading cycles}}",
+  cycle:
+    "{count, plural, =1 {“{cycle}” starts on {day} in “{group}”.} other {“{group}” has {amount} new reading cycles.}}",
+  passedTitle: "You were passed",
+  passed: "{who} passed you and now leads “{cycle}”.",
+  moreThan: "More than {count, number}",
+} as const;

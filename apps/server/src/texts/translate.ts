@@ -1,0 +1,40 @@
+import type { ReaderLanguage } from "@daily-quran/domain/language";
+import compile from "icu-minify/compile";
+import format, { type CompiledMessage } from "icu-minify/format";
+
+const formatters = {
+  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...options),
+  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...options),
+  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...options),
+};
+
+/** A text of a catalogue by its key, in a language, with its ICU arguments. */
+export type Translate<Key extends string> = (
+  language: ReaderLanguage,
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** Compiles a catalogue's ICU messages, once; throws where one is malformed. */
+export function translator<Key extends string>(
+  catalogues: Readonly<Record<ReaderLanguage, Readonly<Record<Key, string>>>>,
+): Translate<Key> {
+  const compiled = {
+    en: compiledTexts(catalogues.en),
+    bn: compiledTexts(catalogues.bn),
+  };
+  return (language, key, values = {}) =>
+    String(format(compiled[language].get(key) ?? "", language, values, { formatters }));
+}
+
+const compiledTexts = (texts: Readonly<Record<string, string>>) =>
+  new Map<string, CompiledMessage>(
+    Object.entries(texts).map(([key, text]) => [key, compile(text)]),
+  );
+
+/** A calendar day as people read it: `Nov 22, 2026`. */
+export const dayText = (language: ReaderLanguage, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
