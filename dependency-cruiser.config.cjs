@@ -47,13 +47,19 @@ const embeddedPostgres = [
 
 const serverRules = [
   {
-    name: "server-features-import-only-features-request-content-and-db",
+    name: "server-features-import-only-features-request-content-texts-and-db",
     severity: "error",
     from: { path: "^apps/server/src/features/", pathNot: "\\.test\\.ts$" },
     to: {
       path: "^apps/server/src/",
-      pathNot: "^apps/server/src/(features|request|content|db)/",
+      pathNot: "^apps/server/src/(features|request|content|texts|db)/",
     },
+  },
+  {
+    name: "server-texts-import-no-other-folder",
+    severity: "error",
+    from: { path: "^apps/server/src/texts/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^apps/server/src/", pathNot: "^apps/server/src/texts/" },
   },
   {
     name: "server-request-imports-only-content-and-db",

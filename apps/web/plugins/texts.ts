@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import compile from "icu-minify/compile";
 import { type Plugin, transformWithOxc } from "vite";
 import { pseudoText } from "./pseudo-text.ts";
@@ -7,7 +7,7 @@ import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 import { cataloguesFrom } from "./used-catalogues.ts";
 
 const MODULE = "virtual:texts";
-const TEXT_FILE = /\/src\/texts\/(?:en|bn)\/[a-z-]+\.ts$/;
+const TEXT_FILE = /^(?:en|bn)\/[a-z-]+\.ts$/;
 const ENTRY = "src/app/entry-client.tsx";
 const PAGES = "src/pages";
 
@@ -47,7 +47,7 @@ export function texts(): Plugin {
       return page === "app" ? `${code}\n${pagesModule(language, used.pages, idOf)}` : code;
     },
     async transform(code, id) {
-      if (!TEXT_FILE.test(id)) return undefined;
+      if (!TEXT_FILE.test(relative(join(root, "src/texts"), id))) return undefined;
       const [[name, written] = ["", {}]] = Object.entries(await catalogueIn(code, id));
       const compiled = Object.entries(written).map(([key, text]) => [key, compile(text)]);
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
