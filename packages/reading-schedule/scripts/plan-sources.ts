@@ -2,6 +2,7 @@ import * as hafs from "quran-meta/hafs";
 
 type MushafPage = Parameters<typeof hafs.getPageMeta>[0];
 type Surah = Parameters<typeof hafs.getSurahMeta>[0];
+type Juz = Parameters<typeof hafs.getJuzMeta>[0];
 type Range = readonly [surah: number, from: number, to: number];
 
 const HEADER =
@@ -52,5 +53,16 @@ export function surahVerseCountsSource(): string {
   return `${HEADER}/** Verses of each surah in the Hafs count, from surah 1 to 114. */
 export const SURAH_VERSE_COUNTS: readonly number[] = [
 ${rows.join("")}];
+`;
+}
+
+/** The TypeScript source of the first verses of the 30 juz, by ordinal. */
+export function juzStartsSource(): string {
+  const starts = Array.from({ length: hafs.meta.numJuzs }, (_, index) => {
+    return hafs.getJuzMeta((index + 1) as Juz).firstAyahId;
+  });
+  return `${HEADER}/** The first verse of each of the 30 juz, by ordinal. */
+export const JUZ_STARTS: readonly number[] = [
+${starts.map((start, index) => `  ${start}, // juz ${index + 1}\n`).join("")}];
 `;
 }

@@ -4,6 +4,7 @@ import {
   addDays,
   calendarDayOf,
   type CalendarDay,
+  datesFrom,
   daysBetween,
   isCalendarDay,
   startOfUtcDay,
@@ -144,4 +145,10 @@ describe("addDays and daysBetween", () => {
     expect(() => addDays("9999-12-31", 1)).toThrow(RangeError);
     expect(() => addDays("0001-01-01", -1)).toThrow(RangeError);
   });
+});
+
+test("the dates from one to another are all of them, over a leap day too", () => {
+  expect(datesFrom("2024-02-28", "2024-03-01")).toEqual(["2024-02-28", "2024-02-29", "2024-03-01"]);
+  expect(datesFrom("2024-02-28", "2024-02-28")).toEqual(["2024-02-28"]);
+  expect(datesFrom("2024-02-28", "2024-02-27")).toEqual([]);
 });

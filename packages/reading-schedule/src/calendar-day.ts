@@ -48,6 +48,16 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (startOfUtcDay(to) - startOfUtcDay(from)) / DAY_MS;
 }
 
+/** Every date from one to another, both included; none when the second is before the first. */
+export function datesFrom(first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {
+  const start = startOfUtcDay(first);
+  return Array.from(
+    { length: Math.max(0, daysBetween(first, last) + 1) },
+    // Between two dates that exist, so that none needs a check.
+    (_, index) => isoDate(start + index * DAY_MS) as CalendarDay,
+  );
+}
+
 function isoDate(now: number): string {
   // Cut from the end: outside the years 0 to 9999 the date is longer.
   return new Date(now).toISOString().slice(0, -"T00:00:00.000Z".length);

@@ -1,5 +1,4 @@
-/** Words per minute of a slow recitation: the median day of 259 words takes ten minutes. */
-const WORDS_PER_MINUTE = 26;
+import { WORDS_PER_MINUTE } from "@daily-quran/reading-schedule/words-per-minute";
 
 /** The Arabic words of a text. Split only at U+0020: the thin space of 2:72 is inside a word. */
 export function countWords(arabic: string): number {

@@ -1,0 +1,114 @@
+import { type CalendarDay, datesFrom } from "./calendar-day.ts";
+import { wordsOf } from "./verse-minutes.ts";
+import { VERSES } from "./verse-order.ts";
+import { countVerses, type VerseSpan } from "./verse-spans.ts";
+import { WORDS_PER_MINUTE } from "./words-per-minute.ts";
+
+/** Verses that were read on a date, for the shared plan or one of the reader's own, by its name. */
+export interface DatedReading {
+  readonly date: CalendarDay;
+  readonly plan: string;
+  readonly verses: VerseSpan;
+}
+
+/** What was read in a time: days with a reading, readings, verses (again if read again) and whole minutes. */
+export interface ReadingTotals {
+  readonly days: number;
+  readonly readings: number;
+  readonly verses: number;
+  readonly minutes: number;
+}
+
+/** A date of the year view; `level` is 0 without a reading and up to 4, by quarters of the year's longest. */
+export interface YearCell {
+  readonly date: CalendarDay;
+  readonly readings: number;
+  readonly verses: number;
+  readonly minutes: number;
+  readonly level: number;
+}
+
+/** A year: every date, the totals of each month from January, and those of the year. */
+export interface YearView {
+  readonly cells: readonly YearCell[];
+  readonly months: readonly ReadingTotals[];
+  readonly totals: ReadingTotals;
+}
+
+const LEVELS = 4;
+
+/** The totals of some readings. */
+export function readingTotals(readings: readonly DatedReading[]): ReadingTotals {
+  const spans = readings.map(({ verses }) => verses);
+  return {
+    days: new Set(readings.map(({ date }) => date)).size,
+    readings: readings.length,
+    verses: countVerses(spans),
+    minutes: Math.round(wordsOf(spans) / WORDS_PER_MINUTE),
+  };
+}
+
+/** The figures of a year, 1 to 9999. */
+export function yearView(readings: readonly DatedReading[], year: number): YearView {
+  const prefix = String(year).padStart(4, "0");
+  const first = `${prefix}-01-01` as CalendarDay;
+  const last = `${prefix}-12-31` as CalendarDay;
+  const inYear = readings.filter(({ date }) => date >= first && date <= last);
+  const byDate = groupedBy(inYear, ({ date }) => date);
+  const ofDates = datesFrom(first, last).map((date) => {
+    const found = byDate.get(date);
+    if (!found) return { date, readings: 0, verses: 0, minutes: 0 };
+    const { readings: count, verses, minutes } = readingTotals(found);
+    return { date, readings: count, verses, minutes };
+  });
+  const most = Math.max(...ofDates.map(({ minutes }) => minutes));
+  const cells = ofDates.map((cell) => ({ ...cell, level: levelOf(cell, most) }));
+  const byMonth = groupedBy(inYear, ({ date }) => date.slice(5, 7));
+  return {
+    cells,
+    months: Array.from({ length: 12 }, (_, index) =>
+      readingTotals(byMonth.get(String(index + 1).padStart(2, "0")) ?? []),
+    ),
+    totals: readingTotals(inYear),
+  };
+}
+
+function levelOf({ readings, minutes }: { readings: number; minutes: number }, most: number) {
+  if (readings === 0) return 0;
+  return Math.min(LEVELS, Math.max(1, Math.ceil((minutes / Math.max(most, 1)) * LEVELS)));
+}
+
+/** How many times the whole Quran was finished: within one plan, every verse as often. */
+export function khatmasFinished(readings: readonly DatedReading[]): number {
+  return [...groupedBy(readings, ({ plan }) => plan).values()]
+    .map(timesFinished)
+    .reduce((sum, times) => sum + times, 0);
+}
+
+function timesFinished(readings: readonly DatedReading[]): number {
+  const changes = new Int32Array(VERSES + 2);
+  for (const { verses } of readings) {
+    changes[verses.from] = (changes[verses.from] ?? 0) + 1;
+    changes[verses.to + 1] = (changes[verses.to + 1] ?? 0) - 1;
+  }
+  let least = Infinity;
+  let times = 0;
+  for (let ordinal = 1; ordinal <= VERSES; ordinal += 1) {
+    times += changes[ordinal] ?? 0;
+    least = Math.min(least, times);
+  }
+  return least;
+}
+
+function groupedBy(
+  readings: readonly DatedReading[],
+  keyOf: (reading: DatedReading) => string,
+): ReadonlyMap<string, readonly DatedReading[]> {
+  const groups = new Map<string, DatedReading[]>();
+  for (const reading of readings) {
+    const group = groups.get(keyOf(reading));
+    if (group) group.push(reading);
+    else groups.set(keyOf(reading), [reading]);
+  }
+  return groups;
+}
