@@ -14,6 +14,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/domain/package.json packages/domain/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/quiz-questions/package.json packages/quiz-questions/
+COPY packages/progress-sync/package.json packages/progress-sync/
 COPY packages/quiz-scoring/package.json packages/quiz-scoring/
 COPY packages/quran-text/package.json packages/quran-text/
 COPY packages/reading-schedule/package.json packages/reading-schedule/

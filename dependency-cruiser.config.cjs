@@ -3,6 +3,7 @@ const { readdirSync, existsSync } = require("node:fs");
 const features = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 const packages = {
   "reading-schedule": [],
+  "progress-sync": [],
   "quiz-scoring": [],
   "quiz-questions": ["quiz-scoring"],
   domain: ["reading-schedule", "quiz-scoring", "quiz-questions"],
@@ -24,7 +25,7 @@ const purePackages = {
   name: "pure-packages-have-no-dependencies",
   severity: "error",
   from: {
-    path: "^packages/(reading-schedule|quiz-scoring|quiz-questions)/src/",
+    path: "^packages/(reading-schedule|progress-sync|quiz-scoring|quiz-questions)/src/",
     pathNot: "\\.test\\.ts$",
   },
   to: { dependencyTypes: ["npm", "core"] },

@@ -20,7 +20,7 @@ export interface ReadingTotals {
 }
 
 /** A date of the year view; `level` is 0 without a reading and up to 4, by quarters of the year's longest. */
-export interface YearCell {
+interface YearCell {
   readonly date: CalendarDay;
   readonly readings: number;
   readonly verses: number;

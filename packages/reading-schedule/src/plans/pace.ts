@@ -5,12 +5,6 @@ import { spanOfDay, type VerseSet } from "../verse-spans.ts";
 import { VERSES } from "../verse-order.ts";
 import { WORDS_PER_MINUTE } from "../words-per-minute.ts";
 
-/** The most days that a plan may be made for: ten years. */
-export const MAX_PACE_DAYS = 3660;
-
-/** The least and the most minutes a day of a plan. */
-export const PACE_MINUTES = { least: 2, most: 1440 } as const;
-
 /** How fast a plan reads: in a number of days, or so many minutes a day. */
 export type Pace =
   | { readonly kind: "days"; readonly days: number }

@@ -13,6 +13,7 @@ import {
   catchUpChoices,
   changePace,
   firstFreeDate,
+  previewChoice,
   withChoice,
   withoutLastChoice,
 } from "./catch-up.ts";
@@ -103,6 +104,10 @@ test("a new pace plans all that is unread, also what was kept for later", () => 
   const pace = changePace(PLAN, readDays(1, 2), {
     on: on(6),
     pace: { kind: "days", days: 10 },
+  });
+  expect(previewChoice(PLAN, pace, readDays(1, 2))).toMatchObject({
+    endsOn: on(15),
+    keptForLater: 0,
   });
   const plan = withChoice(PLAN, pace);
   expect(planProgress(plan, readDays(1, 2), on(6))).toMatchObject({

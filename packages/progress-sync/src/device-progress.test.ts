@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { itemsOf, newDevice, pushOf, sentAgain, withItem, withReply } from "./device-progress.ts";
+import { applyPush, NO_PROGRESS, type ReaderProgress, replyTo } from "./reader-progress.ts";
+import type { DeviceProgress } from "./device-progress.ts";
+
+const NOON = Date.UTC(2026, 2, 1, 12);
+const DAY = 86_400_000;
+const mark = (id: string) => ({ kind: "mark" as const, id, value: { day: 80 } });
+const bookmark = (value: unknown) => ({ kind: "bookmark" as const, id: "x", value });
+
+/** A device after one exchange with a server, whose clock shows noon. */
+function exchange(
+  server: ReaderProgress,
+  device: DeviceProgress,
+  clock = NOON,
+): { server: ReaderProgress; device: DeviceProgress | undefined } {
+  const push = pushOf(device, clock, 100);
+  const after = applyPush(server, push, NOON);
+  const reply = replyTo(after, push, { now: NOON, limit: 100 });
+  return { server: after, device: withReply(device, push, reply) };
+}
+
+test("what was done is there at once, before anything is sent", () => {
+  const device = withItem(newDevice("a"), mark("m"), NOON);
+  expect([...itemsOf(device).values()]).toMatchObject([{ kind: "mark", value: { day: 80 } }]);
+  expect([...itemsOf(withItem(device, { ...mark("m"), value: null }, NOON)).values()]).toEqual([]);
+});
+
+test("the same push sent ten times is applied once", () => {
+  const device = withItem(newDevice("a"), mark("m"), NOON);
+  const push = pushOf(device, NOON, 100);
+  const once = applyPush(NO_PROGRESS, push, NOON);
+  let server = once;
+  for (let time = 0; time < 10; time += 1) server = applyPush(server, push, NOON + time * 1000);
+  expect(server).toEqual(once);
+});
+
+test("a removed mark stays removed, and only what was seen is removed", () => {
+  const a = exchange(NO_PROGRESS, withItem(newDevice("a"), mark("m"), NOON));
+  const undone = withItem(
+    withItem(newDevice("b"), mark("n"), NOON),
+    { ...mark("n"), value: null },
+    NOON,
+  );
+  const b = exchange(a.server, undone);
+  expect([...itemsOf(b.device ?? newDevice("")).values()].map(({ id }) => id)).toEqual(["m"]);
+});
+
+test("a clock that is a day ahead wins over nothing that was done later", () => {
+  const early = exchange(
+    NO_PROGRESS,
+    withItem(newDevice("a"), bookmark("early"), NOON - 1000 + DAY),
+    NOON + DAY,
+  );
+  const late = exchange(early.server, withItem(newDevice("b"), bookmark("late"), NOON));
+  expect([...late.server.changes.values()]).toMatchObject([{ value: "late", at: NOON }]);
+});
+
+test("a change of the version that was seen wins, though the clock was set back a year", () => {
+  const first = exchange(NO_PROGRESS, withItem(newDevice("a"), bookmark("first"), NOON));
+  if (!first.device) throw new Error("not taken in");
+  const changed = withItem({ ...first.device, lastAt: 0 }, bookmark("second"), NOON - 365 * DAY);
+  expect([...exchange(first.server, changed).server.changes.values()]).toMatchObject([
+    { value: "second", at: NOON + 1 },
+  ]);
+});
+
+test("a server that has lost what a device sent gets all of it again", () => {
+  const sent = exchange(NO_PROGRESS, withItem(newDevice("a"), mark("m"), NOON));
+  if (!sent.device) throw new Error("not taken in");
+  const restored = exchange(NO_PROGRESS, withItem(sent.device, mark("n"), NOON));
+  expect(restored.device).toBeUndefined();
+  const again = exchange(restored.server, sentAgain(withItem(sent.device, mark("n"), NOON), "a2"));
+  expect([...again.server.changes.keys()]).toEqual(["mark m", "mark n"]);
+});
+
+test("an old copy of a device's store, which would reuse numbers, is noticed", () => {
+  const first = withItem(newDevice("a"), mark("m"), NOON);
+  const { server } = exchange(NO_PROGRESS, withItem(first, mark("n"), NOON));
+  expect(exchange(server, first).device).toBeUndefined();
+});

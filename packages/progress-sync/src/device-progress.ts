@@ -1,0 +1,114 @@
+import { type Item, type ItemKind, itemKey } from "./item.ts";
+import type { HeldChange, Operation, Push, Reply } from "./messages.ts";
+
+/**
+ * A reader's progress on one device, to be stored as it is: what the server has sent, and the operations that
+ * it has not confirmed. `skew` is how far the server's clock is ahead, in milliseconds.
+ */
+export interface DeviceProgress {
+  readonly device: string;
+  readonly lastSeq: number;
+  readonly lastAt: number;
+  readonly skew: number;
+  readonly since: number;
+  readonly held: ReadonlyMap<string, HeldChange>;
+  readonly pending: readonly Operation[];
+}
+
+/** The progress of a device that has none yet; `device` is a new UUID. */
+export function newDevice(device: string): DeviceProgress {
+  return { device, lastSeq: 0, lastAt: 0, skew: 0, since: 0, held: new Map(), pending: [] };
+}
+
+/** Sets an item, or removes it with null; `now` is the device's clock. To be stored before it is shown. */
+export function withItem(
+  progress: DeviceProgress,
+  { kind, id, value }: { readonly kind: ItemKind; readonly id: string; readonly value: unknown },
+  now: number,
+): DeviceProgress {
+  const seq = progress.lastSeq + 1;
+  // After all that this device has done or seen, whatever its clock says.
+  const at = Math.max(now + progress.skew, progress.lastAt + 1);
+  const over = progress.held.get(itemKey({ kind, id }))?.at;
+  const operation = { kind, id, value, at, seq, ...(over !== undefined && { over }) };
+  return { ...progress, lastSeq: seq, lastAt: at, pending: [...progress.pending, operation] };
+}
+
+/** All items as the reader sees them, the unconfirmed ones included; none that is removed. */
+export function itemsOf({ held, pending }: DeviceProgress): ReadonlyMap<string, Item> {
+  const items = new Map<string, Item>(held);
+  for (const operation of pending) {
+    const key = itemKey(operation);
+    const there = items.get(key);
+    const isRemovedMark = operation.kind === "mark" && there?.value === null;
+    if (!isRemovedMark) items.set(key, operation);
+  }
+  for (const [key, { value }] of items) if (value === null) items.delete(key);
+  return items;
+}
+
+/** What to send next, at most `limit` operations; also worth sending without any, to hear of other devices. */
+export function pushOf(
+  { device, skew, since, pending }: DeviceProgress,
+  now: number,
+  limit: number,
+): Push {
+  return { device, now: now + skew, skew, since, operations: pending.slice(0, limit) };
+}
+
+// A smaller difference may be the way to the server and back.
+const MIN_SKEW_CHANGE = 60_000;
+
+/**
+ * Takes in the answer to a push, also a late one or the same one again. Undefined when the server and this
+ * device no longer agree on what was sent, as after a restored backup: then `sentAgain` is the way on.
+ */
+export function withReply(
+  progress: DeviceProgress,
+  push: Push,
+  reply: Reply,
+): DeviceProgress | undefined {
+  if (push.device !== progress.device) return progress;
+  const firstSent = push.operations[0]?.seq ?? 1;
+  if (reply.isBehind || reply.received < firstSent - 1 || reply.received > progress.lastSeq)
+    return undefined;
+  const change = push.skew + reply.now - push.now - progress.skew;
+  const shift = Math.abs(change) < MIN_SKEW_CHANGE ? 0 : change;
+  const pending = progress.pending
+    .filter(({ seq }) => seq > reply.received)
+    .map((operation) => ({ ...operation, at: operation.at + shift }));
+  const times = [...reply.changes, ...pending].map(({ at }) => at);
+  return {
+    ...progress,
+    held: withChanges(progress.held, reply.changes),
+    pending,
+    lastAt: times.reduce((last, at) => Math.max(last, at), progress.lastAt + Math.min(shift, 0)),
+    skew: progress.skew + shift,
+    since: Math.max(progress.since, reply.revision),
+  };
+}
+
+function withChanges(
+  held: DeviceProgress["held"],
+  changes: readonly HeldChange[],
+): DeviceProgress["held"] {
+  const next = new Map(held);
+  for (const change of changes) {
+    const there = next.get(itemKey(change));
+    if (!there || there.revision < change.revision) next.set(itemKey(change), change);
+  }
+  return next;
+}
+
+/**
+ * Everything again, under a new device's name: for a server that has lost it, and for a visitor's progress that
+ * an account takes over. What the account has stays, and of two versions the later one.
+ */
+export function sentAgain(progress: DeviceProgress, device: string): DeviceProgress {
+  const items = [...progress.held.values(), ...progress.pending];
+  const pending = items.map(({ kind, id, value, at }, index) => {
+    return { kind, id, value, at, seq: index + 1 };
+  });
+  const { lastAt, skew } = progress;
+  return { ...newDevice(device), lastSeq: pending.length, lastAt, skew, pending };
+}

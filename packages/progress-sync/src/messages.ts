@@ -1,0 +1,41 @@
+import type { Change, Item } from "./item.ts";
+
+/**
+ * A change on its way to the server: the `seq`-th of its device. `over` is the time of the version that the
+ * device saw, if any.
+ */
+export interface Operation extends Item {
+  readonly seq: number;
+  readonly over?: number | undefined;
+}
+
+/**
+ * What a device sends: its clock, corrected (`now`), the last revision that it has (`since`, 0 for none), and
+ * its operations in order, without a gap. `skew` is the correction, for the device itself.
+ */
+export interface Push {
+  readonly device: string;
+  readonly now: number;
+  readonly skew: number;
+  readonly since: number;
+  readonly operations: readonly Operation[];
+}
+
+/** A change as the server holds it: `revision` grows with each change of the reader's progress. */
+export interface HeldChange extends Change {
+  readonly revision: number;
+}
+
+/**
+ * What the server says: its clock, the device's last operation that it has (`received`), the changes after
+ * `since` up to `revision`, by revision, and whether there are more. `isBehind`: it has less than the device
+ * has seen, as after a restored backup.
+ */
+export interface Reply {
+  readonly now: number;
+  readonly received: number;
+  readonly revision: number;
+  readonly changes: readonly HeldChange[];
+  readonly hasMore: boolean;
+  readonly isBehind: boolean;
+}

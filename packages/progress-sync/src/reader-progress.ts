@@ -1,0 +1,58 @@
+import { type Change, itemKey, replaces } from "./item.ts";
+import type { HeldChange, Push, Reply } from "./messages.ts";
+import { operationTime } from "./operation-time.ts";
+
+/** All that the server holds of one reader: the last change of each item, and each device's last operation. */
+export interface ReaderProgress {
+  readonly revision: number;
+  readonly changes: ReadonlyMap<string, HeldChange>;
+  readonly received: ReadonlyMap<string, number>;
+}
+
+/** A reader of whom nothing is held. */
+export const NO_PROGRESS: ReaderProgress = { revision: 0, changes: new Map(), received: new Map() };
+
+/**
+ * Applies what a device sent: each operation once, in order; after a gap none. The server does the same in one
+ * statement of SQL.
+ */
+export function applyPush(held: ReaderProgress, push: Push, now: number): ReaderProgress {
+  const last = held.received.get(push.device) ?? 0;
+  if ((push.operations[0]?.seq ?? 1) > last + 1) return held;
+  const changes = new Map(held.changes);
+  let { revision } = held;
+  for (const operation of push.operations) {
+    if (operation.seq <= last) continue;
+    const { kind, id, value, seq } = operation;
+    const at = operationTime(operation, push, now);
+    const change: Change = { kind, id, value, at, device: push.device, seq };
+    const there = changes.get(itemKey(change));
+    if (!there || replaces(change, there)) {
+      revision += 1;
+      changes.set(itemKey(change), { ...change, revision });
+    }
+  }
+  const received = Math.max(last, push.operations.at(-1)?.seq ?? 0);
+  return { revision, changes, received: new Map(held.received).set(push.device, received) };
+}
+
+/** What the server answers to a device; at most `limit` changes. */
+export function replyTo(
+  held: ReaderProgress,
+  push: Push,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Reply {
+  const newer = [...held.changes.values()]
+    .filter(({ revision }) => revision > push.since)
+    .sort((one, other) => one.revision - other.revision);
+  const changes = newer.slice(0, limit);
+  const hasMore = newer.length > limit;
+  return {
+    now,
+    received: held.received.get(push.device) ?? 0,
+    revision: hasMore ? (changes.at(-1)?.revision ?? held.revision) : held.revision,
+    changes,
+    hasMore,
+    isBehind: push.since > held.revision,
+  };
+}
