@@ -41,12 +41,11 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** A hint about a weak password, else undefined. */
-export function passwordStrengthHint(password: string): string | undefined {
+/** Why a password is weak: it is easily guessed, or shorter than 12 characters; undefined for a strong one and none. */
+export function passwordWeakness(password: string): "common" | "short" | undefined {
   if (password === "") return undefined;
-  if (isCommonPassword(password))
-    return "This password is easy to guess. Three or four unrelated words make a good one.";
-  return password.length < 12 ? "Longer is stronger: add a word or two." : undefined;
+  if (isCommonPassword(password)) return "common";
+  return password.length < 12 ? "short" : undefined;
 }
 
 function isCommonWord(text: string): boolean {

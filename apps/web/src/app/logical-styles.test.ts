@@ -5,10 +5,15 @@ import { expect, test } from "vitest";
 const FOLDERS = [
   "src/app",
   "src/features/appearance",
+  "src/features/account",
+  "src/features/auth",
   "src/features/edition",
   "src/features/notification",
   "src/features/quiz",
   "src/features/report",
+  "src/features/group",
+  "src/features/invite",
+  "src/features/leaderboard",
   "src/features/words",
   "src/ui",
 ];

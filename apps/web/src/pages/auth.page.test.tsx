@@ -18,6 +18,13 @@ test.each([
   expect(await screen.findByText(place)).toBeTruthy();
 });
 
+test("who wants an account comes to its tab, and who signs in for an invitation has agreed", async () => {
+  stubServer({ "auth.register": { data: amina }, "GET /api/user": { data: amina } });
+  render(<AuthPage />, { url: "/auth?next=%2Finvite%2Fabc&tab=register", path: "/auth" });
+  const tab = screen.getByRole("tab", { name: "Register" });
+  expect(tab.getAttribute("aria-selected")).toBe("true");
+});
+
 test("who comes from an invitation is told which group it is for", async () => {
   const invite = {
     groupName: "Fajr circle",

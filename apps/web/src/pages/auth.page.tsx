@@ -1,28 +1,34 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { useState } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
-import { AuthScreen, WHY_AN_ACCOUNT } from "../features/auth/auth-screen.tsx";
+import { AuthScreen } from "../features/auth/auth-screen.tsx";
 import { nextPath } from "../features/auth/next-path.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { InvitedTo } from "../features/invite/invited-to.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { sessionHint } from "../reader/session-hint.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 
 /** Signs in or up, then continues to the page that the user wanted. */
 export function AuthPage() {
+  const t = useTexts("auth");
   const { search } = useLocation();
   // The server's markup serves every address of this page.
   const isKnown = useHydrated();
+  const [cameAsUser] = useState(() => sessionHint.get() !== null);
   const user = useUserIfAny();
   const next = nextPath(search, webPaths.home);
-  if (user) return <Navigate to={next} replace />;
-  const token = isKnown && matchPath(webPaths.invite, next)?.params.token;
+  // Who signs in for an invitation has been told so, and joins with it.
+  if (user) return <Navigate to={next} replace state={{ signedIn: !cameAsUser }} />;
+  const token = isKnown ? matchPath(webPaths.invite, next)?.params.token : undefined;
+  const isNew = isKnown && new URLSearchParams(search).get("tab") === "register";
   return (
     <TrpcProvider>
-      {token ? (
-        <AuthScreen why={<InvitedTo token={token} otherwise={WHY_AN_ACCOUNT} />} />
-      ) : (
-        <AuthScreen />
-      )}
+      <AuthScreen
+        tab={isNew ? "register" : "login"}
+        why={token && <InvitedTo token={token} otherwise={t("why")} />}
+      />
     </TrpcProvider>
   );
 }

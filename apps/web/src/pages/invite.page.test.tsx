@@ -25,9 +25,24 @@ test("a visitor sees whose invitation it is, and signs in on the way", async () 
   await screen.findByRole("heading", { name: "Fajr circle" });
   expect(screen.getByText("Ten minutes after dawn.")).toBeTruthy();
   expect(screen.getByText("2 members · valid until Mar 8, 2026")).toBeTruthy();
-  const link = screen.getByRole("link", { name: "Sign In to Join" });
-  expect(link.getAttribute("href")).toBe("/auth?next=%2Finvite%2Fabc");
+  const ways = ["Create Account to Join", "Sign In to Join"].map((name) =>
+    screen.getByRole("link", { name }).getAttribute("href"),
+  );
+  expect(ways).toEqual(["/auth?next=%2Finvite%2Fabc&tab=register", "/auth?next=%2Finvite%2Fabc"]);
   expect(calls).toEqual([{ name: "invite.preview", input: { token: "abc" } }]);
+});
+
+test("who signed in for the invitation joins without being asked again", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "invite.preview": preview,
+    "invite.accept": { data: circle },
+  });
+  const url = { pathname: "/invite/abc", state: { signedIn: true } };
+  render(<InvitePage />, { url, path: "/invite/:token" });
+  await screen.findByText("At /groups/7");
+  expect(writes(calls, "invite.accept")).toEqual([{ token: "abc" }]);
 });
 
 test("a user joins with one request and is led to the group", async () => {

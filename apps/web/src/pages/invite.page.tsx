@@ -5,19 +5,25 @@ import { useUserIfAny } from "../features/auth/use-user.ts";
 import { InviteScreen } from "../features/invite/invite-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 
-/** Anyone with the link sees it; a visitor signs in or up first, and then returns to it. */
+/** Anyone with the link sees it; a visitor signs in or up first, which joins, too. */
 export function InvitePage() {
   const { token = "" } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const user = useUserIfAny();
+  const path = `${webPaths.auth}?next=${encodeURIComponent(pathname)}`;
   return (
     <TrpcProvider>
       <InviteScreen
         token={token}
-        signInPath={user ? null : `${webPaths.auth}?next=${encodeURIComponent(pathname)}`}
+        signIn={user ? null : { path, registerPath: `${path}&tab=register` }}
+        isAgreed={isSignedInFor(state)}
         onJoined={({ id }) => void navigate(groupPath(id), { replace: true })}
       />
     </TrpcProvider>
   );
 }
+
+/** What the sign-in page says about itself when it leads here. */
+const isSignedInFor = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "signedIn" in state && state.signedIn === true;

@@ -1,11 +1,16 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { matchPath } from "react-router-dom";
 
 /** The pages that are there in every language, by their paths. */
-const TRANSLATED: ReadonlySet<string> = new Set([
+const TRANSLATED: readonly string[] = [
   webPaths.about,
   webPaths.contact,
   webPaths.privacy,
-]);
+  webPaths.auth,
+  webPaths.reset,
+  webPaths.invite,
+];
 
-/** Whether a page has an address in every language; the others are in English only. */
-export const isTranslated = (path: string): boolean => TRANSLATED.has(path);
+/** Whether a page (a path, or a route's pattern) has an address in every language; the others are in English only. */
+export const isTranslated = (path: string): boolean =>
+  TRANSLATED.some((page) => matchPath(page, path) !== null);

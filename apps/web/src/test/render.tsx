@@ -26,7 +26,7 @@ const TEXTS = {
 export const english = TEXTS.en;
 
 interface RenderOptions {
-  readonly url?: string;
+  readonly url?: string | { readonly pathname: string; readonly state: unknown };
   /** The route's pattern, where the page reads parameters from its address. */
   readonly path?: string;
   readonly site?: Partial<SiteSettings>;

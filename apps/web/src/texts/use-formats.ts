@@ -9,6 +9,10 @@ export interface Formats {
   readonly numerals: (text: string) => string;
   /** A calendar day, or the UTC day of an ISO 8601 instant: `Nov 21, 2026`. */
   readonly day: (day: string) => string;
+  /** The day of an ISO 8601 instant in the reader's own time zone: `Nov 22, 2026`. Only in the browser. */
+  readonly instant: (at: string) => string;
+  /** The reader's own clock at an ISO 8601 instant: `06:00`, `০৬:০০`. Only in the browser. */
+  readonly time: (at: string) => string;
   /** A calendar day without its year: `Nov 21`. */
   readonly dayOfYear: (day: string) => string;
   /** Minutes in words: `10 minutes`. */
@@ -24,6 +28,12 @@ export function useFormats(): Formats {
     number: (value) => number.format(value),
     numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
     day: (day) => date(day, { dateStyle: "medium" }),
+    instant: (at) =>
+      formatters.getDateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(at)),
+    time: (at) =>
+      formatters
+        .getDateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
+        .format(new Date(at)),
     dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
     minutes: (minutes) =>
       formatters

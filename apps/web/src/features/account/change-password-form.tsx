@@ -1,7 +1,7 @@
-import { passwordStrengthHint } from "@daily-quran/domain/password-strength";
 import { ChangePasswordInput } from "@daily-quran/domain/user";
 import { schemaResolver, useForm } from "@mantine/form";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
+import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
@@ -33,11 +33,9 @@ export function ChangePasswordForm({ username }: { readonly username: string }) 
         autoComplete="current-password"
         {...form.getInputProps("currentPassword")}
       />
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        autoComplete="new-password"
-        description={passwordStrengthHint(form.values.newPassword) ?? "At least 8 characters."}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+        password={form.values.newPassword}
         {...form.getInputProps("newPassword")}
       />
       <FormFailure text={error ? failureText(error, "Failed to change the password") : undefined} />

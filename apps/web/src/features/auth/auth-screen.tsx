@@ -2,36 +2,38 @@ import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import type { ReactNode } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import classes from "./auth-screen.module.css";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-export const WHY_AN_ACCOUNT =
-  "With an account you can join reading groups and take the daily quiz. Reading needs none.";
+interface AuthScreenProps {
+  /** What signing in is for; where undefined, what an account is for. */
+  readonly why?: ReactNode;
+  /** The tab that is open at first. */
+  readonly tab?: "login" | "register";
+}
 
-/**
- * Sign-in and sign-up, at its own path and in place of pages that need a user; `why` says what it is for.
- */
-export function AuthScreen({ why = WHY_AN_ACCOUNT }: { readonly why?: ReactNode }) {
+/** Sign-in and sign-up, at its own path and in place of pages that need a user. */
+export function AuthScreen({ why, tab = "login" }: AuthScreenProps) {
+  const t = useTexts("auth");
   return (
     <div className={classes.screen}>
-      <PageHead
-        title="Sign In · Daily Quran Reading"
-        description="Sign in to join reading groups, take the daily quiz and keep your progress."
-      />
-      <h1 className={classes.title}>Read together</h1>
-      <p className={classes.text}>{why}</p>
-      <NeedsScript what="Signing in needs">
+      <PageHead title={t("head")} description={t("description")} />
+      <h1 className={classes.title}>{t("title")}</h1>
+      <p className={classes.text}>{why ?? t("why")}</p>
+      <NeedsScript what={t("needs")}>
         <Tabs
           id="auth"
-          defaultValue="login"
+          key={tab}
+          defaultValue={tab}
           classNames={{ root: classes["tabs"] ?? "", tab: classes["tab"] ?? "" }}
         >
           <Tabs.List grow>
-            <Tabs.Tab value="login">Login</Tabs.Tab>
-            <Tabs.Tab value="register">Register</Tabs.Tab>
+            <Tabs.Tab value="login">{t("login")}</Tabs.Tab>
+            <Tabs.Tab value="register">{t("register")}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login" pt="lg">
             <LoginForm />

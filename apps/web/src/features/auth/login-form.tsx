@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormFailure, FormLayout } from "../../ui/form-layout.tsx";
@@ -10,6 +11,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export function LoginForm() {
+  const t = useTexts("auth");
   const signIn = useSignIn();
   const form = useForm<LoginInput>({
     initialValues: { username: "", password: "" },
@@ -24,19 +26,24 @@ export function LoginForm() {
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <TextField
-        label="Username or Email"
+        label={t("usernameOrEmail")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps("username")}
       />
       <PasswordField
-        label="Password"
+        label={t("password")}
         autoComplete="current-password"
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, "Login failed") : undefined} />
-      <SubmitButton label="Sign In" pendingLabel="Signing in..." isPending={isPending} fullWidth />
+      <FormFailure text={error ? failureText(error, t("loginFailed")) : undefined} />
+      <SubmitButton
+        label={t("signIn")}
+        pendingLabel={t("signingIn")}
+        isPending={isPending}
+        fullWidth
+      />
     </FormLayout>
   );
 }

@@ -1,16 +1,17 @@
-import { passwordStrengthHint } from "@daily-quran/domain/password-strength";
 import { RegisterInput } from "@daily-quran/domain/user";
 import { schemaResolver, useForm } from "@mantine/form";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
+import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormFailure, FormLayout } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export function RegisterForm() {
+  const t = useTexts("auth");
   const signIn = useSignIn();
   const form = useForm<RegisterInput>({
     initialValues: { username: "", email: "", password: "" },
@@ -25,24 +26,27 @@ export function RegisterForm() {
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <TextField
-        label="Username"
+        label={t("username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps("username")}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        description={passwordStrengthHint(form.values.password) ?? "At least 8 characters."}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+      <TextField
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps("email")}
+      />
+      <NewPasswordField
+        label={t("password")}
+        password={form.values.password}
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, "Registration failed") : undefined} />
+      <FormFailure text={error ? failureText(error, t("registrationFailed")) : undefined} />
       <SubmitButton
-        label="Create Account"
-        pendingLabel="Creating account..."
+        label={t("createAccount")}
+        pendingLabel={t("creatingAccount")}
         isPending={isPending}
         fullWidth
       />

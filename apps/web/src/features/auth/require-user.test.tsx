@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../reader/query-client.ts";
+import { english } from "../../test/render.tsx";
+import { TextsContext } from "../../texts/texts-context.ts";
 import { RequireUser } from "./require-user.tsx";
 import { userQuery } from "./use-user.ts";
 
@@ -11,11 +13,13 @@ const page = (knowsUser: boolean) => {
   const queryClient = createQueryClient(() => {});
   if (knowsUser) queryClient.setQueryData(userQuery.queryKey, USER);
   return (
-    <QueryClientProvider client={queryClient}>
-      <RequireUser loading="Loading…" needs="It needs">
-        {({ username }) => <p>{username}</p>}
-      </RequireUser>
-    </QueryClientProvider>
+    <TextsContext value={english}>
+      <QueryClientProvider client={queryClient}>
+        <RequireUser loading="Loading…" needs="It needs">
+          {({ username }) => <p>{username}</p>}
+        </RequireUser>
+      </QueryClientProvider>
+    </TextsContext>
   );
 };
 

@@ -1,11 +1,11 @@
-import { passwordStrengthHint } from "@daily-quran/domain/password-strength";
 import { ResetPasswordInput } from "@daily-quran/domain/password-reset";
 import type { User } from "@daily-quran/domain/user";
 import { schemaResolver, useForm } from "@mantine/form";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
+import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { FormFailure, FormLayout } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 
@@ -17,6 +17,7 @@ interface ResetFormProps {
 
 /** Sets the password of a reset link's account, which signs in. */
 export function ResetForm({ token, username, onSignedIn }: ResetFormProps) {
+  const t = useTexts("reset");
   const form = useForm<ResetPasswordInput>({
     initialValues: { token, password: "" },
     validate: schemaResolver(ResetPasswordInput, { sync: true }),
@@ -31,20 +32,13 @@ export function ResetForm({ token, username, onSignedIn }: ResetFormProps) {
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       {/* A password manager learns from it whose password this is. */}
       <input hidden readOnly type="text" autoComplete="username" value={username} />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        description={passwordStrengthHint(form.values.password) ?? "At least 8 characters."}
-        inputWrapperOrder={["label", "input", "description", "error"]}
+      <NewPasswordField
+        label={t("newPassword")}
+        password={form.values.password}
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, "The password was not set") : undefined} />
-      <SubmitButton
-        label="Set Password"
-        pendingLabel="Setting..."
-        isPending={isPending}
-        fullWidth
-      />
+      <FormFailure text={error ? failureText(error, t("failed")) : undefined} />
+      <SubmitButton label={t("set")} pendingLabel={t("setting")} isPending={isPending} fullWidth />
     </FormLayout>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { failureStatus } from "../../reader/failure.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { trpc } from "../../reader/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -19,6 +20,7 @@ interface ResetScreenProps {
 
 /** Sets a new password, by a link from the people who run the site. */
 export function ResetScreen({ token, onDone }: ResetScreenProps) {
+  const t = useTexts("reset");
   const signIn = useSignIn();
   const { client } = trpc.useUtils();
   const { data, error, refetch } = useQuery({
@@ -34,30 +36,25 @@ export function ResetScreen({ token, onDone }: ResetScreenProps) {
   };
   return (
     <div className={classes.screen}>
-      <PageHead
-        title="New password · Daily Quran Reading"
-        description="Set a new password for your account."
-      />
+      <PageHead title={t("head")} description={t("description")} />
       {token === "" || isNoLink(error) ? (
-        <Empty
-          isPage
-          title="This link is not valid"
-          hint="It may have expired. Ask the person who sent it for a new one."
-        />
+        <Empty isPage title={t("invalid")} hint={t("invalidHint")} />
       ) : data && token ? (
         <>
-          <h1 className={classes.title}>Set a new password</h1>
+          <h1 className={classes.title}>{t("title")}</h1>
           <p className={classes.text}>
-            For the account <strong>{data.username}</strong>. Every browser that is signed in to it
-            is signed out, and this one is signed in.
+            {t("whose", {
+              username: data.username,
+              name: (username) => <strong>{username}</strong>,
+            })}
           </p>
           <ResetForm token={token} username={data.username} onSignedIn={onSignedIn} />
         </>
       ) : error ? (
-        <Failed what="Failed to check the link" error={error} onRetry={() => void refetch()} />
+        <Failed what={t("checkFailed")} error={error} onRetry={() => void refetch()} />
       ) : (
-        <NeedsScript what="Setting a password needs">
-          <Loading text="Checking the link..." />
+        <NeedsScript what={t("needs")}>
+          <Loading text={t("checking")} />
         </NeedsScript>
       )}
     </div>

@@ -1,17 +1,22 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useEffect, useEffectEvent } from "react";
 import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { FormFailure } from "../../ui/form-layout.tsx";
 
 interface AcceptInviteProps {
   readonly token: string;
+  /** Whether the user signed in for it just now: then nothing is asked again. */
+  readonly isAgreed: boolean;
   readonly onJoined: (group: Group) => void;
 }
 
-export function AcceptInvite({ token, onJoined }: AcceptInviteProps) {
+export function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
+  const t = useTexts("invite");
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, error } = trpc.invite.accept.useMutation({
     meta: { ownsError: true },
@@ -22,11 +27,15 @@ export function AcceptInvite({ token, onJoined }: AcceptInviteProps) {
     },
   });
   const accept = useOneAtATime(() => mutateAsync({ token }));
+  const acceptIfAgreed = useEffectEvent(() => {
+    if (isAgreed) accept();
+  });
+  useEffect(() => acceptIfAgreed(), []);
   return (
     <>
       <FormFailure text={error ? failureText(error, error.message) : undefined} />
       <Button h={48} size="md" disabled={isPending} onClick={accept}>
-        {isPending ? "Joining..." : "Join Group"}
+        {isPending ? t("joining") : t("join")}
       </Button>
     </>
   );

@@ -3,13 +3,13 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { failureCode } from "../../reader/failure.ts";
-import { counted } from "../../lib/counted.ts";
-import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { PageLink } from "../../reader/page-link.tsx";
 import { trpc } from "../../reader/trpc.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { AcceptInvite } from "./accept-invite.tsx";
@@ -17,13 +17,17 @@ import classes from "./invite-screen.module.css";
 
 interface InviteScreenProps {
   readonly token: string;
-  /** The sign-in path with the way back, for visitors; null for users. */
-  readonly signInPath: string | null;
+  /** For visitors: the paths with the way back; null for users. */
+  readonly signIn: { readonly path: string; readonly registerPath: string } | null;
+  /** Whether the user signed in for this invitation just now. */
+  readonly isAgreed: boolean;
   readonly onJoined: (group: Group) => void;
 }
 
 /** An invite: the group and the button to join it. */
-export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps) {
+export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreenProps) {
+  const t = useTexts("invite");
+  const formats = useFormats();
   const {
     data: invite,
     error,
@@ -37,46 +41,42 @@ export function InviteScreen({ token, signInPath, onJoined }: InviteScreenProps)
   );
   if (failureCode(error) === "INVITE_NOT_FOUND")
     return (
-      <Empty
-        isPage
-        title="This invite link is not valid"
-        hint="It may have expired. Ask the person who sent it for a new one."
-      >
-        <Button component={Link} to={webPaths.groups} h={44} mt="md">
-          See Reading Groups
+      <Empty isPage title={t("notValid")} hint={t("notValidHint")}>
+        <Button component={PageLink} to={webPaths.groups} h={44} mt="md">
+          {t("seeGroups")}
         </Button>
       </Empty>
     );
   if (!invite && error)
-    return (
-      <Failed what="Failed to load the invitation" error={error} onRetry={() => void refetch()} />
-    );
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
   if (!invite)
     return (
-      <NeedsScript what="Invitations need">
-        <Loading text="Loading invitation..." />
+      <NeedsScript what={t("needs")}>
+        <Loading text={t("loading")} />
       </NeedsScript>
     );
   return (
     <div className={classes.screen}>
-      <PageHead
-        title="Invitation · Daily Quran Reading"
-        description="An invitation to a reading group."
-      />
-      <p className={classes.lead}>You are invited to join</p>
+      <PageHead title={t("head")} description={t("description")} />
+      <p className={classes.lead}>{t("lead")}</p>
       <h1>{invite.groupName}</h1>
       {invite.description && <p className={classes.description}>{invite.description}</p>}
       <p className={classes.facts}>
-        {counted(invite.memberCount, "member")} · valid until {formatDay(invite.expiresAt)}
+        {t("facts", { members: invite.memberCount, day: formats.instant(invite.expiresAt) })}
       </p>
-      {signInPath === null ? (
-        <AcceptInvite token={token} onJoined={onJoined} />
+      {signIn === null ? (
+        <AcceptInvite token={token} isAgreed={isAgreed} onJoined={onJoined} />
       ) : (
         <>
-          <Button component={Link} to={signInPath} h={48} size="md">
-            Sign In to Join
-          </Button>
-          <p className={classes.facts}>No account yet? You can create one on the way.</p>
+          <div className={classes.ways}>
+            <Button component={PageLink} to={signIn.registerPath} h={48} size="md">
+              {t("createAccount")}
+            </Button>
+            <Button component={PageLink} to={signIn.path} h={48} size="md" variant="default">
+              {t("signIn")}
+            </Button>
+          </div>
+          <p className={classes.facts}>{t("joins")}</p>
         </>
       )}
     </div>

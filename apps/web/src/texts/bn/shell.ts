@@ -13,6 +13,7 @@ export const shell = {
   groups: "গ্রুপ",
   signIn: "সাইন ইন",
   logout: "লগ আউট",
+  logoutFailed: "লগ আউট করা গেল না",
   account: "অ্যাকাউন্ট: {name}",
   accountPage: "অ্যাকাউন্ট",
   unsent: "এই পাতার কিছু লেখা এখনো পাঠানো হয়নি। তবু লগ আউট করবেন?",

@@ -11,6 +11,7 @@ export const shell = {
   groups: "Groups",
   signIn: "Sign In",
   logout: "Logout",
+  logoutFailed: "Logout failed",
   account: "Account: {name}",
   accountPage: "Account",
   unsent: "Something on this page is not sent yet. Log out anyway?",

@@ -1,0 +1,25 @@
+/** Signing in and up, and what stands in place of a page that needs an account. */
+export const auth = {
+  head: "Sign In · Daily Quran Reading",
+  description: "Sign in to join reading groups, take the daily quiz and keep your progress.",
+  title: "Read together",
+  why: "With an account you can join reading groups and take the daily quiz. Reading needs none.",
+  needs: "Signing in needs",
+  login: "Login",
+  register: "Register",
+  usernameOrEmail: "Username or Email",
+  password: "Password",
+  signIn: "Sign In",
+  signingIn: "Signing in...",
+  loginFailed: "Login failed",
+  username: "Username",
+  email: "Email",
+  createAccount: "Create Account",
+  creatingAccount: "Creating account...",
+  registrationFailed: "Registration failed",
+  forgotten:
+    "Forgot your password? Write to <mail>{address}</mail> for a link that sets a new one.",
+  forgottenNoAddress:
+    "Forgot your password? Ask the people who run this site for a link that sets a new one.",
+  checkFailed: "We could not check whether you are signed in.",
+} as const;
