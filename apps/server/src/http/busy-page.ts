@@ -1,30 +1,33 @@
 import { ERRORS } from "@daily-quran/domain/errors";
+import { languageOf } from "@daily-quran/domain/language";
 import type { FastifyReply } from "fastify";
+import { pages as bengali } from "../texts/bn/pages.ts";
+import { pages as english } from "../texts/en/pages.ts";
 import { HTML_TYPE } from "../content/ready-document.ts";
 
-const { status, message } = ERRORS.OVERLOADED;
+const TEXTS = { en: english, bn: bengali };
 
-const PAGE = `<!doctype html>
-<html lang="en">
+const pageIn = (language: keyof typeof TEXTS) => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta http-equiv="refresh" content="3" />
-    <title>Daily Quran Reading</title>
+    <title>${TEXTS[language].name}</title>
   </head>
-  <body><p>${message}</p></body>
+  <body><p>${TEXTS[language].busy}</p></body>
 </html>
 `;
 
-/** The 503 page while too many pages are being rendered; the browser retries by itself. */
-export function sendBusyPage(reply: FastifyReply): FastifyReply {
+/** The 503 page while too many pages are being rendered, in the language of its path; the browser retries by itself. */
+export function sendBusyPage(reply: FastifyReply, path: string): FastifyReply {
   return reply
-    .code(status)
+    .code(ERRORS.OVERLOADED.status)
     .headers({
       "content-type": HTML_TYPE,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "cache-control": "no-store",
       "retry-after": 2,
     })
-    .send(PAGE);
+    .send(pageIn(languageOf(path) === "bn" ? "bn" : "en"));
 }

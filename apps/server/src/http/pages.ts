@@ -61,10 +61,10 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
   );
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await pageAt(request.url);
-    if (!page) return sendBusyPage(reply);
+    if (!page) return sendBusyPage(reply, request.url);
     reply.code(page.status).header("content-security-policy", policy);
     const document = await inEncoding(request, reply, page.document);
-    if (!document) return sendBusyPage(reply);
+    if (!document) return sendBusyPage(reply, request.url);
     return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
   });
   prepareHome(app, pageAt);

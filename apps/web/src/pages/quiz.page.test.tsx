@@ -33,8 +33,13 @@ test("the quiz of the address is loaded", async () => {
   expect(document.title).toBe("Day 17 Quiz · Daily Quran Reading");
 });
 
-test.each(["0", "301", "1.5", "first"])("day %s has no quiz, and nobody is asked", async (day) => {
-  const calls = stubServer(user);
+test.each([
+  ["0", user],
+  ["301", { "GET /api/user": { refused: "UNAUTHORIZED" } }],
+  ["1.5", user],
+  ["first", user],
+] as const)("day %s has no quiz, and nobody is asked, nor to sign in", async (day, server) => {
+  const calls = stubServer(server);
   renderQuiz(`/groups/7/cycles/3/quiz/${day}`);
   expect(await screen.findByText("Quiz not found")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to Group" }).getAttribute("href")).toBe(

@@ -3,7 +3,10 @@ import { groupPath, quizPath, scheduleDayPath } from "@daily-quran/domain/web-pa
 import { useParams } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
+import { isQuizDay } from "../features/quiz/use-quiz.ts";
 import { textsOfQuestion } from "../features/report/texts-of-question.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { CitedVerseAudio } from "./cited-verse-audio.tsx";
@@ -14,22 +17,24 @@ const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: 
 export function QuizPage() {
   const { groupId, cycleId, day } = useParams();
   const t = useTexts("quiz");
+  const isHydrated = useHydrated();
+  const quizDay = { cycleId: Number(cycleId), day: Number(day) };
+  const screen = (
+    <QuizScreen
+      quizDay={quizDay}
+      groupId={Number(groupId)}
+      paths={PATHS}
+      renderVerseAction={(verse) => <CitedVerseAudio verse={verse} />}
+      renderQuestionFoot={(question) => <ReportButton texts={textsOfQuestion(question, quizDay)} />}
+    />
+  );
+  // Nobody is asked to sign in for what cannot be there. The server renders one page for all quizzes.
+  if (isHydrated && !isQuizDay(quizDay)) return screen;
   return (
     <TrpcProvider>
+      <PageHead title={t("headWithoutDay")} description={t("description")} />
       <RequireUser loading={t("loading")} needs={t("needsScript")}>
-        {() => (
-          <QuizScreen
-            quizDay={{ cycleId: Number(cycleId), day: Number(day) }}
-            groupId={Number(groupId)}
-            paths={PATHS}
-            renderVerseAction={(verse) => <CitedVerseAudio verse={verse} />}
-            renderQuestionFoot={(question) => (
-              <ReportButton
-                texts={textsOfQuestion(question, { cycleId: Number(cycleId), day: Number(day) })}
-              />
-            )}
-          />
-        )}
+        {() => screen}
       </RequireUser>
     </TrpcProvider>
   );

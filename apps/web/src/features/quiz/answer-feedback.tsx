@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./answer-feedback.module.css";
 import { CitedVerse } from "./cited-verse.tsx";
-import { QuizText } from "./quiz-text.tsx";
+import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 
 /** What plays a verse. */
 export type RenderVerseAction = (verse: Cited) => ReactNode;
@@ -36,12 +36,12 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         <p>
           {t("correctIs", { letter: t("letters").charAt(graded.correctAnswer) })}{" "}
           <span lang={language}>
-            <QuizText text={rightText(graded, options)} />
+            <TextWithArabic text={rightText(graded, options)} />
           </span>
         </p>
       )}
       <p lang={language} className={classes.explanation}>
-        <QuizText text={graded.explanation} />
+        <TextWithArabic text={graded.explanation} />
       </p>
       {cites && <CitedVerse cites={cites} language={language} action={renderVerseAction(cites)} />}
       <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import classes from "./cited-verse.module.css";
-import { QuizText } from "./quiz-text.tsx";
+import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 
 interface CitedVerseProps {
   readonly cites: Cited;
@@ -20,7 +20,7 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
     <figure className={classes.cited}>
       <blockquote>
         <p lang="ar" dir="rtl" className={classes.arabic}>
-          <QuizText text={cites.arabic} />
+          <TextWithArabic text={cites.arabic} />
         </p>
         <p lang={language} className={classes.translation}>
           {cites.translation}

@@ -2,7 +2,7 @@ import type { GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./option-card.module.css";
-import { QuizText } from "./quiz-text.tsx";
+import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 
 interface OptionCardProps {
   /** The radio group's name. */
@@ -34,7 +34,7 @@ export function OptionCard(props: OptionCardProps) {
       />
       <span className={classes.letter}>{t("letters").charAt(index)}</span>{" "}
       <span lang={language} className={classes.text}>
-        <QuizText text={text} />
+        <TextWithArabic text={text} />
       </span>{" "}
       {translation !== undefined && (
         <span lang={language} className={classes.translation}>

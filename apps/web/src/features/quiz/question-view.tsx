@@ -10,7 +10,7 @@ import { EarlierAnswer } from "./earlier-answer.tsx";
 import { OptionCard } from "./option-card.tsx";
 import { Passages } from "./passages.tsx";
 import classes from "./question-view.module.css";
-import { QuizText } from "./quiz-text.tsx";
+import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 interface QuestionViewProps {
@@ -52,7 +52,7 @@ export function QuestionView(props: QuestionViewProps) {
       </p>
       <Passages passages={passages} language={language} />
       <h2 ref={headingRef} id={`${id}-text`} lang={language} tabIndex={-1} className={classes.text}>
-        <QuizText text={question.question} />
+        <TextWithArabic text={question.question} />
       </h2>
       <fieldset
         aria-labelledby={`${id}-text`}

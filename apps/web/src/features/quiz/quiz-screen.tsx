@@ -1,4 +1,3 @@
-import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -11,7 +10,7 @@ import { QuizRun, type RenderQuestionFoot } from "./quiz-run.tsx";
 import classes from "./quiz-screen.module.css";
 import type { QuizPaths } from "./quiz-paths.ts";
 import { useComplete } from "./use-complete.ts";
-import { type QuizDay, useQuiz } from "./use-quiz.ts";
+import { isQuizDay, type QuizDay, useQuiz } from "./use-quiz.ts";
 
 interface QuizScreenProps {
   /** NaN when the URL has no valid cycle or day. */
@@ -28,7 +27,7 @@ export function QuizScreen(props: QuizScreenProps) {
   const { quizDay, groupId, paths } = props;
   const t = useTexts("quiz");
   const { cycleId, day } = quizDay;
-  const isDay = isPlanDay(day) && Number.isInteger(cycleId) && cycleId > 0;
+  const isDay = isQuizDay(quizDay);
   return (
     <div className={classes.screen}>
       <PageHead

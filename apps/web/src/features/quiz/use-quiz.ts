@@ -1,4 +1,5 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { keepPreviousData } from "@tanstack/react-query";
 import { failureStatus } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
@@ -8,6 +9,10 @@ export interface QuizDay {
   readonly cycleId: number;
   readonly day: number;
 }
+
+/** Whether there can be such a quiz at all. */
+export const isQuizDay = ({ cycleId, day }: QuizDay): boolean =>
+  isPlanDay(day) && Number.isInteger(cycleId) && cycleId > 0;
 
 /** A day's quiz with the answers so far; the old language stays shown until the new one is loaded. */
 export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {

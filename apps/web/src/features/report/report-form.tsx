@@ -15,6 +15,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import classes from "./report-form.module.css";
 import { ReportThanks } from "./report-thanks.tsx";
@@ -72,7 +73,7 @@ function Form({ texts, onClose }: ReportFormProps) {
         />
       )}
       <p dir="auto" lang={textLanguage(shown)} className={classes.shown}>
-        {shown}
+        <TextWithArabic text={shown} />
       </p>
       <TextAreaField
         label={t("what")}

@@ -7,10 +7,9 @@ export function useSwipeAway(onAway: () => void) {
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);
 
-  const release = () => {
+  const cancel = () => {
     from.current = null;
-    if (offset >= SWIPE_PX) onAway();
-    else setOffset(0);
+    setOffset(0);
   };
 
   return {
@@ -24,7 +23,11 @@ export function useSwipeAway(onAway: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (from.current !== null) setOffset(Math.max(0, event.clientX - from.current));
     },
-    onPointerUp: release,
-    onPointerCancel: release,
+    onPointerUp: (event: PointerEvent) => {
+      // By the event: a fast swipe ends before its last move is rendered.
+      if (from.current !== null && event.clientX - from.current >= SWIPE_PX) onAway();
+      else cancel();
+    },
+    onPointerCancel: cancel,
   };
 }

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { QuizText } from "./quiz-text.tsx";
+import { TextWithArabic } from "./text-with-arabic.tsx";
 
 function parts(text: string): readonly [whole: string, arabic: readonly string[]] {
-  const { container } = render(<QuizText text={text} />);
+  const { container } = render(<TextWithArabic text={text} />);
   const spans = [...container.querySelectorAll('[lang="ar"][dir="rtl"][translate="no"]')];
   return [container.textContent, spans.map(({ textContent }) => textContent)];
 }

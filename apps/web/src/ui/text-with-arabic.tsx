@@ -1,13 +1,13 @@
-import { ArabicText } from "../../ui/arabic-text.tsx";
-import classes from "./quiz-text.module.css";
+import { ArabicText } from "./arabic-text.tsx";
+import classes from "./text-with-arabic.module.css";
 
 const ARABIC_RUN =
   /((?=\p{L})[\p{Script_Extensions=Arabic}]+(?:[ \u2009][\p{Script_Extensions=Arabic}]+)*)/u;
 const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 const OTHER_LETTER = /(?=\p{L})[^\p{Script_Extensions=Arabic}]/u;
 
-/** A text of the quiz: Quran text is set as such, whether it is the whole of the text or quoted in it. */
-export function QuizText({ text }: { readonly text: string }) {
+/** A text whose Quran text is set as such, whether it is the whole of it or quoted in it. */
+export function TextWithArabic({ text }: { readonly text: string }) {
   if (!ARABIC_LETTER.test(text)) return text;
   if (!OTHER_LETTER.test(text)) return <QuranText text={text} />;
   return text.split(ARABIC_RUN).map((part, index) =>
