@@ -116,7 +116,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     site: settings.site,
     web: dependencies.web,
     readApi: readApiOf(restRoutes),
-    languages: settings.languages,
   });
   return app;
 }

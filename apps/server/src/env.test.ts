@@ -11,8 +11,8 @@ const DEFAULTS = {
     publicUrl: "http://localhost:3000",
     audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
     demoMode: false,
+    languages: ["en"],
   },
-  languages: ["en"],
   trustProxy: false,
   drainSeconds: 0,
   editions: {
@@ -91,8 +91,8 @@ it("reads everything that can be set", () => {
       audioBaseUrl: "https://audio.example.org/Husary/",
       analyticsId: "G-AB12CD34EF",
       demoMode: true,
+      languages: ["en", "bn", "pseudo"],
     },
-    languages: ["en", "bn", "pseudo"],
     trustProxy: true,
     drainSeconds: 5,
     editions: {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Language } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { z } from "zod";
 import { startFailure } from "./db/start-failure.ts";
@@ -58,8 +57,6 @@ export interface Environment {
   readonly server: { readonly port: number; readonly host: string; readonly logLevel: string };
   readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
   readonly site: SiteSettings;
-  /** The languages that pages are served in. */
-  readonly languages: readonly Language[];
   readonly trustProxy: boolean;
   /** Drain time of a shutdown: by default 2 seconds behind a proxy. */
   readonly drainSeconds: number;
@@ -116,7 +113,6 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
     server: { port: read.PORT, host: read.HOST, logLevel: read.LOG_LEVEL },
     database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
     site: siteOf(read),
-    languages: read.UNFINISHED_LANGUAGES ? ["en", "bn", "pseudo"] : ["en"],
     trustProxy: read.TRUST_PROXY,
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY ? 2 : 0),
     editions: { tafseer: read.TAFSEER, baseAddress: read.EDITIONS_BASE_URL },
@@ -143,6 +139,7 @@ function siteOf(read: z.infer<typeof Variables>): SiteSettings {
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     audioBaseUrl: read.AUDIO_BASE_URL,
     demoMode: read.DEMO_MODE,
+    languages: read.UNFINISHED_LANGUAGES ? ["en", "bn", "pseudo"] : ["en"],
     ...(read.FACEBOOK_URL && { facebookUrl: read.FACEBOOK_URL }),
     ...(read.TELEGRAM_URL && { telegramUrl: read.TELEGRAM_URL }),
     ...(read.SURVEY_URL && { surveyUrl: read.SURVEY_URL }),

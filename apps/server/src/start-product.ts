@@ -15,14 +15,14 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
   await startServer(folders.root, async ({ server, editions, ...environment }, sql) => {
-    const { site, languages, trustProxy, drainSeconds, accounts, dailyLimits } = environment;
+    const { site, trustProxy, drainSeconds, accounts, dailyLimits } = environment;
     const [{ createApp }, { loadContent }, web] = await loading;
     await tidyUsernames(sql);
     const app = await createApp({
       sql,
       now: Date.now,
       log: { level: server.logLevel },
-      settings: { site, languages, trustProxy, drainSeconds, accounts, dailyLimits },
+      settings: { site, trustProxy, drainSeconds, accounts, dailyLimits },
       builtIn: loadContent(folders.content),
       web,
     });

@@ -7,8 +7,8 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       publicUrl: "http://localhost:3000",
       audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
       demoMode: false,
+      languages: ["en"],
     },
-    languages: ["en"],
     trustProxy: false,
     drainSeconds: 0,
     accounts: {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { languageOf, languagePrefix, withoutLanguage, readerLanguage } from "./language.ts";
+import {
+  addressIn,
+  languageOf,
+  languagePrefix,
+  readerLanguage,
+  withoutLanguage,
+} from "./language.ts";
 
 test.each([
   ["/", "en", "/"],
@@ -35,4 +41,15 @@ test.each([
   ["bnx,;;q=,", "en"],
 ] as const)("a reader who accepts %j reads %s", (accepted, language) => {
   expect(readerLanguage(accepted)).toBe(language);
+});
+
+test.each([
+  ["en", "/", "/"],
+  ["en", "/about", "/about"],
+  ["bn", "/", "/bn"],
+  ["bn", "/?from=x", "/bn?from=x"],
+  ["bn", "/#2-255", "/bn#2-255"],
+  ["bn", "/schedule?day=5", "/bn/schedule?day=5"],
+] as const)("in %s %s is at %s", (language, path, address) => {
+  expect(addressIn(language, path)).toBe(address);
 });

@@ -7,6 +7,9 @@ export type ReaderLanguage = (typeof LANGUAGES)[number];
 /** A language of the interface; `pseudo` is English made longer, accented and right to left, for tests. */
 export type Language = ReaderLanguage | "pseudo";
 
+/** The cookie with the reader's choice of a language. */
+export const LANGUAGE_COOKIE = "language";
+
 const PREFIX = /^\/(bn|pseudo)(?=\/|$)/;
 
 /** The language of a path: of `/bn/about` Bengali, of `/about` English. */
@@ -33,3 +36,7 @@ export function readerLanguage(accepted = ""): ReaderLanguage {
     .sort((one, other) => Number(other.quality) - Number(one.quality));
   return best?.language ?? "en";
 }
+
+/** The address of a path in a language: `/bn` for `/`, `/bn/about` for `/about`. */
+export const addressIn = (language: Language, path: string): string =>
+  language === "en" ? path : `${languagePrefix(language)}${path.replace(/^\/(?=$|[?#])/, "")}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./language.ts";
 
 /** The operator's settings for the web app; an absent link is not shown. */
 export const SiteSettings = z.object({
@@ -10,5 +11,7 @@ export const SiteSettings = z.object({
   audioBaseUrl: z.url(),
   analyticsId: z.string().min(1).optional(),
   demoMode: z.boolean(),
+  /** The languages that pages are served in. */
+  languages: z.array(z.enum([...LANGUAGES, "pseudo"])),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -160,3 +160,34 @@ test.each(["/", "/schedule?day=5"])("%s is one text in every encoding", async (p
   expect(first).toContain("<title>");
   expect(others).toEqual([first, first]);
 });
+
+test("a Bengali browser is led to Bengali, and no cache keeps that", async () => {
+  const opened = {
+    "sec-fetch-mode": "navigate",
+    "sec-fetch-dest": "document",
+    "sec-fetch-site": "none",
+    "accept-language": "bn",
+  };
+  const site = { ...testSettings().site, languages: ["en" as const, "bn" as const] };
+  const bilingual = await startApp(sql, { now: () => now, settings: testSettings({ site }) });
+  // `fetch` sets these headers itself.
+  const open = (url: string) => bilingual.app.inject({ url, headers: opened });
+  const { statusCode, headers } = await open("/about");
+  expect([statusCode, headers.location, headers["cache-control"]]).toEqual([
+    302,
+    "/bn/about",
+    "no-store",
+  ]);
+  expect(headers.vary).toContain("Accept-Language");
+  expect((await open("/nowhere")).statusCode).toBe(404);
+  const english = await request(`${bilingual.url}/about`);
+  expect([english.status, english.headers.get("content-language")]).toEqual([200, "en"]);
+  const sitemap = await (await request(`${bilingual.url}/sitemap.xml`)).text();
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    "http://localhost:3000/",
+    "http://localhost:3000/schedule?day=1&amp;x=2",
+    "http://localhost:3000/bn",
+    "http://localhost:3000/bn/schedule?day=1&amp;x=2",
+  ]);
+  await bilingual.close();
+});

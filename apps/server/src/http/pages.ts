@@ -1,4 +1,4 @@
-import type { Language } from "@daily-quran/domain/language";
+import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
@@ -9,6 +9,7 @@ import { compressBrotli, HTML_TYPE, prepareDocument, sha256 } from "../content/r
 import type { ReadApi } from "./api-documents.ts";
 import { REVALIDATED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { languageRedirect, REDIRECT_VARY } from "./language-redirect.ts";
 import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { createPageEncoder, type PageDocument } from "./page-encodings.ts";
@@ -23,8 +24,6 @@ export interface PageDependencies {
   readonly site: SiteSettings;
   readonly web: WebBuild;
   readonly readApi: ReadApi;
-  /** The languages that pages are served in. */
-  readonly languages: readonly Language[];
 }
 
 /** A cached page. */
@@ -44,8 +43,8 @@ type PageAt = (url: string) => Promise<Page | undefined>;
 // After the start, so that a health check does not wait for it.
 const HOME_DELAY_MS = 500;
 
-// All 300 days and every other page: 20 MB at 65 KB a day.
-const MAX_CACHED = 330;
+// All 300 days and every other page in two languages: 40 MB at 65 KB a day.
+const MAX_CACHED = 660;
 
 /**
  * Serves the pages, robots.txt and sitemap; a page is rendered once per day and text version, then cached.
@@ -54,28 +53,36 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
   const pageAt = cachePages(source);
   const inEncoding = createPageEncoder();
-  serveSiteDocuments(
-    app,
-    source.site.publicUrl,
-    async () => (await source.web.pages()).searchPaths,
-  );
+  serveSiteDocuments(app, source.site, async () => (await source.web.pages()).searchPaths);
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await pageAt(request.url);
     if (!page) return sendBusyPage(reply, request.url);
-    reply.code(page.status).header("content-security-policy", policy);
+    const elsewhere = languageRedirect(request, source.site.languages);
+    if (elsewhere !== undefined && page.status === 200) return redirectToLanguage(reply, elsewhere);
+    const language = languageOf(request.url.split("?", 1)[0] ?? "");
+    reply
+      .code(page.status)
+      .headers({ "content-security-policy": policy, "content-language": language });
     const document = await inEncoding(request, reply, page.document);
     if (!document) return sendBusyPage(reply, request.url);
     return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
   });
-  prepareHome(app, pageAt);
+  prepareHome(app, source.site, pageAt);
 }
 
-/** Warms the cache with the home page soon after the start. */
-function prepareHome(app: FastifyInstance, pageAt: PageAt): void {
+function redirectToLanguage(reply: FastifyReply, address: string): FastifyReply {
+  return reply.headers({ "cache-control": "no-store", vary: REDIRECT_VARY }).redirect(address, 302);
+}
+
+/** Warms the cache with the home page in each language soon after the start. */
+function prepareHome(app: FastifyInstance, { languages }: SiteSettings, pageAt: PageAt): void {
   let soon: NodeJS.Timeout | undefined;
+  const homes = LANGUAGES.filter((language) => languages.includes(language));
   const prepare = (): void =>
-    void pageAt("/").catch((error: unknown) => {
-      app.log.error(error);
+    homes.forEach((language) => {
+      pageAt(addressIn(language, "/")).catch((error: unknown) => {
+        app.log.error(error);
+      });
     });
   app.addHook("onListen", async () => {
     soon = setTimeout(prepare, HOME_DELAY_MS).unref();
@@ -105,7 +112,7 @@ function cachePages(source: PageDependencies): PageAt {
       cachedFor = state;
       cache.clear();
     }
-    const found = webApp.findPage(url, today, source.languages);
+    const found = webApp.findPage(url, today, source.site.languages);
     const known = cache.get(found.url);
     if (known) return known;
     const page = renderLimited(webApp, { found, now });

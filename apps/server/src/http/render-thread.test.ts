@@ -6,6 +6,7 @@ const site = {
   publicUrl: "http://localhost:3000",
   audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
   demoMode: false,
+  languages: ["en" as const],
 };
 const request = (url: string) => ({ url, now: "2026-03-01T00:00:00.000Z", site, answers: [] });
 

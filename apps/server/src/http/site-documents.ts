@@ -1,4 +1,6 @@
+import { addressIn, LANGUAGES } from "@daily-quran/domain/language";
 import type { SearchPaths } from "@daily-quran/domain/page";
+import type { SiteSettings } from "@daily-quran/domain/site";
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyInstance } from "fastify";
 import { prepareDocument, type ReadyDocument } from "../content/ready-document.ts";
@@ -9,9 +11,12 @@ const A_DAY = "public, max-age=86400";
 /** Serves what search engines read first: robots.txt and a sitemap of the public pages. */
 export function serveSiteDocuments(
   app: FastifyInstance,
-  publicUrl: string,
+  { publicUrl, languages }: SiteSettings,
   searchPaths: () => Promise<SearchPaths>,
 ): void {
+  const served = LANGUAGES.filter((language) => languages.includes(language));
+  const inAll = (paths: readonly string[]): string[] =>
+    served.flatMap((language) => paths.map((path) => addressIn(language, path)));
   const serve = (path: string, prepare: (paths: SearchPaths) => Promise<ReadyDocument>): void => {
     let prepared: Promise<ReadyDocument> | undefined;
     app.get(path, async (request, reply) => {
@@ -20,10 +25,10 @@ export function serveSiteDocuments(
     });
   };
   serve("/robots.txt", ({ closed }) =>
-    prepareDocument(robotsText(publicUrl, closed), "text/plain; charset=utf-8"),
+    prepareDocument(robotsText(publicUrl, inAll(closed)), "text/plain; charset=utf-8"),
   );
   serve("/sitemap.xml", ({ listed }) =>
-    prepareDocument(sitemapXml(publicUrl, listed), "application/xml; charset=utf-8"),
+    prepareDocument(sitemapXml(publicUrl, inAll(listed)), "application/xml; charset=utf-8"),
   );
 }
 

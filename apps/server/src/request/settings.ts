@@ -1,4 +1,3 @@
-import type { Language } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import type { AccountSettings } from "./account-settings.ts";
 import type { DailyLimits } from "./daily-limits.ts";
@@ -6,8 +5,6 @@ import type { DailyLimits } from "./daily-limits.ts";
 /** What createApp needs to know of the configuration; env.ts reads it from the environment. */
 export interface AppSettings {
   readonly site: SiteSettings;
-  /** The languages that pages are served in. */
-  readonly languages: readonly Language[];
   /** Whether `X-Forwarded-*` headers of a proxy in front are believed. */
   readonly trustProxy: boolean;
   /** Drain time of a shutdown, so that a proxy loses no request. */

@@ -9,8 +9,10 @@ import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts"
 import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markSession } from "../reader/session-hint.ts";
+import { followLanguage } from "./follow-language.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 
+followLanguage();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
 void document.fonts.load("1em InlineBengali", "\u0995");

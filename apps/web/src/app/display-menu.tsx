@@ -1,4 +1,5 @@
 import { IconContrastFilled } from "@tabler/icons-react";
+import { LanguagePicker } from "../features/appearance/language-picker.tsx";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettingsButton } from "../features/preferences/reading-settings-button.tsx";
 import { useTexts } from "../texts/use-texts.ts";
@@ -29,6 +30,7 @@ export function DisplayMenu({ settings }: DisplayMenuProps) {
       </button>
       <div id="display-menu" popover="auto" className={classes.menu}>
         <ThemePicker />
+        <LanguagePicker />
       </div>
     </>
   );

@@ -8,8 +8,20 @@ import { INLINE_SHEET } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";
 import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 
+/** The address of a page in a language. */
+interface Alternate {
+  readonly language: Language;
+  readonly href: string;
+}
+
 interface DocumentParts {
-  readonly head: PageHead & { readonly canonical: string | undefined; readonly origin: string };
+  readonly head: PageHead & {
+    /** Its own address, and those in every language; none where search engines get none. */
+    readonly canonical: string | undefined;
+    readonly alternates: readonly Alternate[];
+    readonly origin: string;
+    readonly site: string;
+  };
   readonly assets: PageAssets;
   readonly language: Language;
   readonly showsBengali: boolean;
@@ -59,13 +71,14 @@ const inlined = (sheet: StyleSheet) =>
 const inlinedWithoutHref = (sheet: StyleSheet) =>
   sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
 
-function headTags({ title, description, canonical, origin }: DocumentParts["head"]): string {
+function headTags(head: DocumentParts["head"]): string {
+  const { title, description, canonical, alternates, origin, site } = head;
   const tags = [
     meta("name", "description", description),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", "Daily Quran Reading"),
+    meta("property", "og:site_name", site),
     meta("property", "og:image", new URL("/og-image.png", origin).href),
     meta("name", "twitter:card", "summary_large_image"),
     `<meta name="theme-color" content="${PALETTE.light.paper}" media="(prefers-color-scheme: light)">`,
@@ -79,9 +92,17 @@ function headTags({ title, description, canonical, origin }: DocumentParts["head
   return [
     ...tags,
     `<link rel="canonical" href="${href}">`,
+    ...alternates.map(alternate),
     meta("property", "og:url", canonical),
   ].join("\n");
 }
+
+/** English, which has no prefix, is for everyone whose language is not there. */
+const alternate = ({ language, href }: Alternate) => {
+  const link = (tag: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`;
+  return link(language) + (language === "en" ? link("x-default") : "");
+};
 
 const meta = (attribute: "name" | "property", name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;

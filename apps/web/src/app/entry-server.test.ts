@@ -1,12 +1,14 @@
 import { languageOf, languagePrefix } from "@daily-quran/domain/language";
+import type { SiteSettings } from "@daily-quran/domain/site";
 import { expect, test } from "vitest";
 import { reading } from "../test/readings.ts";
 import { renderPage } from "./entry-server.tsx";
 
-const site = {
+const site: SiteSettings = {
   publicUrl: "https://quran.example",
   audioBaseUrl: "https://audio.example/",
   demoMode: false,
+  languages: ["en"],
 };
 const answers = [{ path: "/api/current-reading", body: reading(1) }];
 const page = (url: string, now = "2026-03-01T00:00:00.000Z") =>
@@ -87,18 +89,51 @@ test.each([
     "⟦Cõõntààct · Dààîîly Qûûrààn Rééààdîîng⟧",
     BENGALI_LINKS.map((path) => path.replace("bn", "pseudo")),
   ],
-])("%s answers %i in its own language, and is not for search engines", async (...expected) => {
-  const [url, status, tag, heading, title, links] = expected;
-  const rendered = await page(url);
-  expect(rendered.status).toBe(status);
-  expect(rendered.html).toContain(`<html ${tag} `);
-  expect(/<h1>(.*)<\/h1>/.exec(rendered.html)?.[1]).toBe(heading);
-  expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
-  expect(rendered.html).toContain('<meta name="robots" content="noindex">');
-  const hrefs = Array.from(rendered.html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href);
-  expect(hrefs.filter((href) => href?.startsWith(languagePrefix(languageOf(url))))).toEqual(links);
-  // What is not translated yet is in English.
-  expect(hrefs).toContain("/schedule");
+])(
+  "%s answers %i in its own language; where that is not served, search engines get none",
+  async (...expected) => {
+    const [url, status, tag, heading, title, links] = expected;
+    const rendered = await page(url);
+    expect(rendered.status).toBe(status);
+    expect(rendered.html).toContain(`<html ${tag} `);
+    expect(/<h1>(.*)<\/h1>/.exec(rendered.html)?.[1]).toBe(heading);
+    expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
+    expect(rendered.html).toContain('<meta name="robots" content="noindex">');
+    const hrefs = Array.from(rendered.html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href);
+    expect(hrefs.filter((href) => href?.startsWith(languagePrefix(languageOf(url))))).toEqual(
+      links,
+    );
+    // What is not translated yet is in English.
+    expect(hrefs).toContain("/schedule");
+  },
+);
+
+test.each([
+  ["/about", "/about"],
+  ["/bn/about", "/bn/about"],
+  ["/pseudo/about", undefined],
+])("%s names its address in every language to search engines", async (url, canonical) => {
+  const { html } = await renderPage({
+    url,
+    now: "2026-03-01T00:00:00.000Z",
+    site: { ...site, languages: ["en", "bn", "pseudo"] },
+    answers: [],
+  });
+  const links = [...html.matchAll(/<link rel="(canonical|alternate)".*? href="(.*?)">/g)];
+  const hreflangs = [...html.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map((found) =>
+    found.slice(1, 3),
+  );
+  expect(links.find(([, rel]) => rel === "canonical")?.[2]).toBe(
+    canonical && `https://quran.example${canonical}`,
+  );
+  const everywhere = [
+    ["en", "https://quran.example/about"],
+    ["x-default", "https://quran.example/about"],
+    ["bn", "https://quran.example/bn/about"],
+  ];
+  expect(hreflangs.filter(([, href]) => href?.startsWith("https"))).toEqual(
+    canonical ? everywhere : [],
+  );
 });
 
 test("no text can leave the script element with the preloaded responses", async () => {

@@ -1,5 +1,12 @@
 import type { WebApp } from "@daily-quran/domain/page";
-import { languageOf, languagePrefix, withoutLanguage } from "@daily-quran/domain/language";
+import {
+  addressIn,
+  type Language,
+  languageOf,
+  languagePrefix,
+  LANGUAGES,
+  withoutLanguage,
+} from "@daily-quran/domain/language";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -14,7 +21,7 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRouteIn, notFoundRoute } from "./routes.ts";
+import { findRouteIn, hasPage, notFoundRoute } from "./routes.ts";
 
 // This is the WebApp interface of domain/page.
 export { findPage, searchPaths };
@@ -52,13 +59,23 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
 
   const status = route === notFoundRoute ? 404 : 200;
   // Group and invite pages are for members only, so search engines get none.
-  // A language that not every page has is not for search engines yet.
-  const isPublic = status === 200 && !route.path.includes(":") && language === "en";
-  const canonical = isPublic
-    ? new URL(pathname + (head.search ?? ""), site.publicUrl).href
-    : undefined;
+  const isPublic = status === 200 && !route.path.includes(":");
+  const hrefIn = (one: Language) => {
+    const path = withoutLanguage(pathname) + (head.search ?? "");
+    return new URL(addressIn(one, path), site.publicUrl).href;
+  };
+  const served = LANGUAGES.filter((one) => site.languages.includes(one) && hasPage(one, route));
+  const canonical =
+    isPublic && served.some((one) => one === language) ? hrefIn(language) : undefined;
+  const alternates = served.length > 1 ? served : [];
   const html = renderDocument({
-    head: { ...head, canonical, origin: site.publicUrl },
+    head: {
+      ...head,
+      canonical,
+      alternates: alternates.map((one) => ({ language: one, href: hrefIn(one) })),
+      origin: site.publicUrl,
+      site: shell("name"),
+    },
     assets: pageAssets(route.file),
     language,
     showsBengali: route.showsBengali ?? language === "bn",

@@ -1,11 +1,15 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { VERSION } from "@daily-quran/domain/version";
+import { LanguageLink } from "../features/appearance/language-link.tsx";
 import { PageLink } from "../reader/page-link.tsx";
-import { useTexts } from "../texts/use-texts.ts";
+import { useSiteSettings } from "../reader/site-settings.ts";
+import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import classes from "./footer.module.css";
 
 export function Footer() {
   const t = useTexts("shell");
+  const { language } = useLanguage();
+  const isChosen = useSiteSettings().languages.length > 1;
   return (
     <footer className={classes.footer}>
       <p className={classes.name}>{t("name")}</p>
@@ -14,6 +18,7 @@ export function Footer() {
         <PageLink to={webPaths.about}>{t("about")}</PageLink>
         <PageLink to={webPaths.contact}>{t("contact")}</PageLink>
         <PageLink to={webPaths.privacy}>{t("privacy")}</PageLink>
+        {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
       </nav>
       <p>{t("version", { version: VERSION })}</p>
     </footer>

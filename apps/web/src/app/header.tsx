@@ -2,23 +2,24 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PageLink, PageNavLink } from "../reader/page-link.tsx";
-import { useTexts } from "../texts/use-texts.ts";
+import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
-import { findRoute } from "./routes.ts";
+import { findRouteIn } from "./routes.ts";
 import { SessionActions } from "./session-actions.tsx";
 
 export function Header() {
-  const { pathname } = useLocation();
   const t = useTexts("shell");
+  const { language } = useLanguage();
+  const route = findRouteIn(language, useLocation().pathname);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        {pathname !== webPaths.home && <BackButton />}
+        {route.path !== webPaths.home && <BackButton />}
         <PageLink to={webPaths.home} className={classes.brand ?? ""}>
           <Mark size={28} />
           <span>{t("name")}</span>
@@ -34,7 +35,7 @@ export function Header() {
         )}
         <div className={classes.actions}>
           <Boundary name={t("theDisplayMenu")} size="line">
-            <DisplayMenu settings={findRoute(pathname).settings} />
+            <DisplayMenu settings={route.settings} />
           </Boundary>
           <Boundary name={t("yourAccount")} size="line">
             <SessionActions />

@@ -134,8 +134,12 @@ export function findRoute(pathname: string): AppRoute {
 /** As `findRoute`, in a language: pages that are not translated are not found in it. */
 export function findRouteIn(language: Language, pathname: string): AppRoute {
   const route = findRoute(pathname);
-  return language === "en" || isTranslated(route.path) ? route : notFoundRoute;
+  return hasPage(language, route) ? route : notFoundRoute;
 }
+
+/** Whether a route has a page in a language. */
+export const hasPage = (language: Language, { path }: AppRoute): boolean =>
+  language === "en" || isTranslated(path);
 
 /** Whether a path has its page; the shell links to no other. */
 export const isRouted = (path: string): boolean => findRoute(path) !== notFoundRoute;

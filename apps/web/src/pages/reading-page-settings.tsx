@@ -1,3 +1,4 @@
+import { LanguagePicker } from "../features/appearance/language-picker.tsx";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -20,6 +21,7 @@ export function ReadingPageSettings({ translation, isRail = false }: ReadingPage
     <Boundary name="The settings" size="line">
       <ReadingSettings isRail={isRail} translation={translation} More={MoreSettings}>
         <ThemePicker />
+        <LanguagePicker />
       </ReadingSettings>
     </Boundary>
   );

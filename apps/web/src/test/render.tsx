@@ -14,6 +14,7 @@ export const site: SiteSettings = {
   publicUrl: "https://quran.example",
   audioBaseUrl: "https://audio.example/",
   demoMode: false,
+  languages: ["en"],
 };
 
 /** Every text of a language: unbuilt, they come together. */

@@ -1,3 +1,4 @@
+import { addressIn, type Language, languageOf } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { savesData } from "./data-saver.ts";
@@ -6,16 +7,25 @@ import { builtFiles, lists, pages } from "./cache-strategies.ts";
 const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
 const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
 
+declare const self: ServiceWorkerGlobalScope;
+
 /**
  * Caches the pages that are read offline, with their scripts and styles: the first visit loaded them before
  * there was a service worker.
  */
 export async function cachePages(event: ExtendableEvent): Promise<void> {
-  await cachePage(event, webPaths.home);
+  const language = await visitorsLanguage();
+  await cachePage(event, addressIn(language, webPaths.home));
   if (savesData()) return;
-  await cachePage(event, webPaths.schedule);
+  await cachePage(event, addressIn(language, webPaths.schedule));
   // The page asks for it where another page led there.
   await lists.handle({ event, request: new Request(apiPaths.schedule) });
+}
+
+/** The language of the page that installs the service worker. */
+async function visitorsLanguage(): Promise<Language> {
+  const [page] = await self.clients.matchAll({ includeUncontrolled: true });
+  return page ? languageOf(new URL(page.url).pathname) : "en";
 }
 
 async function cachePage(event: ExtendableEvent, path: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { addressIn, languageOf } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
@@ -11,6 +12,12 @@ const networkTimeoutSeconds = 5;
 const onlyJson = {
   cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
     response.ok && response.headers.get("content-type")?.includes("json") ? response : null,
+};
+
+/** A redirect to the reader's language, which an offline page cannot follow, is not cached. */
+const onlyPages = {
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
+    response.ok ? response : null,
 };
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
@@ -37,9 +44,10 @@ export const lists = new NetworkFirst({
 
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
 async function cachedOrOffline({ request }: { readonly request: Request }): Promise<Response> {
-  const isDay = new URL(request.url).pathname === webPaths.schedule;
-  const schedule = await caches.match(webPaths.schedule, { cacheName: PAGES });
-  if (isDay && schedule) return schedule;
+  const { pathname } = new URL(request.url);
+  const path = addressIn(languageOf(pathname), webPaths.schedule);
+  const schedule = await caches.match(path, { cacheName: PAGES });
+  if (pathname === path && schedule) return schedule;
   return offlinePage(request, schedule ? await cachedDays() : []);
 }
 
@@ -53,7 +61,7 @@ async function cachedDays(): Promise<number[]> {
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds,
-  plugins: [atMost(30), { handlerDidError: cachedOrOffline }],
+  plugins: [onlyPages, atMost(30), { handlerDidError: cachedOrOffline }],
 });
 
 export const builtFiles = new CacheFirst({ cacheName: "assets", plugins: [atMost(200)] });

@@ -1,3 +1,4 @@
+import { addressIn, languageOf, type ReaderLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { offline as bengali } from "../texts/bn/offline.ts";
 import { offline as english } from "../texts/en/offline.ts";
@@ -7,11 +8,11 @@ const { light, dark } = PALETTE;
 
 const LANGUAGES = { en: english, bn: bengali } as const;
 
-const page = (language: "en" | "bn", days: readonly number[]) => {
+const page = (language: ReaderLanguage, days: readonly number[]) => {
   const texts = LANGUAGES[language];
   const link = (day: number) => {
     const text = `${texts.day} ${day.toLocaleString(language)}`;
-    return `<a href="${webPaths.scheduleDayPath(day)}">${text}</a>`;
+    return `<a href="${addressIn(language, webPaths.scheduleDayPath(day))}">${text}</a>`;
   };
   return `<!doctype html>
 <html lang="${language}">
@@ -36,7 +37,7 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <main>
 <h1>${texts.title}</h1>
 <p>${texts.what}</p>
-<a href="${webPaths.home}">${texts.home}</a>
+<a href="${addressIn(language, webPaths.home)}">${texts.home}</a>
 ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
 </body>
@@ -49,7 +50,7 @@ ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</n
  * links to the cached days.
  */
 export function offlinePage({ url }: Request, days: readonly number[]): Response {
-  const isBengali = new URL(url).pathname.startsWith("/bn/");
+  const isBengali = languageOf(new URL(url).pathname) === "bn";
   return new Response(page(isBengali ? "bn" : "en", days), {
     status: 503,
     headers: { "content-type": "text/html; charset=utf-8" },

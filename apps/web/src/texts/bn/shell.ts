@@ -20,6 +20,7 @@ export const shell = {
   stay: "থাকুন",
   display: "প্রদর্শন",
   theme: "থিম",
+  language: "ভাষা",
   system: "ডিভাইসের মতো",
   light: "হালকা",
   sepia: "সেপিয়া",

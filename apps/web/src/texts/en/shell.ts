@@ -18,6 +18,7 @@ export const shell = {
   stay: "Stay",
   display: "Display",
   theme: "Theme",
+  language: "Language",
   system: "System",
   light: "Light",
   sepia: "Sepia",
