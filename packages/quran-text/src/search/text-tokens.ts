@@ -13,6 +13,7 @@ export interface TextToken {
 const LATIN_MARKS = /[\u0300-\u036F]/gu;
 const UNSEARCHED = /^[\p{Cf}\u0300-\u036F'’‘ʼʾʿ`]$/u;
 const GAP = /^[\s\p{P}\p{S}]$/u;
+const NOTHING: readonly string[] = [];
 
 /** Splits a text into tokens; ignored characters (vowel signs, apostrophes) belong to the token before. */
 export function tokenize(text: string): TextToken[] {
@@ -35,15 +36,31 @@ export function tokenize(text: string): TextToken[] {
 }
 
 function read(character: string, following: string): readonly string[] {
-  if (character === "\u2009") return []; // in 2:72 it is inside a word
   const sign = OPTIONAL_SIGNS.get(character);
   if (sign) return sign;
-  if (isArabicMark(character) || UNSEARCHED.test(character)) return [];
+  if (isArabicMark(character)) return NOTHING;
+  return readLetter(character, following) ?? plainReading(character);
+}
+
+// Most of a search is this; a text has few different characters.
+const plainReadings = new Map<string, readonly string[]>();
+
+function plainReading(character: string): readonly string[] {
+  const known = plainReadings.get(character);
+  if (known) return known;
+  const reading = readPlain(character);
+  plainReadings.set(character, reading);
+  return reading;
+}
+
+/** The reading of a character that what follows does not change. */
+function readPlain(character: string): readonly string[] {
+  if (character === "\u2009") return NOTHING; // in 2:72 it is inside a word
+  if (UNSEARCHED.test(character)) return NOTHING;
   if (GAP.test(character)) return [" "];
-  const letter = readLetter(character, following);
-  if (letter) return letter;
-  const bengali = bengaliReading(character);
-  if (bengali !== undefined) return [bengali];
   // NFD, so that Latin diacritics are dropped.
-  return [character.normalize("NFD").replaceAll(LATIN_MARKS, "").toLowerCase()];
+  return [
+    bengaliReading(character) ??
+      character.normalize("NFD").replaceAll(LATIN_MARKS, "").toLowerCase(),
+  ];
 }
