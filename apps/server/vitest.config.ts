@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // A file leaves no module changed, so the files of a worker share what each would load again.
     isolate: false,
+    // Two files at once, as half of a file waits for its database.
+    maxWorkers: 2,
     globalSetup: ["test/global-setup.ts"],
   },
 });
