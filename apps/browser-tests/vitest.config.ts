@@ -7,8 +7,10 @@ export default defineConfig({
     globalSetup: "support/global-setup.ts",
     // The test of `pnpm dev` works on a copy of the tree, and has its own configuration.
     include: ["src/**/*.test.ts"],
-    // Isolated: without it only the first file would have the hooks of support/browse.ts. Two files at once, as
-    // half of a file's time is waiting for the page.
+    setupFiles: [...baseTest.setupFiles, "support/browser-hooks.ts"],
+    // Loading Playwright again for each file took a second; a file leaves nothing behind in a module.
+    isolate: false,
+    // Two files at once, as half of a file's time is waiting for the page.
     maxWorkers: 2,
     // One second is too short on a busy machine; a locator waits for 30.
     expect: { poll: { timeout: 10_000 } },

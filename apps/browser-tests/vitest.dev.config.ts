@@ -7,6 +7,7 @@ export default defineConfig({
     ...baseTest,
     include: ["dev/**/*.test.ts"],
     globalSetup: "dev/global-setup.ts",
+    setupFiles: [...baseTest.setupFiles, "support/browser-hooks.ts"],
     reporters: ["default"],
     testTimeout: 180_000,
     teardownTimeout: 30_000,

@@ -2,7 +2,7 @@ import type { GradedAnswer, Quiz } from "@daily-quran/domain/quiz";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { openPage, type PageOptions } from "../support/browse.ts";
+import { goTo, openPage, type PageOptions } from "../support/browse.ts";
 import { actOn, button, newPerson } from "../support/groups.ts";
 import { findings, PHONE_LOOKS } from "../support/looks.ts";
 import { quizPath, type RunningCycle, startCycle } from "../support/quizzes.ts";
@@ -54,6 +54,8 @@ interface State {
   readonly reach: (page: Page) => Promise<unknown>;
   readonly as?: () => StorageState;
   readonly mayFail?: RegExp;
+  /** Whether it leaves a sound or a failing network behind. */
+  readonly alone?: true;
 }
 
 const states: readonly State[] = [
@@ -189,6 +191,7 @@ const states: readonly State[] = [
   {
     what: "a toast of a failure",
     path: () => `${ofGroup()}?tab=members`,
+    alone: true,
     mayFail: /net::ERR_FAILED/,
     reach: async (page) => {
       await button(page, "Add Member").waitFor();
@@ -215,6 +218,7 @@ const states: readonly State[] = [
   },
   {
     what: "a verse that sounds, with the player open",
+    alone: true,
     path: () => "/schedule?day=2",
     reach: async (page) => {
       await page.route("https://everyayah.com/**", (route) => route.fulfill(silence()));
@@ -228,6 +232,7 @@ const states: readonly State[] = [
   {
     what: "a verse that can't be loaded",
     path: () => "/schedule?day=2",
+    alone: true,
     mayFail: /net::ERR_FAILED/,
     reach: async (page) => {
       await page.route("https://everyayah.com/**", (route) => route.abort());
@@ -241,6 +246,7 @@ const states: readonly State[] = [
   {
     what: "a reading that can't be loaded",
     path: () => "/about",
+    alone: true,
     mayFail: /net::ERR_FAILED/,
     reach: async (page) => {
       await page.route("**/api/current-reading", (route) => route.abort());
@@ -268,18 +274,34 @@ const states: readonly State[] = [
   },
 ];
 
+/** The page of each person, in which the states are reached one after the other. */
+const kept = new Map<StorageState, Page>();
+
+async function openState({ path, as = () => creator, mayFail, alone }: State): Promise<Page> {
+  const person = as();
+  const open = alone ? undefined : kept.get(person);
+  if (open) {
+    await goTo(open, path());
+    return open;
+  }
+  const page = await openPage(path(), {
+    storageState: person,
+    viewport: { width: 360, height: 800 },
+    reducedMotion: "reduce",
+    keep: !alone,
+    ...(mayFail && { mayFail }),
+  });
+  if (!alone) kept.set(person, page);
+  return page;
+}
+
 test.each(states.map((state) => [state.what, state] as const))(
   "axe finds nothing on %s in any theme",
-  async (_, { path, reach, as = () => creator, mayFail }) => {
-    const page = await openPage(path(), {
-      storageState: as(),
-      viewport: { width: 360, height: 800 },
-      reducedMotion: "reduce",
-      ...(mayFail && { mayFail }),
-    });
+  async (_, state) => {
+    const page = await openState(state);
     // A reading covers it on a phone.
     await page.locator("button[aria-label^=Account]").waitFor({ state: "attached" });
-    await reach(page);
+    await state.reach(page);
     expect(await findings(page, PHONE_LOOKS)).toEqual({});
   },
 );

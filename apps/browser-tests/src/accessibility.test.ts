@@ -1,19 +1,20 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { openPage, type PageOptions } from "../support/browse.ts";
+import { goTo, openPage } from "../support/browse.ts";
 import { accountButton, newPerson } from "../support/groups.ts";
 import { ALL_LOOKS, findings } from "../support/looks.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
-/** The cookies of a group's admin. */
-let storageState: Exclude<PageOptions["storageState"], undefined>;
+/** The page of a group's admin, in which one after the other is loaded. */
+let adminPage: Page;
 let cycle: RunningCycle;
 
 beforeAll(async () => {
-  const { page } = await newPerson("amina");
+  const { page } = await newPerson("amina", { keep: true, mayFail: /status of 404/ });
+  adminPage = page;
   cycle = await startCycle(page, 17);
   await reportDay(page, cycle, 16);
-  storageState = await page.context().storageState();
 });
 
 const group = () => `/groups/${cycle.groupId}`;
@@ -50,10 +51,10 @@ test("every page of the app is checked", () => {
 });
 
 test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) => {
-  const page = await openPage(path(), { storageState, mayFail: /status of 404/ });
-  await page.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
-  await accountButton(page).waitFor();
-  expect(await findings(page, ALL_LOOKS)).toEqual({});
+  await goTo(adminPage, path());
+  await adminPage.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
+  await accountButton(adminPage).waitFor();
+  expect(await findings(adminPage, ALL_LOOKS)).toEqual({});
 });
 
 test("axe finds nothing on the sign-in page in any theme", async () => {

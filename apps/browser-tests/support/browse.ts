@@ -5,10 +5,10 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import { watchContract } from "./contract.ts";
 import { morningZone } from "./time-zone.ts";
-import { saveTraces, TRACED } from "./traces.ts";
+import { saveTraces, startTrace, TRACED } from "./traces.ts";
 
 /** Unexpected console output and requests of a page. */
 interface Faults {
@@ -17,32 +17,48 @@ interface Faults {
 }
 
 let browser: Browser;
-const contexts: {
+
+/** An open browser context; a kept one is closed after the file instead of after the test. */
+interface Opened {
   readonly context: BrowserContext;
   readonly faults: Faults;
   readonly contractFaults: () => Promise<string[]>;
-}[] = [];
+  readonly keep: boolean;
+}
 
-beforeAll(async () => {
+let contexts: Opened[] = [];
+
+/** Connects to the browser of the run, before each file. */
+export async function connectBrowser(): Promise<void> {
   browser = await chromium.connect(inject("browserEndpoint"));
-});
+}
 
-afterAll(async () => {
+/** Closes what the file has kept open. */
+export async function disconnectBrowser(): Promise<void> {
+  contexts = [];
   await browser.close();
-});
+}
 
-afterEach(async ({ task }) => {
-  const opened = contexts.splice(0);
-  if (TRACED && task.result?.state === "fail")
+/** Fails on what went wrong in a test's pages, and closes them; `failed` is the name of a failed test. */
+export async function closePages(failed: string | undefined): Promise<void> {
+  const opened = contexts;
+  contexts = opened.filter(({ keep }) => keep);
+  if (TRACED && failed !== undefined) {
     await saveTraces(
-      task.name,
+      failed,
       opened.map(({ context }) => context),
     );
+    for (const { context } of contexts) await startTrace(context);
+  }
   const contract = (await Promise.all(opened.map((one) => one.contractFaults()))).flat();
-  await Promise.all(opened.map(({ context }) => context.close()));
-  for (const { faults } of opened) expect(faults).toEqual({ console: [], errors: [] });
+  await Promise.all(opened.filter(({ keep }) => !keep).map(({ context }) => context.close()));
+  const found = opened.map(({ faults }) => ({
+    console: faults.console.splice(0),
+    errors: faults.errors.splice(0),
+  }));
+  for (const faults of found) expect(faults).toEqual({ console: [], errors: [] });
   expect(contract).toEqual([]);
-});
+}
 
 // Logged where the service worker is blocked.
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
@@ -54,6 +70,8 @@ export interface PageOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Whether to continue with the server's markup only, while its scripts load. */
   readonly beforeScripts?: boolean;
+  /** Whether it stays open for the file's next tests, which load other pages in it: half the work. */
+  readonly keep?: boolean;
 }
 
 /** Waits until the page is hydrated, so that the next click is handled. */
@@ -75,7 +93,7 @@ export async function reload(page: Page): Promise<void> {
 /** Opens a page in its own browser context; warnings and errors in its console fail the test. */
 export async function openPage(
   path: string,
-  { mayFail, before, beforeScripts = false, ...options }: PageOptions = {},
+  { mayFail, before, beforeScripts = false, keep = false, ...options }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject("productUrl"),
@@ -84,9 +102,9 @@ export async function openPage(
     timezoneId: morningZone(),
     ...options,
   });
-  if (TRACED) await context.tracing.start({ screenshots: true, snapshots: true });
+  if (TRACED) await startTrace(context);
   const faults: Faults = { console: [], errors: [] };
-  contexts.push({ context, faults, contractFaults: watchContract(context) });
+  contexts.push({ context, faults, contractFaults: watchContract(context), keep });
   context.on("console", (message) => {
     const text = message.text();
     const isExpected = BLOCKED.test(text) || mayFail?.test(text);

@@ -2,11 +2,11 @@ import type { BrowserContext, Request } from "playwright-core";
 import { inject } from "vitest";
 import type { SeenResponse } from "./contract-server.ts";
 
-/** Checks each API response that a page gets against its schema; returns the violations once all are read. */
+/** Checks each API response that a page gets against its schema; returns those since the last call once all are read. */
 export function watchContract(context: BrowserContext): () => Promise<string[]> {
   const checks: Promise<string>[] = [];
   context.on("requestfinished", (request) => void checks.push(check(request)));
-  return async () => (await Promise.all(checks)).filter((fault) => fault !== "");
+  return async () => (await Promise.all(checks.splice(0))).filter((fault) => fault !== "");
 }
 
 async function check(request: Request): Promise<string> {
