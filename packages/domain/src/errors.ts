@@ -12,6 +12,14 @@ export const ERRORS = {
     status: 400,
     message: "These counts earn other points under the settings of this cycle.",
   },
+  IMPORT_UNREADABLE: {
+    status: 400,
+    message: "This is not an export of one's reading from this app. Nothing was imported.",
+  },
+  IMPORT_TOO_NEW: {
+    status: 400,
+    message: "This file is of a newer version of the app than this one. Nothing was imported.",
+  },
   COMMON_PASSWORD: {
     status: 400,
     message: "This password is too common. Choose one that nobody would guess.",
@@ -65,6 +73,8 @@ export const ERRORS = {
   SESSION_NOT_FOUND: { status: 404, message: "You have no such session. It may be over already." },
   QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
+  BOOKMARK_NOT_FOUND: { status: 404, message: "You have no such bookmark." },
+  PLAN_NOT_FOUND: { status: 404, message: "You have no such plan." },
   EDITION_NOT_FOUND: { status: 404, message: "There is no such edition." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
   TOO_SLOW: {
@@ -93,6 +103,19 @@ export const ERRORS = {
   TOO_MANY_CYCLES: {
     status: 409,
     message: "This group has 20 reading cycles already, the most that it can have at a time.",
+  },
+  PROGRESS_FULL: {
+    status: 409,
+    message:
+      "There is no room for more: an account holds 20,000 marks, bookmarks and plans, or 8 MB.",
+  },
+  MARK_REMOVED: {
+    status: 409,
+    message: "A mark with this id was removed. Make a new one, with an id of its own.",
+  },
+  IMPORT_OF_ANOTHER: {
+    status: 409,
+    message: "This file is another person's. Import it only if it is meant to become yours.",
   },
   QUIZ_INCOMPLETE: { status: 409, message: "Answer every question of this quiz first." },
   RESULT_DIFFERS: {

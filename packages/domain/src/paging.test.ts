@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GroupPaging, Paging } from "./paging.ts";
+import { LongItemPaging, Paging } from "./paging.ts";
 
 test("a page has 100 entries unless fewer are requested", () => {
   expect(Paging.parse({})).toEqual({ limit: 100 });
@@ -11,9 +11,9 @@ test("a larger limit is capped", () => {
 });
 
 test("a page of groups has 30 at most", () => {
-  expect(GroupPaging.parse({})).toEqual({ limit: 30 });
-  expect(GroupPaging.parse({ limit: 31 })).toEqual({ limit: 30 });
-  expect(GroupPaging.parse({ limit: 2 })).toEqual({ limit: 2 });
+  expect(LongItemPaging.parse({})).toEqual({ limit: 30 });
+  expect(LongItemPaging.parse({ limit: 31 })).toEqual({ limit: 30 });
+  expect(LongItemPaging.parse({ limit: 2 })).toEqual({ limit: 2 });
 });
 
 test.each([0, -1, 1.5, "10"])("a limit of %j is refused", (limit) => {

@@ -17,13 +17,13 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** Smaller than others: each group includes members and cycles. */
-const MAX_GROUP_PAGE_SIZE = 30;
+/** Smaller than others: each group includes members and cycles, a bookmark a note. */
+const MAX_LONG_PAGE_SIZE = 30;
 
-/** The requested list page of groups. */
-export const GroupPaging = Paging.extend({
-  limit: ListLimit.overwrite((limit) => Math.min(limit, MAX_GROUP_PAGE_SIZE)).default(
-    MAX_GROUP_PAGE_SIZE,
+/** The requested list page of what is long each: groups, bookmarks, plans. */
+export const LongItemPaging = Paging.extend({
+  limit: ListLimit.overwrite((limit) => Math.min(limit, MAX_LONG_PAGE_SIZE)).default(
+    MAX_LONG_PAGE_SIZE,
   ),
 });
 

@@ -71,12 +71,57 @@ async function fill(): Promise<void> {
     insert into notification (user_id, title, message, link, created_at)
     select 1, 'You were passed', repeat('\u1000', 50) || repeat(${WORST}, 250), '/groups/2147483647', ${AT}
     from generate_series(1, 150)`;
+  await sql`insert into progress_reader (user_id, revision) values (1, 600)`;
+  const values = { mark: WIDE_MARK, bookmark: WIDE_BOOKMARK, plan: WIDE_PLAN, position: POSITION };
+  for (const [index, [kind, value]] of Object.entries(values).entries())
+    await sql`
+      insert into progress_item (user_id, kind, id, value, changed_at, device, seq, revision)
+      select 1, ${kind}, gen_random_uuid(), ${sql.json(value)}, ${AT}, gen_random_uuid(), 1,
+        n + ${index * 150}
+      from generate_series(1, 150) n`;
   await sql`
     insert into group_block (user_id, group_id, group_name, blocked_at)
     select 1, id, name, ${AT} from reading_group`;
 }
 
+const ID = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
+const LEFT = Array.from({ length: 3 }, (_, index) => ({
+  from: 6001 + index * 9,
+  to: 6005 + index * 9,
+}));
+const WIDE_MARK = {
+  plan: ID,
+  from: "26:100",
+  to: "26:101",
+  date: "2026-03-01",
+  timeZone: "A".repeat(64),
+};
+const WIDE_BOOKMARK = {
+  verse: "2:255",
+  note: WORST.repeat(1000),
+  label: WORST.repeat(50),
+  createdAt: AT,
+};
+const WIDE_PLAN = {
+  name: WORST.repeat(100),
+  startsOn: "2026-03-01",
+  verses: { from: 1, to: 6236 },
+  pace: { kind: "minutes", minutes: 1440 },
+  choices: Array.from({ length: 50 }, () => ({
+    kind: "pace",
+    on: "2026-03-01",
+    left: LEFT,
+    pace: { kind: "minutes", minutes: 1440 },
+  })),
+  createdAt: AT,
+};
+const POSITION = { verse: "2:255", day: 300 };
+
 const LISTS = [
+  ["/api/bookmarks", 30],
+  ["/api/plans", 30],
+  ["/api/progress/marks", 100],
+  ["/api/progress/positions", 100],
   ["/api/groups", 30],
   ["/api/groups/1/members", 100],
   ["/api/groups/1/cycles", 100],

@@ -19,6 +19,19 @@ import {
 } from "@daily-quran/domain/group";
 import { CreateInviteInput, Invite, InvitePreview, NewInvite } from "@daily-quran/domain/invite";
 import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import {
+  Bookmark,
+  KeptBookmark,
+  KeptMark,
+  KeptPlan,
+  KeptPosition,
+  Mark,
+  OwnPlan,
+  Position,
+  ProgressSummary,
+} from "@daily-quran/domain/progress";
+import { ProgressDocument } from "@daily-quran/domain/progress-document";
+import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
 import { Notification } from "@daily-quran/domain/notification";
 import {
   AnswerQuestionInput,
@@ -58,11 +71,17 @@ const responses: Record<string, z.ZodType> = {
   Health,
   Invite,
   InvitePreview,
+  KeptBookmark,
+  KeptMark,
+  KeptPlan,
+  KeptPosition,
   LeaderboardEntry,
   Member,
   NewInvite,
   Notification,
   Passage,
+  ProgressDocument,
+  ProgressSummary,
   Quiz,
   QuizQuestion,
   QuizResult,
@@ -72,6 +91,7 @@ const responses: Record<string, z.ZodType> = {
   Role,
   ScheduleEntry,
   Surah,
+  SyncReply,
   User,
   Verse,
   WideErratum,
@@ -81,6 +101,7 @@ const responses: Record<string, z.ZodType> = {
 const inputs: Record<string, z.ZodType> = {
   AddMemberInput,
   AnswerQuestionInput,
+  Bookmark,
   ChangePasswordInput,
   ChangeRoleInput,
   CreateGroupInput,
@@ -88,11 +109,15 @@ const inputs: Record<string, z.ZodType> = {
   DeleteAccountInput,
   HandOverInput,
   LoginInput,
+  Mark,
+  OwnPlan,
+  Position,
   RegisterInput,
   ReportInput,
   ReportSubject,
   StartCycleInput,
   SubmitQuizInput,
+  SyncInput,
   UpdateGroupInput,
 };
 

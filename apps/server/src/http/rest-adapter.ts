@@ -29,6 +29,8 @@ export function serveRest(
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
+      ...(route.kind === "procedure" &&
+        route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       handler:
         route.kind === "document"
           ? documentHandler(route, dependencies)

@@ -59,6 +59,8 @@ export interface ProcedureRoute extends RouteBase {
   readonly kind: "procedure";
   readonly body?: z.ZodObject | undefined;
   readonly bodyExample?: unknown;
+  /** The most bytes of the body, if not those of every other. */
+  readonly maxBodyBytes?: number;
   readonly status: 200 | 201 | 204;
   /** Its response is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;

@@ -8,6 +8,9 @@ import { memberRouter } from "../features/group/member.router.ts";
 import { inviteRouter } from "../features/invite/invite.router.ts";
 import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts";
 import { notificationRouter } from "../features/notification/notification.router.ts";
+import { bookmarkRouter } from "../features/progress/bookmark.router.ts";
+import { planRouter } from "../features/progress/plan.router.ts";
+import { progressRouter } from "../features/progress/progress.router.ts";
 import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
@@ -29,6 +32,9 @@ export const appRouter = router({
   leaderboard: leaderboardRouter,
   notification: notificationRouter,
   report: reportRouter,
+  progress: progressRouter,
+  bookmark: bookmarkRouter,
+  plan: planRouter,
 });
 
 /** The router's type, which the web app imports. */

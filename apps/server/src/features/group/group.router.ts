@@ -6,7 +6,7 @@ import {
 } from "@daily-quran/domain/group";
 import { Id } from "@daily-quran/domain/id";
 import { LeaveGroupInput } from "@daily-quran/domain/joining";
-import { GroupPaging, listPageOf } from "@daily-quran/domain/paging";
+import { LongItemPaging, listPageOf } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
@@ -24,7 +24,7 @@ const GroupInput = z.object({ groupId: Id });
 
 export const groupRouter = router({
   list: authedProcedure
-    .input(GroupPaging)
+    .input(LongItemPaging)
     .output(listPageOf(Group))
     .query(({ ctx, input }) => listGroups(ctx.sql, actorOf(ctx), input)),
   byId: authedProcedure

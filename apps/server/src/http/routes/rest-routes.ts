@@ -7,6 +7,9 @@ import { joiningRoutes } from "./joining.routes.ts";
 import { leaderboardRoutes } from "./leaderboard.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
+import { ownPlanRoutes } from "./own-plan.routes.ts";
+import { bookmarkRoutes } from "./bookmark.routes.ts";
+import { progressRoutes } from "./progress.routes.ts";
 import { quizRoutes } from "./quiz.routes.ts";
 import { readingRoutes } from "./reading.routes.ts";
 import { reportRoutes } from "./report.routes.ts";
@@ -26,6 +29,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...quizRoutes,
   ...leaderboardRoutes,
   ...notificationRoutes,
+  ...progressRoutes,
+  ...bookmarkRoutes,
+  ...ownPlanRoutes,
   ...reportRoutes,
   ...systemRoutes,
 ];

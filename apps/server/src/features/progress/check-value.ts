@@ -1,0 +1,50 @@
+import { Bookmark, Mark, OwnPlan, Position, ProgressId } from "@daily-quran/domain/progress";
+import type { ItemKind } from "@daily-quran/progress-sync/item";
+import { addDays, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import type { z } from "zod";
+import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
+
+const SCHEMAS = { bookmark: Bookmark, plan: OwnPlan, position: Position };
+
+/** An item as it may be stored, or the sentence that says why not. */
+export type Checked = { readonly value: object | null } | { readonly fault: string };
+
+// The first place on earth is 14 hours ahead of UTC, and a clock may be a day off.
+const DAYS_AHEAD = 2;
+
+/** Checks what a client wants to store under an id; null removes it. `now` is in epoch milliseconds. */
+export function checkValue(
+  { kind, id, value }: { readonly kind: ItemKind; readonly id: string; readonly value: unknown },
+  now: number,
+): Checked {
+  if (kind !== "position" && !ProgressId.safeParse(id).success)
+    return { fault: "An id is a UUID." };
+  if (value === null) return { value };
+  return kind === "mark" ? checkMark(value, now) : checked(SCHEMAS[kind].safeParse(value));
+}
+
+function checkMark(value: unknown, now: number): Checked {
+  const parsed = Mark.safeParse(value);
+  const fault = parsed.success ? faultOfMark(parsed.data, now) : undefined;
+  return fault === undefined ? checked(parsed) : { fault };
+}
+
+const checked = (parsed: z.ZodSafeParseResult<object>): Checked =>
+  parsed.success
+    ? { value: parsed.data }
+    : { fault: parsed.error.issues[0]?.message ?? "This is not valid." };
+
+/** What is wrong with a mark that its schema cannot see. */
+export function faultOfMark({ date, from, to }: Mark, now: number): string | undefined {
+  if (date > addDays(utcDay(now), DAYS_AHEAD)) return "This date has not come yet.";
+  if (date < "2000-01-01") return "A mark is for a date from 2000 on.";
+  if (from !== undefined && to !== undefined && ordinalOf(from) > ordinalOf(to))
+    return "The last verse is before the first.";
+  return undefined;
+}
+
+/** The ordinal of a verse written as `80:17`. */
+export function ordinalOf(reference: string): number {
+  const [surah = 0, verse = 0] = reference.split(":").map(Number);
+  return ordinalOfVerse(surah, verse);
+}

@@ -1,0 +1,39 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { listPageOf, LongItemPaging } from "@daily-quran/domain/paging";
+import { OwnPlan, KeptPlan, ProgressId } from "@daily-quran/domain/progress";
+import { z } from "zod";
+import { actorOf } from "../../request/actor.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { findItem, removeItem } from "./item.sql.ts";
+import { keptOf, listOwn, setOwn } from "./progress-items.ts";
+
+const Named = z.object({ id: ProgressId });
+
+/** The plans of their own of the signed-in user. */
+export const planRouter = router({
+  list: authedProcedure
+    .input(LongItemPaging)
+    .output(listPageOf(KeptPlan))
+    .query(({ ctx, input }) => listOwn<OwnPlan>(ctx.sql, actorOf(ctx), { kind: "plan", ...input })),
+  get: authedProcedure
+    .input(Named)
+    .output(KeptPlan)
+    .query(async ({ ctx, input: { id } }) => {
+      const found = await findItem(ctx.sql, { userId: ctx.user.id, kind: "plan", id });
+      if (!found) throw new DomainError("PLAN_NOT_FOUND");
+      return keptOf<OwnPlan>(found);
+    }),
+  set: authedProcedure
+    .input(OwnPlan.extend({ id: ProgressId }))
+    .output(KeptPlan)
+    .mutation(({ ctx, input: { id, ...value } }) =>
+      setOwn(ctx.sql, actorOf(ctx), { kind: "plan", id, value }),
+    ),
+  remove: authedProcedure
+    .input(Named)
+    .output(z.void())
+    .mutation(({ ctx, input: { id } }) => {
+      const at = new Date(ctx.now()).toISOString();
+      return removeItem(ctx.sql, { userId: ctx.user.id, kind: "plan", id }, at);
+    }),
+});

@@ -1,0 +1,51 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { MAX_ID } from "@daily-quran/domain/id";
+import type { ListPage, Paging } from "@daily-quran/domain/paging";
+import type { ItemKind } from "@daily-quran/progress-sync/item";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../../request/actor.ts";
+import { countItems, isRemovedItem, type KeptItem, listItems, writeItem } from "./item.sql.ts";
+
+/** A stored value with its id and the instant of its last change. */
+type Kept<Value> = Value & { readonly id: string; readonly updatedAt: string };
+
+/** A page of the actor's items of a kind, the last changed first. */
+export async function listOwn<Value extends object>(
+  sql: Sql,
+  { userId }: Actor,
+  { kind, limit, cursor }: Paging & { readonly kind: ItemKind },
+): Promise<ListPage<Kept<Value>>> {
+  const below = belowCursor(cursor);
+  const [rows, total] = await Promise.all([
+    listItems(sql, { userId, kind }, { below, limit: limit + 1 }),
+    countItems(sql, userId, kind),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { items: page.map(keptOf<Value>), total, nextCursor: last && String(last.revision) };
+}
+
+/** Stores an item of the actor; the same again changes nothing. Throws MARK_REMOVED, PROGRESS_FULL. */
+export async function setOwn<Value extends object>(
+  sql: Sql,
+  { userId, now }: Actor,
+  { kind, id, value }: { readonly kind: ItemKind; readonly id: string; readonly value: Value },
+): Promise<Kept<Value>> {
+  const at = new Date(now).toISOString();
+  const written = await writeItem(sql, { userId, kind, id }, { value, at });
+  if (written) return keptOf<Value>(written);
+  const isRemoved = kind === "mark" && (await isRemovedItem(sql, { userId, kind, id }));
+  throw new DomainError(isRemoved ? "MARK_REMOVED" : "PROGRESS_FULL");
+}
+
+/** What is stored under an id: every value was checked by its schema before it was. */
+export function keptOf<Value extends object>({ id, value, updatedAt }: KeptItem): Kept<Value> {
+  return { ...(value as Value), id, updatedAt };
+}
+
+function belowCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return MAX_ID;
+  const revision = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
+  if (!(revision <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
+  return revision;
+}

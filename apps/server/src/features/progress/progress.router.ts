@@ -1,0 +1,80 @@
+import { listPageOf, Paging } from "@daily-quran/domain/paging";
+import {
+  KeptMark,
+  KeptPosition,
+  Mark,
+  PlanName,
+  Position,
+  ProgressId,
+  ProgressSummary,
+  TimeZone,
+} from "@daily-quran/domain/progress";
+import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
+import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
+import { DomainError } from "@daily-quran/domain/errors";
+import { z } from "zod";
+import { actorOf } from "../../request/actor.ts";
+import { authedProcedure, router } from "../../request/procedure.ts";
+import { faultOfMark } from "./check-value.ts";
+import { removeItem } from "./item.sql.ts";
+import { exportProgress, importProgress } from "./progress-document.ts";
+import { listOwn, setOwn } from "./progress-items.ts";
+import { progressSummary } from "./progress-summary.ts";
+import { syncProgress } from "./sync-progress.ts";
+
+const MarkInput = Mark.safeExtend({ id: ProgressId });
+
+/** What the signed-in user has read, and where they stopped. */
+export const progressRouter = router({
+  summary: authedProcedure
+    .input(z.object({ timeZone: TimeZone.default("UTC") }))
+    .output(ProgressSummary)
+    .query(({ ctx, input }) => progressSummary(ctx.sql, actorOf(ctx), input.timeZone)),
+  sync: authedProcedure
+    .input(SyncInput)
+    .output(SyncReply)
+    .mutation(({ ctx, input }) => syncProgress(ctx.sql, actorOf(ctx), input)),
+  marks: authedProcedure
+    .input(Paging)
+    .output(listPageOf(KeptMark))
+    .query(({ ctx, input }) => listOwn<Mark>(ctx.sql, actorOf(ctx), { kind: "mark", ...input })),
+  mark: authedProcedure
+    .input(MarkInput)
+    .output(KeptMark)
+    .mutation(({ ctx, input: { id, ...value } }) => {
+      const fault = faultOfMark(value, ctx.now());
+      if (fault !== undefined) throw new DomainError("INVALID_INPUT", fault);
+      return setOwn(ctx.sql, actorOf(ctx), { kind: "mark", id, value });
+    }),
+  unmark: authedProcedure
+    .input(z.object({ id: ProgressId }))
+    .output(z.void())
+    .mutation(({ ctx, input: { id } }) =>
+      removeItem(ctx.sql, { userId: ctx.user.id, kind: "mark", id }, instantOf(ctx.now())),
+    ),
+  positions: authedProcedure
+    .input(Paging)
+    .output(listPageOf(KeptPosition))
+    .query(async ({ ctx, input }) => {
+      const kind = "position" as const;
+      const page = await listOwn<Position>(ctx.sql, actorOf(ctx), { kind, ...input });
+      return { ...page, items: page.items.map(({ id, ...rest }) => ({ ...rest, plan: id })) };
+    }),
+  setPosition: authedProcedure
+    .input(Position.extend({ plan: PlanName }))
+    .output(KeptPosition)
+    .mutation(async ({ ctx, input: { plan, ...value } }) => {
+      const item = { kind: "position", id: plan, value } as const;
+      const { id, ...position } = await setOwn(ctx.sql, actorOf(ctx), item);
+      return { ...position, plan: id };
+    }),
+  export: authedProcedure
+    .output(ProgressDocument)
+    .query(({ ctx }) => exportProgress(ctx.sql, actorOf(ctx))),
+  import: authedProcedure
+    .input(ImportInput)
+    .output(ImportResult)
+    .mutation(({ ctx, input }) => importProgress(ctx.sql, actorOf(ctx), input)),
+});
+
+const instantOf = (now: number): string => new Date(now).toISOString();

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PASSWORD, registered } from "../../../test/accounts.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+
+const NOW = Date.UTC(2026, 2, 5, 6, 30);
+const AT = "2026-03-05T06:30:00.000Z";
+const MARK = { plan: "daily", day: 292, date: "2026-03-05", timeZone: "Asia/Dhaka" };
+const BOOKMARK = { verse: "2:255", note: "For the evening.", label: "Duas", createdAt: AT };
+const PLAN = {
+  name: "Ramadan",
+  startsOn: "2026-02-18",
+  verses: { from: 1, to: 6236 },
+  pace: { kind: "days", days: 30 },
+  choices: [],
+  createdAt: AT,
+};
+
+let now = NOW;
+let running: RunningApp;
+let amina: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  now = NOW;
+  ({ amina } = await people(running, "amina"));
+});
+
+const idOf = (number: number) => `33333333-3333-4333-8333-${String(number).padStart(12, "0")}`;
+const put = (path: string, body: object) => amina.send(`PUT ${path}`, body);
+const mark = (number: number, rest: object = {}) =>
+  put(`/api/progress/marks/${idOf(number)}`, { ...MARK, ...rest });
+
+test("a reading is marked once, however often it is sent, and undone for good", async () => {
+  const kept = { ...MARK, id: idOf(1), updatedAt: AT };
+  for (const { status, body } of await Promise.all(Array.from({ length: 10 }, () => mark(1))))
+    expect([status, body]).toEqual([200, kept]);
+  expect((await mark(1, { day: 3 })).body).toEqual(kept);
+  const list = await amina.send("GET /api/progress/marks");
+  expect([list.body, list.headers.get("x-total-count")]).toEqual([[kept], "1"]);
+  for (const _ of [1, 2])
+    expect((await amina.send(`DELETE /api/progress/marks/${idOf(1)}`)).status).toBe(204);
+  expect((await amina.send("GET /api/progress/marks")).body).toEqual([]);
+  expect(await mark(1)).toMatchObject({ status: 409, body: { code: "MARK_REMOVED" } });
+});
+
+test.each([
+  [{ day: 0 }, "The day must be a whole number from 1 to 300."],
+  [{ day: undefined }, "A mark of the shared plan has a day, one of an own plan has from and to."],
+  [{ date: "2026-02-30" }, "date is not a date that exists, written YYYY-MM-DD."],
+  [{ date: "2026-03-08" }, "This date has not come yet."],
+  [{ date: "9999-12-31" }, "This date has not come yet."],
+  [{ date: "1999-12-31" }, "A mark is for a date from 2000 on."],
+  [{ timeZone: "Asia Dhaka" }, "timeZone is not the name of a time zone."],
+  [
+    { plan: idOf(9), day: undefined, from: "2:10", to: "2:9" },
+    "The last verse is before the first.",
+  ],
+])("a mark with %j is refused", async (rest, message) => {
+  const { status, body } = await mark(1, rest);
+  expect([status, body.code, body.error]).toEqual([
+    400,
+    "INVALID_INPUT",
+    expect.stringContaining(message),
+  ]);
+});
+
+test("the figures go by the reader's own zone", async () => {
+  await mark(1, { day: 1, date: "2026-03-03" });
+  await mark(2, { day: 2, date: "2026-03-04" });
+  await mark(3, { plan: idOf(9), day: undefined, from: "2:1", to: "2:5", date: "2026-03-04" });
+  const inZone = async (zone: string) =>
+    (await amina.send(`GET /api/progress?timeZone=${zone}`)).body;
+  expect(await inZone("Asia/Dhaka")).toEqual({
+    today: "2026-03-05",
+    totals: { days: 2, readings: 3, verses: 49, minutes: 24 },
+    khatmas: 0,
+    streak: { days: 2, longest: 2, isTodayRead: false, missed: [] },
+    bookmarks: 0,
+    plans: 0,
+  });
+  expect(await inZone("America/Los_Angeles")).toMatchObject({
+    today: "2026-03-04",
+    streak: { days: 2, isTodayRead: true },
+  });
+  expect(await amina.send("GET /api/progress?timeZone=Mars/Olympus")).toMatchObject({
+    status: 400,
+    body: { error: "This time zone is not known. Name one as Asia/Dhaka." },
+  });
+});
+
+test("a bookmark is made, changed, found and removed", async () => {
+  const path = `/api/bookmarks/${idOf(1)}`;
+  expect((await put(path, BOOKMARK)).body).toEqual({ ...BOOKMARK, id: idOf(1), updatedAt: AT });
+  now += 1000;
+  const changed = { ...BOOKMARK, note: "For the night." };
+  const kept = { ...changed, id: idOf(1), updatedAt: "2026-03-05T06:30:01.000Z" };
+  expect((await put(path, changed)).body).toEqual(kept);
+  expect((await put(path, changed)).body).toEqual(kept);
+  expect((await amina.send(`GET ${path}`)).body).toEqual(kept);
+  expect((await amina.send(`DELETE ${path}`)).status).toBe(204);
+  expect(await amina.send(`GET ${path}`)).toMatchObject({
+    status: 404,
+    body: { code: "BOOKMARK_NOT_FOUND" },
+  });
+  expect((await put(path, BOOKMARK)).status).toBe(200);
+});
+
+test("bookmarks are listed in pages, the last changed first", async () => {
+  for (const number of [1, 2, 3])
+    await put(`/api/bookmarks/${idOf(number)}`, { ...BOOKMARK, verse: `2:${number}` });
+  const first = await amina.send("GET /api/bookmarks?limit=2");
+  expect(first.body.map(({ verse }: { verse: string }) => verse)).toEqual(["2:3", "2:2"]);
+  expect(first.headers.get("x-total-count")).toBe("3");
+  const next = /<(.*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1];
+  const rest = await amina.send(`GET ${next}`);
+  expect(rest.body.map(({ verse }: { verse: string }) => verse)).toEqual(["2:1"]);
+  expect((await amina.send("GET /api/bookmarks?cursor=x")).body.code).toBe("INVALID_CURSOR");
+});
+
+test("several plans of one's own are kept, each with its choices", async () => {
+  const choices = [
+    { kind: "go-on", on: "2026-02-25" },
+    { kind: "spread", on: "2026-03-01", left: [{ from: 300, to: 6236 }] },
+  ];
+  await put(`/api/plans/${idOf(1)}`, PLAN);
+  expect((await put(`/api/plans/${idOf(1)}`, { ...PLAN, choices })).body).toMatchObject({
+    choices,
+  });
+  await put(`/api/plans/${idOf(2)}`, { ...PLAN, pace: { kind: "minutes", minutes: 5 } });
+  expect((await amina.send("GET /api/plans")).body).toHaveLength(2);
+  const wrong = { ...PLAN, verses: { from: 20, to: 10 }, pace: { kind: "days", days: 9999 } };
+  expect((await put(`/api/plans/${idOf(3)}`, wrong)).body.issues).toEqual([
+    {
+      path: "verses",
+      message: "Verses are numbered 1 to 6236, and the last is not before the first.",
+    },
+    { path: "pace.days", message: "A plan has at most 3,660 days, ten years." },
+  ]);
+});
+
+test("where a reader stopped is known by plan, and by tRPC too", async () => {
+  await put("/api/progress/positions/daily", { verse: "80:17", day: 292 });
+  await put("/api/progress/positions/daily", { verse: "80:20", day: 292 });
+  await amina.mutate("progress.setPosition", { plan: idOf(1), verse: "2:5" });
+  const { body } = await amina.query("progress.positions", {});
+  expect(body.result.data.json.items).toMatchObject([
+    { plan: idOf(1), verse: "2:5" },
+    { plan: "daily", verse: "80:20" },
+  ]);
+});
+
+async function fill(): Promise<void> {
+  await mark(1);
+  await mark(2, { date: "2026-03-04" });
+  await put(`/api/bookmarks/${idOf(3)}`, BOOKMARK);
+  await put(`/api/plans/${idOf(4)}`, PLAN);
+  await put("/api/progress/positions/daily", { verse: "80:17", day: 292 });
+}
+
+const exported = async () => (await amina.send("GET /api/progress/export")).body;
+const withoutTimes = (document: object): unknown =>
+  JSON.parse(
+    JSON.stringify(document, (key: string, value: unknown) =>
+      ["updatedAt", "exportedAt"].includes(key) ? undefined : value,
+    ),
+  );
+const importing = (document: object, rest: object = {}) =>
+  amina.send("POST /api/progress/import", { document, ...rest });
+
+test("what was exported and deleted is imported again, also twice", async () => {
+  await fill();
+  const document = await exported();
+  expect(await importing(document)).toMatchObject({ body: { imported: 0, unchanged: 5 } });
+  for (const path of [`bookmarks/${idOf(3)}`, `plans/${idOf(4)}`, `progress/marks/${idOf(1)}`])
+    await amina.send(`DELETE /api/${path}`);
+  now += 1000;
+  expect(await importing(document)).toMatchObject({ body: { imported: 3, unchanged: 2 } });
+  expect(await importing(document)).toMatchObject({ body: { imported: 0, unchanged: 5 } });
+  const back = await exported();
+  expect(back.marks.map(({ date }: { date: string }) => date).sort()).toEqual([
+    "2026-03-04",
+    "2026-03-05",
+  ]);
+  expect(back.bookmarks).toMatchObject([BOOKMARK]);
+});
+
+test("a new account takes in the file of one that was deleted", async () => {
+  await fill();
+  const document = await exported();
+  await sql`delete from app_user where id = ${amina.id}`;
+  expect(await sql`select from progress_item`).toEqual([]);
+  ({ amina } = await people(running, "amina"));
+  expect((await importing(document)).body).toEqual({ imported: 5, unchanged: 0 });
+  expect(withoutTimes(await exported())).toEqual(withoutTimes(document));
+});
+
+test("the newer of two bookmarks stays", async () => {
+  await fill();
+  const document = await exported();
+  now += 1000;
+  await put(`/api/bookmarks/${idOf(3)}`, { ...BOOKMARK, note: "Newer." });
+  expect((await importing(document)).body).toEqual({ imported: 0, unchanged: 5 });
+  expect((await exported()).bookmarks).toMatchObject([{ note: "Newer." }]);
+});
+
+test.each<[string, (document: object) => object, number, string, string]>([
+  ["another shape", () => ({ name: "my reading" }), 400, "IMPORT_UNREADABLE", "is not an export"],
+  ["a list", (document) => ({ ...document, marks: {} }), 400, "IMPORT_UNREADABLE", "marks: "],
+  ["a future version", (document) => ({ ...document, version: 2 }), 400, "IMPORT_TOO_NEW", "newer"],
+  [
+    "another person's file",
+    (document) => ({ ...document, owner: "bilal" }),
+    409,
+    "IMPORT_OF_ANOTHER",
+    "another person's",
+  ],
+  [
+    "a mark in year 9999",
+    (document) => ({
+      ...document,
+      marks: [{ ...MARK, id: idOf(8), updatedAt: AT, date: "9999-01-01" }],
+    }),
+    400,
+    "IMPORT_UNREADABLE",
+    "marks.0: This date has not come yet.",
+  ],
+])("an import of %s changes nothing and says why", async (...[, change, status, code, words]) => {
+  await fill();
+  const document = await exported();
+  const refused = await importing(change(document));
+  expect([refused.status, refused.body.code]).toEqual([status, code]);
+  expect(refused.body.error).toContain(words);
+  expect(withoutTimes(await exported())).toEqual(withoutTimes(document));
+});
+
+test("another person's file is taken when that is meant, a visitor's always", async () => {
+  await fill();
+  const document = await exported();
+  const { bilal } = await people(running, "bilal");
+  amina = bilal;
+  expect((await importing(document, { acceptAnother: true })).body.imported).toBe(5);
+  expect((await importing({ ...document, owner: null })).body.unchanged).toBe(5);
+});
+
+test("a file of more than 2 MiB is refused", async () => {
+  const { status, body } = await importing({ padding: "x".repeat(2 * 1024 * 1024) });
+  expect([status, body.code]).toEqual([413, "BODY_TOO_LARGE"]);
+});
+
+test("deleting the account deletes all of it", async () => {
+  const { visitor } = await registered(running, "hawa");
+  await visitor.send(`PUT /api/bookmarks/${idOf(1)}`, BOOKMARK);
+  expect((await visitor.send("DELETE /api/user", { password: PASSWORD })).status).toBe(204);
+  expect(await sql`select from progress_reader`).toEqual([]);
+  expect(await sql`select from progress_item`).toEqual([]);
+});
+
+test.each([
+  "GET /api/progress",
+  "GET /api/bookmarks",
+  "GET /api/plans",
+  "GET /api/progress/export",
+  `PUT /api/bookmarks/${idOf(1)}`,
+])("%s needs a session", async (line) => {
+  amina.cookies.clear();
+  expect((await amina.send(line)).status).toBe(401);
+});

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { SyncInput } from "@daily-quran/domain/progress-sync";
+import { newDevice, pushOf, withItem, withReply } from "@daily-quran/progress-sync/device-progress";
+import { type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
+import type { Push } from "@daily-quran/progress-sync/messages";
+import { applyPush, NO_PROGRESS } from "@daily-quran/progress-sync/reader-progress";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { emptyTables, useDatabase } from "../../../test/database.ts";
+import { insertUsers, people, type Person } from "../../../test/people.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { syncProgress } from "./sync-progress.ts";
+
+const NOW = Date.UTC(2026, 2, 5, 6, 30);
+const DAY = 86_400_000;
+const MARK = { plan: "daily", day: 292, date: "2026-03-05", timeZone: "Asia/Dhaka" };
+const PHONE = "11111111-1111-4111-8111-111111111111";
+const DESK = "22222222-2222-4222-8222-222222222222";
+
+let now = NOW;
+let running: RunningApp;
+let amina: Person;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  now = NOW;
+  ({ amina } = await people(running, "amina"));
+});
+
+const operation = (seq: number, rest: object = {}) => {
+  const id = `33333333-3333-4333-8333-${String(seq).padStart(12, "0")}`;
+  return { seq, kind: "mark" as ItemKind, id, value: MARK, at: NOW, ...rest };
+};
+const push = (operations: object[], rest: object = {}) => ({
+  device: PHONE,
+  now: NOW,
+  since: 0,
+  operations,
+  ...rest,
+});
+const sync = (body: object) => amina.send("POST /api/progress/sync", body);
+const storedIds = async () =>
+  (await sql<{ id: string }[]>`select id from progress_item order by id`).map(({ id }) => id);
+
+test("what a device did is stored, and another device gets it", async () => {
+  expect(await sync(push([operation(1), operation(2)]))).toMatchObject({
+    status: 200,
+    body: { now: NOW, received: 2, revision: 2, hasMore: false, isBehind: false, refused: [] },
+  });
+  const { body } = await sync(push([], { device: DESK }));
+  expect(body.changes).toEqual(
+    [1, 2].map((seq) => ({ ...operation(seq), device: PHONE, revision: seq })),
+  );
+  expect((await sync(push([], { device: DESK, since: body.revision }))).body.changes).toEqual([]);
+});
+
+test("the same operations sent ten times at once are applied once", async () => {
+  const sent = push([operation(1), operation(2)]);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => sync(sent)));
+  expect(replies.map(({ status, body }) => [status, body.received])).toEqual(
+    replies.map(() => [200, 2]),
+  );
+  expect(await sql`select id, revision, seq from progress_item order by seq`).toEqual([
+    { id: operation(1).id, revision: expect.any(Number), seq: 1 },
+    { id: operation(2).id, revision: expect.any(Number), seq: 2 },
+  ]);
+});
+
+test("after a gap nothing is applied, and the reply says what is missing", async () => {
+  await sync(push([operation(1)]));
+  expect((await sync(push([operation(3)]))).body).toMatchObject({ received: 1 });
+  expect(await storedIds()).toEqual([operation(1).id]);
+  expect((await sync(push([operation(2), operation(3)]))).body).toMatchObject({ received: 3 });
+  expect(await storedIds()).toHaveLength(3);
+});
+
+test("a server that has lost what a device has seen says so", async () => {
+  expect((await sync(push([], { since: 7 }))).body).toMatchObject({ isBehind: true, revision: 0 });
+});
+
+test("what may not be stored is refused by its number, and what follows is stored", async () => {
+  const { status, body } = await sync(
+    push([
+      operation(1, { value: { ...MARK, day: 301 } }),
+      operation(2, { value: { ...MARK, date: "9999-12-31" } }),
+      operation(3, { value: { ...MARK, date: "2026-02-30" } }),
+      operation(4, { value: { ...MARK, date: "2026-03-08" } }),
+      operation(5, {
+        kind: "bookmark",
+        value: { verse: "1:8", createdAt: "2026-03-05T06:30:00Z" },
+      }),
+      operation(6, { id: "daily" }),
+      operation(7, { value: { ...MARK, date: "2026-03-07" } }),
+    ]),
+  );
+  expect([status, body.received]).toEqual([200, 7]);
+  expect(body.refused).toEqual([
+    { seq: 1, message: "The day must be a whole number from 1 to 300." },
+    { seq: 2, message: "This date has not come yet." },
+    { seq: 3, message: "This is not a date that exists, written YYYY-MM-DD." },
+    { seq: 4, message: "This date has not come yet." },
+    { seq: 5, message: "There is no such verse. Write it as 80:17." },
+    { seq: 6, message: "An id is a UUID." },
+  ]);
+  expect(await storedIds()).toEqual([operation(7).id]);
+});
+
+test.each([
+  ["no device", { device: "phone" }, "An id is a UUID."],
+  [
+    "numbers with a gap",
+    { operations: [operation(1), operation(3)] },
+    "Operations are sent in order, without a gap.",
+  ],
+  [
+    "another kind",
+    { operations: [operation(1, { kind: "wish" })] },
+    "This is no kind of progress.",
+  ],
+])("a push with %s is invalid", async (...[, rest, message]) => {
+  const { status, body } = await sync({ ...push([]), ...rest });
+  expect([status, body.code, body.issues[0].message]).toEqual([400, "INVALID_INPUT", message]);
+});
+
+const bookmark = (seq: number, note: string, at: number) => ({
+  ...operation(seq, { kind: "bookmark", at }),
+  id: operation(1).id,
+  value: { verse: "2:255", note, createdAt: "2026-03-05T06:30:00Z" },
+});
+
+test("of two devices with clocks a day apart the later change stays", async () => {
+  await sync(push([bookmark(1, "early", NOW - 5000 + DAY)], { now: NOW + DAY }));
+  await sync(push([bookmark(1, "late", NOW - 1000 - DAY)], { now: NOW - DAY, device: DESK }));
+  const { body } = await sync(push([bookmark(2, "earlier", NOW - 9000)], {}));
+  expect(body.changes).toMatchObject([{ value: { note: "late" }, at: NOW - 1000, device: DESK }]);
+});
+
+test("more changes than one reply holds come in several", async () => {
+  const marks = (from: number) =>
+    push(Array.from({ length: 1500 }, (_, index) => operation(from + index)));
+  await sync(marks(1));
+  const { body: second } = await sync(marks(1501));
+  expect([second.received, second.changes.length, second.hasMore]).toEqual([3000, 2000, true]);
+  const { body: rest } = await sync(push([], { since: second.revision }));
+  expect([rest.changes.length, rest.hasMore, rest.revision]).toEqual([1000, false, 3000]);
+});
+
+test("nobody sees another's progress, and nobody's is needed", async () => {
+  await sync(push([operation(1)]));
+  const { bilal } = await people(running, "bilal");
+  expect((await bilal.send("POST /api/progress/sync", push([]))).body.changes).toEqual([]);
+  amina.cookies.clear();
+  expect((await sync(push([]))).status).toBe(401);
+});
+
+const item = fc.record({
+  kind: fc.constantFrom<ItemKind>("mark", "bookmark", "position"),
+  which: fc.nat(2),
+  isRemoved: fc.boolean(),
+  skew: fc.constantFrom(-DAY, 0, DAY),
+});
+const step = fc.record({
+  device: fc.nat(1),
+  items: fc.array(item, { maxLength: 3 }),
+  isRepeated: fc.boolean(),
+  isLost: fc.boolean(),
+});
+
+/** A push as a client sends it. */
+const sentOf = (sent: Push): SyncInput => SyncInput.parse(sent);
+
+test("the database does what the pure functions say, under losses and repeats", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      await emptyTables(sql);
+      const [user] = await insertUsers(running, ["amina"]);
+      const userId = user?.id ?? 0;
+      let expected = NO_PROGRESS;
+      let clock = NOW;
+      const devices = [newDevice(PHONE), newDevice(DESK)];
+      for (const { device, items, isRepeated, isLost } of steps) {
+        clock += 60_000;
+        let progress = devices[device] ?? newDevice(PHONE);
+        for (const { kind, which, isRemoved, skew } of items) {
+          const id = kind === "position" ? "daily" : operation(which).id;
+          const value = isRemoved ? null : VALUES[kind](items.length);
+          progress = withItem(progress, { kind, id, value }, clock + skew);
+        }
+        const sent = pushOf(progress, clock, 100);
+        const actor = { userId, username: "amina", now: clock };
+        const reply = await syncProgress(sql, actor, sentOf(sent));
+        if (isRepeated) await syncProgress(sql, actor, sentOf(sent));
+        expected = applyPush(expected, sent, clock);
+        devices[device] = isLost ? progress : (withReply(progress, sent, reply) ?? progress);
+      }
+      const actor = { userId, username: "amina", now: clock };
+      const empty = { device: randomUUID(), now: clock, since: 0, operations: [] };
+      const { changes } = await syncProgress(sql, actor, empty);
+      const bare = (all: Iterable<(typeof changes)[number]>) =>
+        [...all]
+          .map((change) => ({ ...change, revision: 0 }))
+          .sort((one, other) => (itemKey(one) < itemKey(other) ? -1 : 1));
+      expect(bare(changes)).toEqual(bare(expected.changes.values()));
+    }),
+    { numRuns: 15, seed: 6 },
+  );
+});
+
+const VALUES: Record<ItemKind, (variant: number) => object> = {
+  mark: () => MARK,
+  bookmark: (variant) => ({
+    verse: "2:255",
+    note: String(variant),
+    createdAt: "2026-03-05T06:30:00Z",
+  }),
+  plan: () => ({}),
+  position: (variant) => ({ verse: `80:${variant + 1}` }),
+};

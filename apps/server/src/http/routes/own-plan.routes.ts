@@ -1,0 +1,68 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { OwnPlan, KeptPlan, ProgressId } from "@daily-quran/domain/progress";
+import { z } from "zod";
+import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
+import { PagingQuery } from "../route-params.ts";
+import { planExample } from "./progress-examples.ts";
+
+const Named = z.object({ id: ProgressId });
+const { id: _id, updatedAt: _updatedAt, ...bodyExample } = planExample;
+
+/** The own plans of the signed-in user. */
+export const ownPlanRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.plans,
+    access: "user",
+    tag: "Plans",
+    summary: "The signed-in user's own plans",
+    description: "The last changed first.",
+    query: PagingQuery,
+    item: KeptPlan,
+    example: [planExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    call: (caller, paging) => caller.plan.list(paging),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.plan,
+    access: "user",
+    tag: "Plans",
+    summary: "One own plan",
+    params: Named,
+    status: 200,
+    response: KeptPlan,
+    example: planExample,
+    errors: ["INVALID_INPUT", "PLAN_NOT_FOUND", "DATABASE_AWAY"],
+    call: (caller, input) => caller.plan.get(input),
+  }),
+  procedureRoute({
+    method: "PUT",
+    path: apiPaths.plan,
+    access: "user",
+    tag: "Plans",
+    summary: "Make or change an own plan",
+    description:
+      "The id is a UUID that the client makes: sent again, it changes nothing. `verses` are ordinals, 1 to 6,236. `choices` say what was decided about missed days, the oldest first; without the last one the plan is as before it.",
+    params: Named,
+    body: OwnPlan,
+    bodyExample,
+    status: 200,
+    response: KeptPlan,
+    example: planExample,
+    errors: ["PROGRESS_FULL", ...BODY_ERRORS],
+    call: (caller, input) => caller.plan.set(input),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.plan,
+    access: "user",
+    tag: "Plans",
+    summary: "Remove an own plan",
+    description: "For one that is not there nothing changes.",
+    params: Named,
+    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
+    call: (caller, input) => caller.plan.remove(input),
+  }),
+];

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { KeptBookmark, KeptMark, KeptPlan, KeptPosition } from "./progress.ts";
+
+/** The format's name, and the version that is written; older ones are read. */
+export const DOCUMENT_FORMAT = "daily-quran-reading/progress";
+export const DOCUMENT_VERSION = 1;
+
+/** The most bytes of an imported file: 2 MiB, more than ten years of reading. */
+export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
+
+/**
+ * All of a reader's progress as one JSON file. `owner` is the account's username, null for a visitor's; verses
+ * are `surah:verse`, in plans ordinals (1 to 6,236).
+ */
+export const ProgressDocument = z.object({
+  format: z.literal(DOCUMENT_FORMAT, "This is not an export of one's reading from this app."),
+  version: z.literal(DOCUMENT_VERSION),
+  exportedAt: z.iso.datetime(),
+  owner: z.string().max(50).nullable(),
+  marks: z.array(KeptMark).max(20_000, "A file has at most 20,000 marks."),
+  bookmarks: z.array(KeptBookmark).max(5_000, "A file has at most 5,000 bookmarks."),
+  plans: z.array(KeptPlan).max(200, "A file has at most 200 plans."),
+  positions: z.array(KeptPosition).max(201, "A file has at most one position a plan."),
+});
+export type ProgressDocument = z.infer<typeof ProgressDocument>;
+
+/** An import: the document, and whether it may be another person's. */
+export const ImportInput = z.object({
+  document: z.looseObject({}, "This is not an export of one's reading from this app."),
+  acceptAnother: z.boolean("This is either true or false.").default(false),
+});
+export type ImportInput = z.infer<typeof ImportInput>;
+
+/** What an import brought in: items that were new or newer, and those that were there already. */
+export const ImportResult = z.object({ imported: z.int().min(0), unchanged: z.int().min(0) });
+export type ImportResult = z.infer<typeof ImportResult>;

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { PlanName, ProgressId } from "./progress.ts";
+
+/** The most operations of one push, and the most changes of one reply. */
+export const MAX_SYNC_SIZE = 2000;
+
+const ItemKind = z.enum(["mark", "bookmark", "plan", "position"], "This is no kind of progress.");
+const Clock = z.int("A time is in epoch milliseconds.").min(0, "A time is in epoch milliseconds.");
+const Count = z.int("This is a whole number.").min(0, "This is a whole number.");
+
+const Operation = z.object({
+  seq: z.int("Operations are numbered from 1.").min(1, "Operations are numbered from 1."),
+  kind: ItemKind,
+  id: PlanName,
+  value: z.unknown(),
+  at: Clock,
+  over: Clock.optional(),
+});
+
+/**
+ * What a device sends: its clock, the last revision that it has, and its operations in order, without a gap.
+ * Times are epoch milliseconds.
+ */
+export const SyncInput = z.object({
+  device: ProgressId,
+  now: Clock,
+  since: Count,
+  operations: z
+    .array(Operation)
+    .max(MAX_SYNC_SIZE, `Send at most ${MAX_SYNC_SIZE} operations at a time.`)
+    .refine(
+      (operations) =>
+        operations.every(({ seq }, index) => seq === (operations[0]?.seq ?? 0) + index),
+      "Operations are sent in order, without a gap.",
+    ),
+});
+export type SyncInput = z.infer<typeof SyncInput>;
+
+/**
+ * What a device gets: the server's clock, the last operation that it has of the device, all changes after
+ * `since` up to `revision`, and the operations that were `refused`, which are not stored.
+ */
+export const SyncReply = z.object({
+  now: Clock,
+  received: Count,
+  revision: Count,
+  changes: z.array(
+    z.object({
+      kind: ItemKind,
+      id: PlanName,
+      value: z.unknown(),
+      at: Clock,
+      device: ProgressId,
+      seq: Count,
+      revision: Count,
+    }),
+  ),
+  hasMore: z.boolean(),
+  isBehind: z.boolean(),
+  refused: z.array(z.object({ seq: Count, message: z.string() })),
+});
+export type SyncReply = z.infer<typeof SyncReply>;
