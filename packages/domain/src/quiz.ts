@@ -111,11 +111,11 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
-/** An answer to one question; `language` is that of the explanation. */
+/** An answer to one question; `language` is that of the explanation, else the reader's. */
 export const AnswerQuestionInput = z.object({
   questionId: PlainText.max(20, "This is no question of a quiz."),
   choice: Choice,
-  language: QuizLanguage.default("en"),
+  language: QuizLanguage.optional(),
 });
 export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>;
 

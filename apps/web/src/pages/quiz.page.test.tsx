@@ -18,6 +18,9 @@ test("a visitor is asked to sign in, in place of the quiz", async () => {
   stubServer({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   renderQuiz();
   expect(await screen.findByRole("tab", { name: "Login" })).toBeTruthy();
+  expect(
+    screen.getByText("Sign in to take the quiz of day 17. It is for the members of its group."),
+  ).toBeTruthy();
 });
 
 test("the quiz of the address is loaded", async () => {

@@ -33,7 +33,11 @@ export function QuizPage() {
   return (
     <TrpcProvider>
       <PageHead title={t("headWithoutDay")} description={t("description")} />
-      <RequireUser loading={t("loading")} needs={t("needsScript")}>
+      <RequireUser
+        loading={t("loading")}
+        needs={t("needsScript")}
+        why={t("why", { day: quizDay.day })}
+      >
         {() => screen}
       </RequireUser>
     </TrpcProvider>

@@ -9,6 +9,7 @@ const TRANSLATED: readonly string[] = [
   webPaths.auth,
   webPaths.reset,
   webPaths.invite,
+  webPaths.quiz,
 ];
 
 /** Whether a page (a path, or a route's pattern) has an address in every language; the others are in English only. */

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { AnswerQuestionInput, GradedAnswer } from "@daily-quran/domain/quiz";
+import type { AnswerQuestionInput, GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
@@ -11,7 +11,13 @@ import { insertAnswer, listAnswers } from "./quiz.sql.ts";
 export async function answerQuestion(
   context: QuizContext,
   actor: Actor,
-  { cycleId, day, questionId, choice, language }: QuizDay & AnswerQuestionInput,
+  {
+    cycleId,
+    day,
+    questionId,
+    choice,
+    language,
+  }: QuizDay & AnswerQuestionInput & { language: QuizLanguage },
 ): Promise<GradedAnswer> {
   const { sql } = context;
   const { cycle } = await openQuiz(sql, actor, { cycleId, day });

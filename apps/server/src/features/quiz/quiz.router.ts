@@ -22,9 +22,11 @@ const QuizDay = z.object({ cycleId: Id, day: PlanDay });
 
 export const quizRouter = router({
   get: authedProcedure
-    .input(QuizDay.extend({ language: QuizLanguage.default("en") }))
+    .input(QuizDay.extend({ language: QuizLanguage.optional() }))
     .output(Quiz)
-    .query(({ ctx, input }) => getQuiz(ctx, actorOf(ctx), input)),
+    .query(({ ctx, input }) =>
+      getQuiz(ctx, actorOf(ctx), { ...input, language: input.language ?? ctx.language }),
+    ),
   progress: authedProcedure
     .input(z.object({ cycleId: Id }))
     .output(CycleProgress)
@@ -32,7 +34,9 @@ export const quizRouter = router({
   answer: authedProcedure
     .input(AnswerQuestionInput.extend(QuizDay.shape))
     .output(GradedAnswer)
-    .mutation(({ ctx, input }) => answerQuestion(ctx, actorOf(ctx), input)),
+    .mutation(({ ctx, input }) =>
+      answerQuestion(ctx, actorOf(ctx), { ...input, language: input.language ?? ctx.language }),
+    ),
   complete: authedProcedure
     .input(QuizDay)
     .output(QuizResult)

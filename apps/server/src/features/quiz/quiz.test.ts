@@ -89,6 +89,11 @@ test("another cycle asks other questions, the other language the same ones", asy
     questions.map(({ id }: Shown) => id),
   );
   expect(bengali.questions[0].question).toMatch(/\p{Script=Bengali}/u);
+  const languages = ["", "?language=en"].map(async (query) => {
+    const path = `GET /api/cycles/1/quiz/3${query}`;
+    return (await amina.send(path, undefined, { "accept-language": "bn-BD" })).body.language;
+  });
+  expect(await Promise.all(languages)).toEqual(["bn", "en"]);
 });
 
 test("an answer is graded, and a member who comes back continues with the next question", async () => {

@@ -30,7 +30,7 @@ export const quizRoutes: readonly RestRoute[] = [
     tag: "Quizzes",
     summary: "The quiz of a day",
     description:
-      "For members, on days that have come. A question that the caller has answered carries the graded `answer`, no other one says what is right.",
+      "For members, on days that have come. A question that the caller has answered carries the graded `answer`, no other one says what is right. In `language`; without it in English, or in Bengali where `Accept-Language` prefers it.",
     params: QuizParams,
     query: z.object({ language: QuizLanguage.optional() }),
     status: 200,

@@ -2,7 +2,7 @@ import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Link } from "../../ui/link.tsx";
+import { PageLink } from "../../reader/page-link.tsx";
 import classes from "./cited-verse.module.css";
 import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 
@@ -30,9 +30,9 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         <span lang={language}>{cites.reference}</span>
         <span className={classes.actions}>
           {action}
-          <Link to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
+          <PageLink to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
             {t("openReading")}
-          </Link>
+          </PageLink>
         </span>
       </figcaption>
     </figure>

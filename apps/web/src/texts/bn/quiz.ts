@@ -5,6 +5,7 @@ export const quiz = {
   head: "দিন {day, number}-এর কুইজ · দৈনিক কুরআন পাঠ",
   headWithoutDay: "কুইজ · দৈনিক কুরআন পাঠ",
   description: "দিনের পাঠ নিয়ে তিনটি প্রশ্ন।",
+  why: "দিন {day, number}-এর কুইজ দিতে সাইন ইন করুন। এটি গ্রুপের সদস্যদের জন্য।",
   needsScript: "কুইজের জন্য",
   loading: "কুইজ লোড হচ্ছে…",
   failed: "কুইজ লোড করা গেল না",

@@ -3,6 +3,7 @@ export const quiz = {
   head: "Day {day, number} Quiz · Daily Quran Reading",
   headWithoutDay: "Quiz · Daily Quran Reading",
   description: "Three questions on the day's reading.",
+  why: "Sign in to take the quiz of day {day, number}. It is for the members of its group.",
   needsScript: "The quiz needs",
   loading: "Loading quiz...",
   failed: "Failed to load the quiz",
