@@ -34,13 +34,13 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
       </p>
       {!graded.isCorrect && (
         <p>
-          {t("correctIs", { letter: t("letters").charAt(graded.correctAnswer) })}{" "}
-          <span lang={language}>
+          {t("correctIs", { letter: t("letter", { index: graded.correctAnswer }) })}{" "}
+          <span lang={language} dir="ltr">
             <TextWithArabic text={rightText(graded, options)} />
           </span>
         </p>
       )}
-      <p lang={language} className={classes.explanation}>
+      <p lang={language} dir="ltr" className={classes.explanation}>
         <TextWithArabic text={graded.explanation} />
       </p>
       {cites && <CitedVerse cites={cites} language={language} action={renderVerseAction(cites)} />}

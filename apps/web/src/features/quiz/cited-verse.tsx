@@ -22,12 +22,14 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         <p lang="ar" dir="rtl" className={classes.arabic}>
           <TextWithArabic text={cites.arabic} />
         </p>
-        <p lang={language} className={classes.translation}>
+        <p lang={language} dir="ltr" className={classes.translation}>
           {cites.translation}
         </p>
       </blockquote>
       <figcaption className={classes.source}>
-        <span lang={language}>{cites.reference}</span>
+        <span lang={language} dir="ltr">
+          {cites.reference}
+        </span>
         <span className={classes.actions}>
           {action}
           <PageLink to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>

@@ -32,17 +32,17 @@ export function OptionCard(props: OptionCardProps) {
         checked={checked}
         onChange={() => onChoose(index)}
       />
-      <span className={classes.letter}>{t("letters").charAt(index)}</span>{" "}
-      <span lang={language} className={classes.text}>
+      <span className={classes.letter}>{t("letter", { index })}</span>{" "}
+      <span lang={language} dir="ltr" className={classes.text}>
         <TextWithArabic text={text} />
       </span>{" "}
       {translation !== undefined && (
-        <span lang={language} className={classes.translation}>
+        <span lang={language} dir="ltr" className={classes.translation}>
           {translation}
         </span>
       )}{" "}
       {reference !== undefined && (
-        <span lang={language} className={classes.reference}>
+        <span lang={language} dir="ltr" className={classes.reference}>
           {reference}
         </span>
       )}{" "}

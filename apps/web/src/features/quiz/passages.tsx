@@ -19,7 +19,7 @@ export function Passages({ passages, language }: PassagesProps) {
       </div>
     );
   return (
-    <ol className={classes.passages} lang={language}>
+    <ol className={classes.passages} lang={language} dir="ltr">
       {passages.map((passage) => (
         <li key={passage.arabic ?? passage.text}>
           <PassageText passage={passage} language={language} />
@@ -44,7 +44,7 @@ function PassageText({
         </p>
       )}
       {text !== undefined && (
-        <p lang={language} className={classes.text}>
+        <p lang={language} dir="ltr" className={classes.text}>
           {text}
         </p>
       )}

@@ -51,7 +51,14 @@ export function QuestionView(props: QuestionViewProps) {
         </Badge>
       </p>
       <Passages passages={passages} language={language} />
-      <h2 ref={headingRef} id={`${id}-text`} lang={language} tabIndex={-1} className={classes.text}>
+      <h2
+        ref={headingRef}
+        id={`${id}-text`}
+        lang={language}
+        dir="ltr"
+        tabIndex={-1}
+        className={classes.text}
+      >
         <TextWithArabic text={question.question} />
       </h2>
       <fieldset

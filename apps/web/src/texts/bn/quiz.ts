@@ -18,7 +18,7 @@ export const quiz = {
   bengaliName: "বাংলা",
   type: "{type, select, reading {পাঠ} translation {অনুবাদ} other {তাফসীর}}",
   points: "{points, plural, other {# পয়েন্ট}}",
-  letters: "কখগঘ",
+  letter: "{index, plural, =0 {ক} =1 {খ} =2 {গ} other {ঘ}}",
   submit: "উত্তর দিন",
   submitting: "পাঠানো হচ্ছে…",
   notSent: "আপনার উত্তর পাঠানো গেল না। উত্তরটি এখানে রাখা আছে, অনুগ্রহ করে আবার চেষ্টা করুন।",

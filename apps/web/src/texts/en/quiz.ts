@@ -16,7 +16,7 @@ export const quiz = {
   bengaliName: "Bengali",
   type: "{type, select, reading {Reading} translation {Translation} other {Tafseer}}",
   points: "{points, plural, one {# point} other {# points}}",
-  letters: "ABCD",
+  letter: "{index, plural, =0 {A} =1 {B} =2 {C} other {D}}",
   submit: "Submit Answer",
   submitting: "Submitting...",
   notSent: "Your answer could not be sent. It is kept here: please try again.",
