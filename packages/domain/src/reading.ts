@@ -38,6 +38,7 @@ export const Surah = z.object({
   englishName: z.string().min(1),
   englishMeaning: z.string().min(1),
   bengaliName: z.string().min(1),
+  bengaliMeaning: z.string().min(1),
   arabicName: z.string().min(1),
   basmala: z.boolean(),
   verses: z.array(Verse).min(1),

@@ -20,6 +20,7 @@ describe("the surahs", () => {
       englishName: "Al-Fatiha",
       englishMeaning: "The Opener",
       bengaliName: "আল-ফাতিহা",
+      bengaliMeaning: "সূচনা",
       arabicName: "الفاتحة",
       basmala: false,
       revelation: "meccan",

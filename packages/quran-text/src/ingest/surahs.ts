@@ -1,5 +1,6 @@
 import { SurahFacts } from "../surah-facts.ts";
 import { hasBasmalaHeading } from "./basmala.ts";
+import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 import { readQuranJson } from "./quran-json.ts";
 import { verseCountOf } from "./verse-keys.ts";
@@ -25,6 +26,7 @@ export function readSurahFacts(): SurahFacts[] {
       englishName,
       englishMeaning: surah.translation,
       bengaliName: BENGALI_SURAH_NAMES[surah.id],
+      bengaliMeaning: BENGALI_MEANINGS[surah.id],
       arabicName: ARABIC_NAMES[surah.id] ?? surah.name,
       basmala: hasBasmalaHeading(surah.id),
       revelation: surah.type,

@@ -7,6 +7,7 @@ const surah = (number: number, englishName: string) => ({
   name: englishName,
   englishName,
   englishMeaning: "",
+  bengaliMeaning: "",
   bengaliName: "",
   arabicName: "",
   basmala: true,
@@ -23,17 +24,20 @@ test.each([
 });
 
 test("a day's playlist has the verses of its surahs in order, each with its recording", () => {
-  const verses = playableVerses([
-    { ...surah(113, "Al-Falaq"), verses: [verseOf(113, 5)] },
-    { ...surah(114, ""), verses: [verseOf(114, 1)] },
-  ]);
+  const verses = playableVerses(
+    [
+      { ...surah(113, "Al-Falaq"), verses: [verseOf(113, 5)] },
+      { ...surah(114, "An-Nas"), verses: [verseOf(114, 1)] },
+    ],
+    ({ englishName }, key) => `${englishName} ${key}`,
+  );
   expect(playlistOf(verses, "https://audio.example/")).toEqual([
     {
       verse: { surahNumber: 113, verseNumber: 5, title: "Al-Falaq 113:5" },
       url: "https://audio.example/113005.mp3",
     },
     {
-      verse: { surahNumber: 114, verseNumber: 1, title: "Surah 114 114:1" },
+      verse: { surahNumber: 114, verseNumber: 1, title: "An-Nas 114:1" },
       url: "https://audio.example/114001.mp3",
     },
   ]);
