@@ -205,7 +205,7 @@ const states: readonly State[] = [
     path: () => "/schedule?day=2",
     reach: async (page) => {
       await button(page, "Reading settings").click();
-      await page.getByText(/^No tafseer is installed/).waitFor();
+      await page.getByText("Kind of transliteration").waitFor();
     },
   },
   {

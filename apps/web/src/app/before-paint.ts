@@ -1,6 +1,7 @@
 /**
  * Runs inline in the head, so that the reader's settings apply at the first paint, without flash or shift.
  */
+import { withoutLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
@@ -34,7 +35,7 @@ function opensAtToday(): boolean {
   const { pathname, search, hash } = window.location;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
-    pathname === webPaths.schedule &&
+    withoutLanguage(pathname) === webPaths.schedule &&
     search + hash === "" &&
     visit?.type === "navigate" &&
     dayOverride.get() === null

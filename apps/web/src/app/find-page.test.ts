@@ -28,13 +28,13 @@ test.each([
   ["/bn/about", "/bn/about", ["/api/editions"]],
   ["/bn/privacy?day=5", "/bn/privacy", []],
   ["/pseudo/contact", "/pseudo/contact", []],
-  ["/bn", "/bn/*/*", []],
-  ["/bn/schedule?day=5", "/bn/*/*", []],
+  ["/bn", "/bn", ["/api/current-reading"]],
+  ["/bn/schedule?day=5", "/bn/schedule?day=5", ["/api/schedule", "/api/schedule/5/verses"]],
   ["/bn/top-quran-words", "/bn/*/*", []],
   ["/bn/groups/7", "/bn/*/*", []],
   ["/bn/bn/about", "/bn/*/*", []],
 ])("where languages are unfinished, %s is %s", (address, url, preload) => {
-  expect(findPage(address, 1, ALL)).toEqual({ url, preload, isDay: false });
+  expect(findPage(address, 1, ALL)).toEqual({ url, preload, isDay: url.includes("?day=") });
 });
 
 test.each(["/bn/about", "/pseudo/about", "/bn"])("readers find nothing at %s", (address) => {

@@ -15,6 +15,13 @@ const FOLDERS = [
   "src/features/invite",
   "src/features/leaderboard",
   "src/features/words",
+  "src/features/community",
+  "src/features/day",
+  "src/features/player",
+  "src/features/preferences",
+  "src/features/reading",
+  "src/features/schedule",
+  "src/features/verse",
   "src/ui",
 ];
 

@@ -4,6 +4,7 @@ import { DailyAudioBar } from "../features/player/dock/daily-audio-bar.tsx";
 import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx";
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import type { VerseSlots } from "../features/reading/verse-item.tsx";
+import { useFormats } from "../texts/use-formats.ts";
 import classes from "./daily-audio.module.css";
 import { VerseMore } from "./verse-more.tsx";
 
@@ -23,13 +24,14 @@ const ALWAYS_NAMED_DAY = 101;
 
 /** The row that plays a whole reading. */
 export function DailyAudio({ surahs, day }: DailyAudioProps) {
+  const { numerals } = useFormats();
   const words = surahs
     .flatMap(({ verses }) => verses)
     .reduce((sum, { arabic }) => sum + countWords(arabic), 0);
   return (
     <div className={classes.audio} data-screen-only>
       <DailyAudioBar
-        range={rangesText(surahs)}
+        range={numerals(rangesText(surahs))}
         minutes={readingMinutes(words)}
         isAlwaysNamed={day === ALWAYS_NAMED_DAY}
       />

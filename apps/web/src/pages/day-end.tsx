@@ -4,6 +4,7 @@ import { ReadingEnd } from "../features/reading/end/reading-end.tsx";
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { sessionHint } from "../reader/session-hint.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 
 export interface DayEndProps {
@@ -13,12 +14,13 @@ export interface DayEndProps {
 
 /** The end of a day's reading, with the quizzes of a user's groups. */
 export function DayEnd({ reading, isToday }: DayEndProps) {
+  const t = useTexts("reading");
   const [userId] = useStoredValue(sessionHint);
   return (
-    <Boundary name="The end of the reading" size="line">
+    <Boundary name={t("theEnd")} size="line">
       <ReadingEnd reading={reading} isToday={isToday}>
         {userId !== null && (
-          <Boundary name="Your quizzes" size="line">
+          <Boundary name={t("yourQuizzes")} size="line">
             <TrpcProvider>
               <OpenQuizzes />
             </TrpcProvider>

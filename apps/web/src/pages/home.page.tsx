@@ -7,19 +7,19 @@ import { RefreshStatus } from "../features/day/refresh-status.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { useShownDay } from "../features/day/use-shown-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { playableVerses } from "../features/player/machine/playlist.ts";
 import { Display } from "../features/preferences/display.tsx";
 import { ReadingHero } from "../features/reading/reading-hero.tsx";
 import { ReadingEmpty, ReadingFailed } from "../features/reading/reading-status.tsx";
 import { RefreshBar } from "../features/reading/refresh-bar.tsx";
 import { SurahCard } from "../features/reading/surah-card.tsx";
-import {
-  CURRENT_READING_FAILURE,
-  type ShownReading,
-} from "../features/reading/use-current-reading.ts";
+import type { ShownReading } from "../features/reading/use-current-reading.ts";
 import { useDayReading } from "../features/reading/use-day-reading.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { useReadingTitle } from "../reader/reading-title.ts";
+import { useSurahName } from "../reader/surah-name.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
+import { useUsualTranslation } from "../reader/use-translation.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
@@ -27,43 +27,47 @@ import { HomeLater } from "./home-later.tsx";
 import classes from "./home.page.module.css";
 import { LaterDayEnd } from "./later-day-end.tsx";
 import { ReadingPageSettings } from "./reading-page-settings.tsx";
-
-const DESCRIPTION =
-  "10 Minutes with the Quran: Connect with Allah Daily. One reading a day, in Arabic, English and Bengali; the whole Quran in 300 days.";
+import { usePlayableVerses } from "./use-playable-verses.ts";
 
 export function HomePage() {
+  const usual = useUsualTranslation();
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
   const shownDay = useShownDay();
   const shown = useDayReading(shownDay?.day, readersDay?.globalDay);
   const { reading } = shown;
-  const title = reading
-    ? `Day ${reading.day}: ${reading.readingTitle} · Daily Quran Reading`
-    : "Daily Quran Reading";
-  const surahs = reading?.surahs ?? [];
+  const t = useTexts("reading");
+  const shell = useTexts("shell");
+  const titleOf = useReadingTitle();
+  const title = reading ? t("head", { day: reading.day, title: titleOf(reading) }) : shell("name");
+  const verses = usePlayableVerses(reading?.surahs ?? []);
   return (
     <Display>
-      <PageHead title={title} description={DESCRIPTION} />
-      <PlayerProvider verses={playableVerses(surahs)}>
+      <PageHead title={title} description={t("description")} />
+      <PlayerProvider verses={verses}>
         <div className={classes.page}>
           <div className={classes.rail}>
-            <ReadingPageSettings translation="no" isRail />
+            <ReadingPageSettings translation={usual} isRail />
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
             <NewReadingLine shown={shownDay} now={readersDay} />
             <div className={classes.reading}>
-              <Boundary name="The reading" resetKey={reading} onRetry={() => void shown.refetch()}>
+              <Boundary
+                name={t("theReading")}
+                resetKey={reading}
+                onRetry={() => void shown.refetch()}
+              >
                 <DaysReading shown={shown} readersDay={shownDay} />
               </Boundary>
             </div>
             <div className={classes.cards} data-screen-only>
-              <Boundary name="The links" size="line">
+              <Boundary name={t("theLinks")} size="line">
                 <CommunityCard />
                 <SurveyCard />
               </Boundary>
             </div>
-            <Boundary name="The refresh bar" size="line">
+            <Boundary name={t("theRefreshBar")} size="line">
               <RefreshBar>
                 <RefreshStatus />
               </RefreshBar>
@@ -81,40 +85,40 @@ interface DaysReadingProps {
 }
 
 function DaysReading({ shown, readersDay }: DaysReadingProps) {
+  const t = useTexts("reading");
+  const shell = useTexts("shell");
+  const failures = useTexts("failures");
+  const nameOf = useSurahName();
   const { reading, isPending, error, refetch } = shown;
   if (isPending) {
     return (
       <div className={classes.pending}>
-        <Loading text="Loading today’s reading…" />
+        <Loading text={t("loading")} />
       </div>
     );
   }
   if (!reading && error) {
     return (
       <>
-        <h1 className="visually-hidden">Daily Quran Reading</h1>
-        <ReadingFailed
-          what={CURRENT_READING_FAILURE}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <h1 className="visually-hidden">{shell("name")}</h1>
+        <ReadingFailed what={failures("today")} error={error} onRetry={() => void refetch()} />
       </>
     );
   }
   const surahs = reading?.surahs ?? [];
-  const when = readersDay?.isOwn ? `day ${readersDay.day}` : "today";
+  const ownDay = readersDay?.isOwn ? readersDay.day : undefined;
   return (
     <>
       {reading && <ReadingHero reading={reading} />}
       <HomeLater />
-      <Boundary name="The player" size="line">
+      <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={surahs} day={reading?.day} />
       </Boundary>
-      {surahs.length === 0 && <ReadingEmpty when={when} />}
+      {surahs.length === 0 && <ReadingEmpty day={ownDay} />}
       {surahs.map((surah, index) => (
         <Boundary
           key={surah.number}
-          name={`Surah ${surah.number}`}
+          name={nameOf(surah)}
           resetKey={surah}
           onRetry={() => void refetch()}
         >

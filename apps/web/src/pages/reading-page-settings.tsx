@@ -3,6 +3,7 @@ import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import type { LastingTranslation } from "../reader/reading-preferences.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 
 const MoreSettings = lazyPart(
@@ -17,8 +18,9 @@ interface ReadingPageSettingsProps {
 
 /** The one panel with all settings of a page with a reading. */
 export function ReadingPageSettings({ translation, isRail = false }: ReadingPageSettingsProps) {
+  const t = useTexts("settings");
   return (
-    <Boundary name="The settings" size="line">
+    <Boundary name={t("theSettings")} size="line">
       <ReadingSettings isRail={isRail} translation={translation} More={MoreSettings}>
         <ThemePicker />
         <LanguagePicker />

@@ -2,7 +2,6 @@ import type { Reading } from "@daily-quran/domain/reading";
 import type { ReadersDay } from "../features/day/day-clock.ts";
 import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { playableVerses } from "../features/player/machine/playlist.ts";
 import { DayHeading } from "../features/reading/day-heading.tsx";
 import { MarksContext } from "../features/reading/marks.ts";
 import { ReadingEmpty, ReadingFailed } from "../features/reading/reading-status.tsx";
@@ -10,10 +9,13 @@ import { useVerseSearch } from "../features/reading/search/use-verse-search.ts";
 import { VerseSearchField } from "../features/reading/search/verse-search-field.tsx";
 import { SurahCard } from "../features/reading/surah-card.tsx";
 import type { ShownReading } from "../features/reading/use-current-reading.ts";
+import { useSurahName } from "../reader/surah-name.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { LaterDayEnd } from "./later-day-end.tsx";
+import { usePlayableVerses } from "./use-playable-verses.ts";
 
 interface ScheduleDayProps {
   readonly day: number;
@@ -23,18 +25,13 @@ interface ScheduleDayProps {
 
 /** The reading of one day of the schedule, or a message in its place. */
 export function ScheduleDay({ day, readersDay, shown }: ScheduleDayProps) {
+  const t = useTexts("schedule");
   const { reading, isPending, error, refetch } = shown;
-  if (isPending) return <Loading text={`Loading verses for day ${day}...`} />;
+  if (isPending) return <Loading text={t("loadingVerses", { day })} />;
   if (!reading && error) {
-    return (
-      <ReadingFailed
-        what="Failed to load verses. Please try again."
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ReadingFailed what={t("versesFailed")} error={error} onRetry={() => void refetch()} />;
   }
-  if (!reading) return <ReadingEmpty when={`day ${day}`} />;
+  if (!reading) return <ReadingEmpty day={day} />;
   return <ReadingOfDay reading={reading} readersDay={readersDay} />;
 }
 
@@ -44,25 +41,29 @@ interface ReadingOfDayProps {
 }
 
 function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
+  const t = useTexts("schedule");
+  const shell = useTexts("shell");
+  const nameOf = useSurahName();
+  const verses = usePlayableVerses(reading.surahs);
   const search = useVerseSearch(reading);
   const surahs = search.found?.surahs ?? reading.surahs;
-  if (reading.surahs.every(({ verses }) => verses.length === 0)) {
-    return <Loading text="No verses available for this day." />;
+  if (reading.surahs.every((surah) => surah.verses.length === 0)) {
+    return <Loading text={t("noVerses")} />;
   }
   return (
-    <PlayerProvider verses={playableVerses(reading.surahs)}>
+    <PlayerProvider verses={verses}>
       <DayHeading reading={reading}>
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>
-      <Boundary name="The player" size="line">
+      <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={reading.surahs} day={reading.day} />
       </Boundary>
-      <Boundary name="The search" size="line">
+      <Boundary name={t("theSearch")} size="line">
         <VerseSearchField search={search} />
       </Boundary>
       <MarksContext value={search.found?.findMarks ?? null}>
         {surahs.map((surah) => (
-          <Boundary key={surah.number} name={`Surah ${surah.number}`} resetKey={surah}>
+          <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
             <SurahCard surah={surah} tafseerEdition={reading.tafseerEdition} slots={VERSE_SLOTS} />
           </Boundary>
         ))}

@@ -46,7 +46,7 @@ test("each day is a link with its number, title, minutes and state", () => {
   open();
   expect(row(300).textContent).toBe("300 Quraysh–An-Nas Today 7 min");
   expect(row(300).getAttribute("aria-current")).toBe("true");
-  expect(row(17).textContent).toBe("17 Al-Baqarah 220–230 Completed 10 min");
+  expect(row(17).textContent).toBe("17 Al-Baqarah 220–230 Past 10 min");
   expect(row(17).getAttribute("href")).toBe("/schedule?day=17");
   expect(screen.getAllByRole("link", { current: true })).toHaveLength(1);
 });

@@ -18,7 +18,10 @@ import { ScheduleHeader } from "../features/schedule/schedule-header.tsx";
 import { ScheduleSidebar } from "../features/schedule/schedule-sidebar.tsx";
 import { useSchedule } from "../features/schedule/use-schedule.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { useDayTitle } from "../reader/day-title.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -27,46 +30,50 @@ import { ScheduleDay } from "./schedule-day.tsx";
 import classes from "./schedule.page.module.css";
 
 export function SchedulePage() {
+  const t = useTexts("schedule");
+  const reading = useTexts("reading");
+  const titleOf = useDayTitle();
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
-  const { chosenDay, choose, close } = useChosenDay();
+  const { chosenDay, isUnknown, choose, close } = useChosenDay();
   const shownDay = useShownDay();
   const selectedDay = chosenDay ?? shownDay?.day;
   const schedule = useSchedule();
   const shown = useDayReading(selectedDay, readersDay?.globalDay);
   if (readersDay === undefined || shownDay === undefined || selectedDay === undefined) {
-    return <Loading text="Select a day to view verses" />;
+    return <Loading text={t("select")} />;
   }
   const entryOf = (day: number) => schedule.data?.find((entry) => entry.day === day);
+  const todays = entryOf(readersDay.day);
   return (
     <Display>
       <SchedulePageHead entry={chosenDay === undefined ? undefined : entryOf(chosenDay)} />
       <ReadingPageSettings translation="both" />
       <div className={classes.page}>
         <div className={classes.top} data-screen-only>
-          <Boundary name="Today’s reading" size="line">
-            <ScheduleHeader
-              currentDay={readersDay.day}
-              readingTitle={entryOf(readersDay.day)?.readingTitle}
-            >
+          <Boundary name={t("todaysReading")} size="line">
+            <ScheduleHeader currentDay={readersDay.day} readingTitle={todays && titleOf(todays)}>
               <NextReadingCountdown />
               <RefreshControl />
             </ScheduleHeader>
           </Boundary>
+          {isUnknown && (
+            <output className={classes.unknown}>{t("unknownDay", { days: PLAN_DAYS })}</output>
+          )}
           <OwnDayNotice day={readersDay} isDemo={demoMode} />
         </div>
         <div className={classes.list} data-screen-only>
-          {schedule.isPending && <Loading text="Loading schedule…" />}
+          {schedule.isPending && <Loading text={t("loading")} />}
           {schedule.error && !schedule.data && (
             <Failed
-              what="The schedule could not be loaded."
+              what={t("failed")}
               error={schedule.error}
               onRetry={() => void schedule.refetch()}
             />
           )}
           {schedule.data && (
             <Boundary
-              name="The schedule"
+              name={t("theSchedule")}
               resetKey={schedule.data}
               onRetry={() => void schedule.refetch()}
             >
@@ -91,7 +98,7 @@ export function SchedulePage() {
         >
           {chosenDay === undefined && <NewReadingLine shown={shownDay} now={readersDay} />}
           <Boundary
-            name="The reading"
+            name={reading("theReading")}
             resetKey={shown.reading}
             onRetry={() => void shown.refetch()}
           >
@@ -108,12 +115,13 @@ export function SchedulePage() {
   );
 }
 
-/** The day in the address, `?day=5`; none there, or anything that is not a day, is no choice. */
+/** The day in the address, `?day=5`; anything that is not a day is no choice, and unknown. */
 function useChosenDay() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: { readonly fromList?: boolean } | null };
-  const chosenDay = parsePlanDay(params.get("day") ?? "");
+  const asked = params.get("day");
+  const chosenDay = parsePlanDay(asked ?? "");
   const cameFromList = state?.fromList === true;
   const choose = useCallback(
     (day: number) => void navigate(`?day=${day}`, { state: { fromList: true } }),
@@ -124,24 +132,28 @@ function useChosenDay() {
     if (cameFromList) void navigate(-1);
     else void navigate("?", { replace: true });
   };
-  return { chosenDay, choose, close };
+  return { chosenDay, isUnknown: asked !== null && chosenDay === undefined, choose, close };
 }
 
 function SchedulePageHead({ entry }: { readonly entry: ScheduleEntry | undefined }) {
-  if (!entry) {
-    return (
-      <PageHead
-        title="300-Day Reading Schedule · Daily Quran Reading"
-        description="The whole Quran in 300 readings of about ten minutes: every day of the plan, with its surahs and verses."
-      />
-    );
-  }
-  const { day, readingTitle, reading, verseCount, minutes } = entry;
-  const ranges = reading.replace(/^Day \d+ - /, "");
+  const t = useTexts("schedule");
+  const { language } = useLanguage();
+  const { numerals } = useFormats();
+  const titleOf = useDayTitle();
+  if (!entry) return <PageHead title={t("head")} description={t("description")} />;
+  const { day, reading, verseCount, minutes } = entry;
+  const title = titleOf(entry);
+  // The exact ranges are written in English alone.
+  const verses = language === "bn" ? title : reading.replace(/^Day \d+ - /, "");
   return (
     <PageHead
-      title={`Day ${day} of ${PLAN_DAYS}: ${readingTitle} · Daily Quran Reading`}
-      description={`Day ${day} of the 300-day plan: ${ranges}. ${verseCount} verses, about ${minutes} minutes, in Arabic, English and Bengali.`}
+      title={t("dayHead", { day, days: PLAN_DAYS, title })}
+      description={t("dayDescription", {
+        day,
+        verses: numerals(verses),
+        count: verseCount,
+        minutes,
+      })}
       search={`?day=${day}`}
     />
   );

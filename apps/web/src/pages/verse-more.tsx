@@ -1,11 +1,13 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { Suspense, useState } from "react";
 import { VerseMoreButton } from "../features/verse/verse-more-button.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 
-const SheetFailed = () => (
-  <p role="alert">This could not be loaded. Check your network and open the page again.</p>
-);
+function SheetFailed() {
+  const t = useTexts("verse");
+  return <p role="alert">{t("failed")}</p>;
+}
 
 const VerseSheet = lazyPart(
   "verse sheet",

@@ -7,6 +7,8 @@ import { textsOfVerse } from "../features/report/texts-of-verse.ts";
 import { VerseCopies } from "../features/verse/verse-copies.tsx";
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { editionChoices } from "../reader/edition-choices.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { verseAddress } from "./verse-address.ts";
 
@@ -18,16 +20,18 @@ interface VerseSheetProps {
 
 /** Copies of a verse, its link, and a form to report a mistake in it. */
 export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
+  const t = useTexts("verse");
+  const { numerals } = useFormats();
   const [isReporting, setReporting] = useState(false);
   const [chosen] = useStoredValue(editionChoices);
-  const reference = `${verse.surahNumber}:${verse.verseNumber}`;
+  const reference = { verse: numerals(`${verse.surahNumber}:${verse.verseNumber}`) };
   const close = () => {
     setReporting(false);
     onClose();
   };
   return (
     <Dialog
-      title={isReporting ? `Report a mistake in ${reference}` : `Verse ${reference}`}
+      title={t(isReporting ? "reportTitle" : "title", reference)}
       opened={opened}
       onClose={close}
     >
@@ -37,7 +41,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
         <>
           <VerseCopies verse={verse} address={verseAddress(verse, location.origin)} />
           <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
-            Report a mistake
+            {t("report")}
           </Button>
         </>
       )}

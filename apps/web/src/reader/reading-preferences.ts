@@ -43,7 +43,7 @@ export const translationChoices = storedValue<TranslationChoices>(
   parseTranslations,
 );
 
-/** Null until the reader has chosen: then home shows none, and the schedule both. */
+/** Null until the reader has chosen: then home shows none (Bengali in Bengali), and the schedule both. */
 export const lastingTranslation = storedValue<LastingTranslation | null>(
   "translation",
   null,

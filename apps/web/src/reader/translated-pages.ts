@@ -3,6 +3,8 @@ import { matchPath } from "react-router-dom";
 
 /** The pages that are there in every language, by their paths. */
 const TRANSLATED: readonly string[] = [
+  webPaths.home,
+  webPaths.schedule,
   webPaths.about,
   webPaths.contact,
   webPaths.privacy,

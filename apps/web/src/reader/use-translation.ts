@@ -1,4 +1,5 @@
 import { useStoredValue } from "../lib/use-stored-value.ts";
+import { useLanguage } from "../texts/use-texts.ts";
 import {
   type LastingTranslation,
   lastingTranslation,
@@ -19,14 +20,20 @@ export function useLastingTranslation(): [
   return [lasting, choose];
 }
 
-/** A surah's translation: its exception if it has a key and one, else the lasting choice, else none. */
+/** What home shows until the reader has chosen: in Bengali the Bengali translation, else none. */
+export function useUsualTranslation(): TranslationChoice {
+  return useLanguage().language === "bn" ? "ban" : "no";
+}
+
+/** A surah's translation: its exception if it has a key and one, else the lasting choice, else the usual. */
 export function useSurahTranslation(
   key: string | undefined,
 ): [LastingTranslation, (translation: TranslationChoice) => void] {
+  const usual = useUsualTranslation();
   const [lasting, chooseLasting] = useLastingTranslation();
   const [exceptions, setExceptions] = useStoredValue(translationChoices);
-  if (key === undefined) return [lasting ?? "no", chooseLasting];
+  if (key === undefined) return [lasting ?? usual, chooseLasting];
   const choose = (translation: TranslationChoice) =>
     setExceptions({ ...exceptions, [key]: translation });
-  return [exceptions[key] ?? lasting ?? "no", choose];
+  return [exceptions[key] ?? lasting ?? usual, choose];
 }

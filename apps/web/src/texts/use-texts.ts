@@ -24,6 +24,9 @@ type Translate<Catalogue> = <Key extends keyof Catalogue & string>(
     : [values: Values<Catalogue[Key] & string>]
 ) => [Tags<Catalogue[Key]>] extends [never] ? string : ReactNode;
 
+/** What `useTexts` gives for a catalogue, for functions that get it from a component. */
+export type TextsOf<Name extends keyof Catalogues> = Translate<Catalogues[Name]>;
+
 /** The language of the document and its texts. */
 export function useLanguage(): Texts {
   const texts = use(TextsContext);

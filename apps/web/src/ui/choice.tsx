@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./choice.module.css";
 
-export interface ChoiceOption<T extends string> {
+interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
   /** The accessible name, where the label is a sign. */

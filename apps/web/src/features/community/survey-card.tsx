@@ -1,16 +1,18 @@
 import { IconMessageCircle } from "@tabler/icons-react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { LinkCard } from "./link-card.tsx";
 
 /** The feedback survey, where the operator has one. */
 export function SurveyCard() {
+  const t = useTexts("community");
   const { surveyUrl } = useSiteSettings();
   if (!surveyUrl) return null;
   return (
     <LinkCard
-      title="Tell us what you think"
-      text="A short survey. It is anonymous."
-      links={[{ label: "Take the survey", url: surveyUrl, icon: IconMessageCircle }]}
+      title={t("think")}
+      text={t("survey")}
+      links={[{ label: t("takeSurvey"), url: surveyUrl, icon: IconMessageCircle }]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./new-reading-line.module.css";
@@ -10,10 +11,11 @@ interface NewReadingLineProps {
 
 /** Offers the new day's reading while the day before is still being read. */
 export function NewReadingLine({ shown, now }: NewReadingLineProps) {
+  const t = useTexts("reading");
   if (!now || shown?.day === now.day) return null;
   return (
     <output className={classes.line} data-screen-only>
-      New reading ready
+      {t("newReady")}
       <button
         type="button"
         className={textButton.button}
@@ -23,7 +25,7 @@ export function NewReadingLine({ shown, now }: NewReadingLineProps) {
           window.scrollTo({ top: 0 });
         }}
       >
-        Read day {now.day}
+        {t("readDay", { day: now.day })}
       </button>
     </output>
   );

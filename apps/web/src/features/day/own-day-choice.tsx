@@ -1,3 +1,4 @@
+import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
 import { followEveryone, startPlan } from "./day-override.ts";
 import textButton from "../../ui/text-button.module.css";
@@ -10,6 +11,7 @@ interface OwnDayChoiceProps {
 
 /** Starts the reader's own plan at the shown day, or follows everyone again. */
 export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
+  const t = useTexts("reading");
   if (shownDay === day.day) {
     if (!day.isOwn) return null;
     return (
@@ -19,7 +21,7 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
         data-strong
         onClick={followEveryone}
       >
-        Back to day {day.globalDay}
+        {t("backTo", { day: day.globalDay })}
       </button>
     );
   }
@@ -30,7 +32,7 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
       data-strong
       onClick={() => startPlan(shownDay)}
     >
-      Start my plan here
+      {t("startPlan")}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { applyDayOverride } from "./day-override.ts";
 import { endedOwnDay } from "./ended-own-day.ts";
 import textButton from "../../ui/text-button.module.css";
@@ -8,6 +9,7 @@ import { useReadersDay } from "./use-readers-day.ts";
 
 /** Says that the own day is over, if it is, and offers it again. */
 export function OwnDayEnded() {
+  const t = useTexts("reading");
   const day = useReadersDay();
   const [ended] = useStoredValue(endedOwnDay);
   const isOwn = day?.isOwn === true;
@@ -17,16 +19,14 @@ export function OwnDayEnded() {
   if (!day || isOwn || ended === null) return null;
   return (
     <div className={classes.notice}>
-      <p>
-        Your own day {ended} is over. Today is day {day.globalDay}, as for everyone.
-      </p>
+      <p>{t("ownEnded", { day: ended, all: day.globalDay })}</p>
       <button
         type="button"
         className={textButton.button}
         data-strong
         onClick={() => applyDayOverride(ended)}
       >
-        Keep day {ended}
+        {t("keepDay", { day: ended })}
       </button>
       <button
         type="button"
@@ -34,7 +34,7 @@ export function OwnDayEnded() {
         data-strong
         onClick={() => endedOwnDay.set(null)}
       >
-        OK
+        {t("ok")}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
 import { followEveryone } from "./day-override.ts";
 import textButton from "../../ui/text-button.module.css";
@@ -11,21 +12,16 @@ interface OwnDayNoticeProps {
 
 /** Says which day the reader is at and which everyone, with a button back. */
 export function OwnDayNotice({ day, isDemo }: OwnDayNoticeProps) {
+  const t = useTexts("reading");
   if (!day.isOwn) return null;
+  const both = { day: day.day, all: day.globalDay };
+  const own = day.hasPlan ? t("ownPlan", both) : t("fixedDay", both);
   return (
     <div className={classes.notice} data-screen-only>
-      <p>{isDemo ? demoText(day) : ownText(day)}</p>
+      <p>{isDemo ? t("demo", { day: day.day }) : own}</p>
       <button type="button" className={textButton.button} data-strong onClick={followEveryone}>
-        Back to day {day.globalDay}
+        {t("backTo", { day: day.globalDay })}
       </button>
     </div>
   );
 }
-
-const ownText = ({ day, globalDay, hasPlan }: ReadersDay) =>
-  hasPlan
-    ? `Your plan: day ${day} · everyone: day ${globalDay}`
-    : `Test: fixed at day ${day} · everyone: day ${globalDay}`;
-
-const demoText = ({ day }: ReadersDay) =>
-  `Demo: this is day ${day}. It begins at day 1, and the day advances every 10 minutes.`;

@@ -1,19 +1,23 @@
 import { useEffect, useState } from "react";
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { onReturn } from "../../lib/on-return.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
 
 const STATUS_MS = 60_000;
 
-/** When a new reading comes, and when the next automatic refresh happens; updated every minute. */
+/** When a new reading comes, and whether the copies for offline were renewed; updated every minute. */
 export function RefreshStatus() {
-  const [text, setText] = useState("Readings are refreshed daily at 17:00.");
-  const [newReading, setNewReading] = useState("A new reading comes every day.");
+  const t = useTexts("reading");
+  const { numerals } = useFormats();
+  const [time, setTime] = useState<string>();
+  const [isRenewed, setRenewed] = useState(false);
   useEffect(() => {
     const update = () => {
-      setText(statusText());
-      setNewReading(newReadingText());
+      setTime(newReadingTime());
+      setRenewed(decideRefresh().kind === "skip");
     };
     const timer = setInterval(update, STATUS_MS);
     const leave = [whenIdle(update), onReturn(update), lastRefreshDay.subscribe(update)];
@@ -24,27 +28,14 @@ export function RefreshStatus() {
   }, []);
   return (
     <>
-      <span>{newReading}</span> <span>{text}</span>
+      <span>{time === undefined ? t("newDaily") : t("newDailyAt", { time: numerals(time) })}</span>{" "}
+      <span>{t(isRenewed ? "copiesDone" : "copiesDaily")}</span>
     </>
   );
 }
 
 /** When the plan's day changes, on the reader's own clock. */
-function newReadingText(): string {
-  const midnight = new Date(`${utcDay(Date.now())}T00:00:00Z`);
-  const time = midnight.toLocaleTimeString("en-GB", { timeStyle: "short" });
-  return `A new reading comes every day at ${time} your time.`;
-}
-
-function statusText(): string {
-  const { kind, nextAt } = decideRefresh();
-  if (kind === "refresh") return "The daily refresh is due.";
-  const next = `Next refresh in ${durationText(nextAt - Date.now())}.`;
-  return kind === "skip" ? `Refreshed today. ${next}` : next;
-}
-
-function durationText(milliseconds: number): string {
-  const minutes = Math.ceil(milliseconds / 60_000);
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+function newReadingTime(): string {
+  const midnight = new Date(nextDayStart(Date.now()));
+  return midnight.toLocaleTimeString("en-GB", { timeStyle: "short" });
 }

@@ -89,26 +89,26 @@ test("a failure is shown, not stored, and retried a minute later", async () => {
 });
 
 test.each([
-  ["2026-03-01T16:00:30", null, "Next refresh in 1 h 0 min."],
-  ["2026-03-01T16:30:00", null, "Next refresh in 30 min."],
-  ["2026-03-01T18:00:00", null, "The daily refresh is due."],
-  ["2026-03-01T18:00:00", '"2026-03-01"', "Refreshed today. Next refresh in 23 h 0 min."],
+  ["2026-03-01T16:30:00", null, "Copies for offline are renewed daily at 17:00."],
+  ["2026-03-01T18:00:00", null, "Copies for offline are renewed daily at 17:00."],
+  ["2026-03-01T18:00:00", '"2026-03-01"', "Copies for offline were renewed today."],
 ])("at %s with %s stored the status is %j", (local, stored, text) => {
   stopClockAt(local);
   if (stored) window.localStorage.setItem(STORED, stored);
   render(<RefreshStatus />);
-  expect(screen.getByText("Readings are refreshed daily at 17:00.")).toBeTruthy();
+  expect(screen.getByText("Copies for offline are renewed daily at 17:00.")).toBeTruthy();
   act(() => void vi.advanceTimersByTime(0));
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 test("the status is updated every minute", () => {
-  stopClockAt("2026-03-01T16:30:00");
+  stopClockAt("2026-03-01T23:59:00");
+  window.localStorage.setItem(STORED, '"2026-03-01"');
   render(<RefreshStatus />);
   act(() => void vi.advanceTimersByTime(59_999));
-  expect(screen.getByText("Next refresh in 30 min.")).toBeTruthy();
+  expect(screen.getByText("Copies for offline were renewed today.")).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1));
-  expect(screen.getByText("Next refresh in 29 min.")).toBeTruthy();
+  expect(screen.getByText("Copies for offline are renewed daily at 17:00.")).toBeTruthy();
 });
 
 test("the time of a new reading is on the reader's own clock", () => {

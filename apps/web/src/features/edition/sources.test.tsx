@@ -92,6 +92,8 @@ test("each name is set in its own letters", () => {
   ]);
 });
 
+const NO_TAFSEER = "No tafseer is installed on this site yet.";
+
 test("an installed one that lacks verses says which", () => {
   const edition = tafseerEdition("bn-deep", "গভীর সাগর", false);
   open({ ...edition, verses: 6235, missingVerses: ["2:255"] });
@@ -105,14 +107,12 @@ test("an installed one that lacks verses says which", () => {
     link: "https://tafseer.example/",
     folds: [["1 verse missing", false, 1]],
   });
-  expect(screen.queryByText(/No tafseer is installed/)).toBeNull();
+  expect(screen.queryByText(NO_TAFSEER)).toBeNull();
 });
 
-test("without a tafseer it says what an operator can do", () => {
+test("without a tafseer it says so", () => {
   open();
-  expect(screen.getByText(/^No tafseer is installed/).textContent).toBe(
-    "No tafseer is installed. The people who run this site can add one: pnpm editions add en-al-jalalayn",
-  );
+  expect(screen.getByText(NO_TAFSEER)).toBeTruthy();
 });
 
 test("a list that cannot be loaded is said so", async () => {

@@ -1,7 +1,6 @@
 import { useEditions } from "../../reader/editions.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { NoTafseer } from "../../reader/no-tafseer.tsx";
 import { Source } from "./source.tsx";
 import classes from "./sources.module.css";
 
@@ -18,11 +17,7 @@ export function Sources() {
           <Source key={edition.id} edition={edition} />
         ))}
       </ul>
-      {editions.every(({ kind }) => kind !== "tafseer") && (
-        <p>
-          <NoTafseer />
-        </p>
-      )}
+      {editions.every(({ kind }) => kind !== "tafseer") && <p>{t("noTafseer")}</p>}
     </>
   );
 }

@@ -22,6 +22,7 @@ const SURAHS: readonly Surah[] = [
     name: "At-Tawbah",
     englishName: "At-Tawbah",
     englishMeaning: "The Repentance",
+    bengaliMeaning: "অনুশোচনা",
     bengaliName: "আত-তাওবা",
     arabicName: "التوبة",
     basmala: false,
@@ -45,7 +46,9 @@ beforeEach(() => {
 const page = (surahs = SURAHS) => playable(surahs, <Player />);
 
 const playable = (surahs = SURAHS, dock: ReactNode = null) => (
-  <PlayerProvider verses={playableVerses(surahs)}>
+  <PlayerProvider
+    verses={playableVerses(surahs, ({ englishName }, key) => `${englishName} ${key}`)}
+  >
     <DailyAudioBar range="9:100-111" minutes={10} />
     {surahs.flatMap(({ verses }) =>
       verses.map((verse) => (

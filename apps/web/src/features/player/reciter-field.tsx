@@ -1,18 +1,20 @@
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { LabelledSelect } from "../../ui/labelled-select.tsx";
 import { audioReciter } from "./audio-preferences.ts";
 import { reciterFolder, recitersAt } from "./engine/reciters.ts";
 
 /** The reciter; nothing where the audio host has one alone. */
 export function ReciterField() {
+  const t = useTexts("player");
   const { audioBaseUrl } = useSiteSettings();
   const [reciter, setReciter] = useStoredValue(audioReciter);
   const reciters = recitersAt(audioBaseUrl);
   if (reciters.length === 0) return null;
   return (
     <LabelledSelect
-      label="Reciter"
+      label={t("reciter")}
       value={reciterFolder(audioBaseUrl, reciter)}
       onChange={setReciter}
     >

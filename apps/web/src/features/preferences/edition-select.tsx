@@ -1,8 +1,7 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { textLanguage } from "../../lib/text-language.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { LabelledSelect } from "../../ui/labelled-select.tsx";
-
-const LANGUAGES = { ar: "Arabic", en: "English", bn: "Bengali" } as const;
 
 interface EditionSelectProps {
   readonly label: string;
@@ -17,6 +16,8 @@ interface EditionSelectProps {
 /** Editions by language. The default has no id, so it follows the operator's choice. */
 export function EditionSelect(props: EditionSelectProps) {
   const { label, editions, chosen, onChoose, namesAuthors = false } = props;
+  const t = useTexts("settings");
+  const nameOf = ({ name, author }: ListedEdition) => (namesAuthors ? `${name}, ${author}` : name);
   const shown =
     editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);
   const languages = [...new Set(editions.map(({ language }) => language))];
@@ -28,13 +29,16 @@ export function EditionSelect(props: EditionSelectProps) {
       onChange={(id) => onChoose(id || undefined)}
     >
       {languages.map((language) => (
-        <optgroup key={language} label={LANGUAGES[language]}>
+        <optgroup key={language} label={t("language", { language })}>
           {editions
             .filter((edition) => edition.language === language)
-            .map(({ id, name, author, isDefault }) => (
-              <option key={id} lang={textLanguage(name)} value={isDefault ? "" : id}>
-                {namesAuthors ? `${name}, ${author}` : name}
-                {isDefault && " (default)"}
+            .map((edition) => (
+              <option
+                key={edition.id}
+                lang={textLanguage(edition.name)}
+                value={edition.isDefault ? "" : edition.id}
+              >
+                {edition.isDefault ? t("default", { name: nameOf(edition) }) : nameOf(edition)}
               </option>
             ))}
         </optgroup>

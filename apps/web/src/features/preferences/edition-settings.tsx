@@ -3,22 +3,21 @@ import { editionChoices, type EditionSlot, isFor } from "../../reader/edition-ch
 import { useEditions } from "../../reader/editions.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
-import { NoTafseer } from "../../reader/no-tafseer.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";
 
-const LANGUAGES = { ar: "Arabic", en: "English", bn: "Bengali" } as const;
-
 const OTHERS = [
-  { slot: "transliteration", label: "Transliteration" },
-  { slot: "en", label: "English translation by" },
-  { slot: "bn", label: "Bengali translation by" },
+  { slot: "transliteration", label: "transliterationBy" },
+  { slot: "en", label: "englishBy" },
+  { slot: "bn", label: "bengaliBy" },
 ] as const satisfies readonly { slot: EditionSlot; label: string }[];
 
 /** The choice of editions; a setting with one option is hidden. */
 export function EditionSettings() {
+  const t = useTexts("settings");
   const { data: editions, error } = useEditions();
-  if (error) return <p className={classes.note}>The list of texts could not be loaded.</p>;
+  if (error) return <p className={classes.note}>{t("listFailed")}</p>;
   if (!editions) return null;
   return (
     <div className={classes.editions}>
@@ -26,25 +25,20 @@ export function EditionSettings() {
       {OTHERS.map(({ slot, label }) => {
         const those = editions.filter((edition) => isFor(slot, edition));
         if (those.length < 2) return null;
-        return <EditionSetting key={slot} slot={slot} label={label} editions={those} />;
+        return <EditionSetting key={slot} slot={slot} label={t(label)} editions={those} />;
       })}
     </div>
   );
 }
 
 function TafseerSetting({ editions }: { readonly editions: readonly ListedEdition[] }) {
+  const t = useTexts("settings");
   const [only] = editions;
-  if (!only) {
-    return (
-      <p className={classes.note}>
-        <NoTafseer />
-      </p>
-    );
-  }
+  if (!only) return null;
   if (editions.length === 1) {
     return (
       <p className={classes.note}>
-        Tafseer: {only.name}, {only.author} ({LANGUAGES[only.language]})
+        {t("oneTafseer", { name: only.name, author: only.author, language: only.language })}
       </p>
     );
   }
@@ -53,6 +47,7 @@ function TafseerSetting({ editions }: { readonly editions: readonly ListedEditio
 
 /** Without a choice it is the reader's language's; then the default is chosen by its id too. */
 function TafseerChoice({ editions }: { readonly editions: readonly ListedEdition[] }) {
+  const t = useTexts("settings");
   const [choices, setChoices] = useStoredValue(editionChoices);
   const ownLanguage = useTafseerOfLanguage();
   const { tafseer: chosen, ...others } = choices;
@@ -63,7 +58,7 @@ function TafseerChoice({ editions }: { readonly editions: readonly ListedEdition
   };
   return (
     <EditionSelect
-      label="Tafseer by"
+      label={t("tafseerBy")}
       editions={editions}
       chosen={chosen ?? ownLanguage}
       onChoose={choose}

@@ -47,13 +47,18 @@ test.each([
   expect(chosen(setting)).toBe(value);
 });
 
+const NO_TAFSEER = "This site has no tafseer yet, so there is none to show.";
+
 test("the installed texts are fetched when the panel opens, not before", async () => {
   const calls = stubNetwork({ "GET /api/editions": { body: listedEditions() } });
   open();
   expect(calls).toEqual([]);
   fireEvent(screen.getByRole("complementary", { hidden: true }), new Event("toggle"));
-  expect(await screen.findByText(/^No tafseer is installed/)).toBeTruthy();
+  expect(await screen.findByText("Kind of transliteration")).toBeTruthy();
   expect(calls).toEqual(["GET /api/editions"]);
+  expect(screen.queryByText(NO_TAFSEER)).toBeNull();
+  await userEvent.click(group("Tafseer").getByRole("radio", { name: "Show", hidden: true }));
+  expect(screen.getByText(NO_TAFSEER).closest("div")?.textContent).toContain("TafseerHideShow");
 });
 
 test("another tab's choice is shown here", () => {

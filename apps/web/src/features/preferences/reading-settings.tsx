@@ -7,10 +7,12 @@ import {
   transliteration,
 } from "../../reader/reading-preferences.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
+import { TafseerSetting } from "./tafseer-setting.tsx";
 import { TranslationSetting } from "./translation-setting.tsx";
 import { useSeen } from "./use-seen.ts";
 import { VisibilitySetting } from "./visibility-setting.tsx";
@@ -40,6 +42,7 @@ export function ReadingSettings({
   More,
   children,
 }: ReadingSettingsProps) {
+  const t = useTexts("settings");
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
   const [tafseerVisibility] = useStoredValue(tafseer);
@@ -51,7 +54,7 @@ export function ReadingSettings({
       ref={panel}
       id={PANEL_ID}
       popover="auto"
-      aria-label="Reading settings"
+      aria-label={t("title")}
       className={classes.panel}
       data-rail={isRail}
       onToggle={(event) => {
@@ -60,7 +63,7 @@ export function ReadingSettings({
       }}
     >
       <div className={classes.head}>
-        <span className={classes.title}>Reading settings</span>
+        <span className={classes.title}>{t("title")}</span>
         <button
           type="button"
           className={`${textButton.button} ${classes.done}`}
@@ -68,16 +71,16 @@ export function ReadingSettings({
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
         >
-          Done
+          {t("done")}
         </button>
       </div>
       <div className={classes.sizes}>
-        <SizeSetting legend="Arabic size" stored={arabicSize} sign="ع" />
-        <SizeSetting legend="Translation size" stored={translationSize} sign="A" />
+        <SizeSetting legend={t("arabicSize")} stored={arabicSize} sign="ع" />
+        <SizeSetting legend={t("translationSize")} stored={translationSize} sign={t("sign")} />
       </div>
       <TranslationSetting fallback={translation} hasToggles={isRail} />
-      <VisibilitySetting legend="Transliteration" stored={transliteration} />
-      <VisibilitySetting legend="Tafseer" stored={tafseer} />
+      <VisibilitySetting legend={t("transliteration")} stored={transliteration} />
+      <TafseerSetting isSeen={isSeen} />
       {children}
       {isSeen && (
         <Suspense>

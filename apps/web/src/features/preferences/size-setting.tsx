@@ -1,14 +1,15 @@
 import type { TextSize } from "../../reader/reading-preferences.ts";
 import type { StoredValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/choice.tsx";
 import classes from "./size-setting.module.css";
 
 const SIZES = [
-  { value: "small", name: "Small" },
-  { value: "medium", name: "Medium" },
-  { value: "large", name: "Large" },
-  { value: "extra-large", name: "Extra large" },
+  { value: "small", name: "small" },
+  { value: "medium", name: "medium" },
+  { value: "large", name: "large" },
+  { value: "extra-large", name: "extraLarge" },
 ] as const satisfies readonly { value: TextSize; name: string }[];
 
 interface SizeSettingProps {
@@ -19,13 +20,14 @@ interface SizeSettingProps {
 }
 
 export function SizeSetting({ legend, stored, sign }: SizeSettingProps) {
+  const t = useTexts("settings");
   const [size, setSize] = useStoredValue(stored);
   return (
     <Choice
       legend={legend}
       options={SIZES.map(({ value, name }) => ({
         value,
-        name,
+        name: t(name),
         label: (
           <span className={classes.sign} data-size={value}>
             {sign}

@@ -1,14 +1,16 @@
 import { type LastingTranslation, lastingTranslation } from "../../reader/reading-preferences.ts";
 import { useLastingTranslation } from "../../reader/use-translation.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/choice.tsx";
+import note from "./reading-settings.module.css";
 import classes from "./translation-setting.module.css";
 
 const CHOICES = [
-  { value: "no", label: "No", name: "No translation" },
-  { value: "eng", label: "Eng", name: "English" },
-  { value: "ban", label: "Ban", name: "Bengali" },
-  { value: "both", label: "Both", name: "English and Bengali" },
-] as const satisfies readonly { value: LastingTranslation; label: string; name: string }[];
+  { value: "no", name: "noName" },
+  { value: "eng", name: "eng" },
+  { value: "ban", name: "ban" },
+  { value: "both", name: "bothName" },
+] as const satisfies readonly { value: LastingTranslation; name: string }[];
 
 interface TranslationSettingProps {
   /** What the page shows until the reader has chosen. */
@@ -19,17 +21,19 @@ interface TranslationSettingProps {
 
 /** The translation of every day and page. */
 export function TranslationSetting({ fallback, hasToggles }: TranslationSettingProps) {
+  const t = useTexts("settings");
   const [translation, choose] = useLastingTranslation();
   return (
     <div className={hasToggles ? classes.scripted : undefined}>
       <Choice
-        legend="Translation"
-        options={CHOICES}
+        legend={t("translation")}
+        options={CHOICES.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}
         value={translation ?? fallback}
         onChange={choose}
         group={lastingTranslation.name}
         stored={lastingTranslation.name}
       />
+      <p className={note.note}>{t("translationScope")}</p>
     </div>
   );
 }

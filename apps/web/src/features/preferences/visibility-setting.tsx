@@ -1,12 +1,8 @@
 import type { Visibility } from "../../reader/reading-preferences.ts";
 import type { StoredValue } from "../../lib/storage.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/choice.tsx";
-
-const OPTIONS = [
-  { value: "hidden", label: "Hide" },
-  { value: "shown", label: "Show" },
-] as const satisfies readonly { value: Visibility; label: string }[];
 
 interface VisibilitySettingProps {
   readonly legend: string;
@@ -14,11 +10,15 @@ interface VisibilitySettingProps {
 }
 
 export function VisibilitySetting({ legend, stored }: VisibilitySettingProps) {
+  const t = useTexts("settings");
   const [visibility, setVisibility] = useStoredValue(stored);
   return (
     <Choice
       legend={legend}
-      options={OPTIONS}
+      options={[
+        { value: "hidden", label: t("hide") },
+        { value: "shown", label: t("show") },
+      ]}
       value={visibility}
       onChange={setVisibility}
       group={stored.name}

@@ -1,9 +1,8 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { EditionChoices } from "../../reader/edition-choices.ts";
+import type { TextsOf } from "../../texts/use-texts.ts";
 import { fetchReading } from "./fetch-reading.ts";
-
-const FAILURE = "Failed to fetch verses";
 
 /**
  * A day's reading in the chosen editions. A request takes one translation, so a second needs another request.
@@ -11,12 +10,14 @@ const FAILURE = "Failed to fetch verses";
 export async function fetchChosenReading(
   day: number,
   { tafseer, transliteration, en, bn }: EditionChoices,
+  t: TextsOf<"failures">,
 ): Promise<Reading | null> {
+  const options = { t, what: "day" } as const;
   const first = chosenPath(day, { tafseer, transliteration, translation: en ?? bn });
-  if (en === undefined || bn === undefined) return await fetchReading(first, FAILURE);
+  if (en === undefined || bn === undefined) return await fetchReading(first, options);
   const [reading, bengali] = await Promise.all([
-    fetchReading(first, FAILURE),
-    fetchReading(chosenPath(day, { translation: bn }), FAILURE),
+    fetchReading(first, options),
+    fetchReading(chosenPath(day, { translation: bn }), options),
   ]);
   return reading && bengali && withBengaliOf(reading, bengali);
 }

@@ -1,19 +1,24 @@
 import type { Reading } from "@daily-quran/domain/reading";
+import type { TextsOf } from "../../texts/use-texts.ts";
 import { jsonOf, RequestError } from "../../reader/fetcher.ts";
 
-/**
- * Fetches a reading, revalidating a cached copy; null when the day has no content yet. `failure` is the
- * message when the server can't be reached. With "reload" the service worker returns no cached copy.
- */
+interface FetchOptions {
+  readonly t: TextsOf<"failures">;
+  /** What could not be loaded if the server can't be reached. */
+  readonly what: "today" | "tomorrow" | "day";
+  /** With `reload` the service worker returns no cached copy. */
+  readonly cache?: "no-cache" | "reload";
+}
+
+/** Fetches a reading, revalidating a cached copy; null when the day has no content yet. */
 export async function fetchReading(
   path: string,
-  failure: string,
-  cache: "no-cache" | "reload" = "no-cache",
+  { t, what, cache = "no-cache" }: FetchOptions,
 ): Promise<Reading | null> {
   const response = await fetch(path, { credentials: "include", cache }).catch(() => {
-    throw new Error(failure);
+    throw new Error(t(what));
   });
-  if (!response.ok)
-    throw new RequestError(`API responded with status ${response.status}`, response.status);
-  return response.status === 204 ? null : ((await jsonOf(response)) as Reading | null);
+  const { ok, status } = response;
+  if (!ok) throw new RequestError(t("status", { status }), status);
+  return status === 204 ? null : ((await jsonOf(response)) as Reading | null);
 }

@@ -1,5 +1,7 @@
 import { countdown, countdownText } from "@daily-quran/reading-schedule/countdown";
 import { useEffect, useState } from "react";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./reading-hero.module.css";
 
 const TICK_MS = 500;
@@ -8,6 +10,8 @@ const UNKNOWN = "--:--:--";
 
 /** Counts down to the next 00:00 UTC, when the plan's next day begins. */
 export function NextReadingCountdown() {
+  const t = useTexts("reading");
+  const { numerals } = useFormats();
   const [text, setText] = useState(UNKNOWN);
   useEffect(() => {
     const tick = () => setText(countdownText(countdown(Date.now())));
@@ -17,9 +21,9 @@ export function NextReadingCountdown() {
   }, []);
   return (
     <p className={classes.next} data-screen-only>
-      Next reading in:{" "}
+      {t("nextIn")}{" "}
       <span role="timer" className={classes.time}>
-        {text}
+        {numerals(text)}
       </span>
     </p>
   );

@@ -1,20 +1,22 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Reading } from "@daily-quran/domain/reading";
+import { useReadingTitle } from "../../reader/reading-title.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { NextReadingCountdown } from "./next-reading-countdown.tsx";
 import classes from "./reading-hero.module.css";
 
 /** Today's reading, its position in the plan, and the countdown to the next. */
 export function ReadingHero({ reading }: { readonly reading: Reading }) {
+  const t = useTexts("reading");
+  const titleOf = useReadingTitle();
   const done = `${(100 * reading.day) / PLAN_DAYS}%`;
   return (
     <header className={classes.hero}>
       <h1 className={classes.heading}>
-        <span className={classes.today}>Today&apos;s Reading</span>{" "}
-        <span className={classes.title}>{reading.readingTitle}</span>
+        <span className={classes.today}>{t("today")}</span>{" "}
+        <span className={classes.title}>{titleOf(reading)}</span>
       </h1>
-      <p className={classes.day}>
-        Day {reading.day} of {PLAN_DAYS}
-      </p>
+      <p className={classes.day}>{t("dayOf", { day: reading.day, days: PLAN_DAYS })}</p>
       <div aria-hidden="true" className={classes.track} data-screen-only>
         <div className={classes.done} style={{ width: done }} />
       </div>

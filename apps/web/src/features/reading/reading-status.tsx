@@ -1,28 +1,24 @@
 import { RequestError } from "../../reader/fetcher.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import classes from "./reading-status.module.css";
 
 interface ReadingEmptyProps {
-  /** As a sentence names the day: `today`, `day 5`. */
-  readonly when: string;
+  /** Undefined for today. */
+  readonly day?: number | undefined;
 }
 
 /** Shown while a day has no content. */
-export function ReadingEmpty({ when }: ReadingEmptyProps) {
+export function ReadingEmpty({ day }: ReadingEmptyProps) {
+  const t = useTexts("reading");
   return (
     <div className={classes.status}>
-      <p className={classes.what}>The reading content for {when} is being prepared.</p>
-      <p>Please check back later, or choose another day from the schedule menu.</p>
+      <p className={classes.what}>
+        {day === undefined ? t("preparingToday") : t("preparing", { day })}
+      </p>
+      <p>{t("comeBack")}</p>
     </div>
   );
-}
-
-const OFFLINE = "You are offline. The days that you opened before are here.";
-
-/** What the server said, or that there is no network; a lost connection has nothing to add. */
-function reasonOf(error: Error): string | undefined {
-  if (error instanceof RequestError) return error.message;
-  return navigator.onLine ? undefined : OFFLINE;
 }
 
 interface ReadingFailedProps {
@@ -33,13 +29,17 @@ interface ReadingFailedProps {
 
 /** Shown when a reading could not be loaded; nothing replaces it. */
 export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
-  const reason = reasonOf(error);
+  const t = useTexts("reading");
+  const notices = useTexts("notices");
+  // A lost connection has nothing to add.
+  const offline = navigator.onLine ? undefined : t("offline");
+  const reason = error instanceof RequestError ? error.message : offline;
   return (
     <div className={classes.status} role="alert">
       <p className={classes.what}>{what}</p>
       {reason && <p>{reason}</p>}
       <PlainButton className={classes.retry} onClick={onRetry}>
-        Try Again
+        {notices("tryAgain")}
       </PlainButton>
     </div>
   );

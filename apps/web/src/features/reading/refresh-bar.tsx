@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./refresh-bar.module.css";
 import { type RefreshOutcome, useRefresh } from "./use-refresh.ts";
 
-const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
-  none: "Wrong day?",
-  running: "Wrong day?",
-  done: "This is the newest reading.",
-  failed: "It could not be refreshed. What you see is kept.",
-};
+const OUTCOMES = {
+  none: "wrongDay",
+  running: "wrongDay",
+  done: "newest",
+  failed: "notReloaded",
+} as const satisfies Record<RefreshOutcome, string>;
 
 /** A small line that refetches the reading; its children show when the automatic refresh is due. */
 export function RefreshBar({ children }: { readonly children?: ReactNode }) {
+  const t = useTexts("reading");
   const { outcome, refresh } = useRefresh();
   const isRunning = outcome === "running";
   return (
     <div className={classes.bar} data-screen-only>
-      <output>{OUTCOMES[outcome]}</output>
+      <output>{t(OUTCOMES[outcome])}</output>
       <button type="button" className={textButton.button} disabled={isRunning} onClick={refresh}>
-        {isRunning ? "Reloading…" : "Reload today’s reading"}
+        {t(isRunning ? "reloading" : "reload")}
       </button>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconRefresh } from "@tabler/icons-react";
+import { useTexts } from "../../texts/use-texts.ts";
 
 interface RefreshButtonProps {
   readonly isRunning: boolean;
@@ -8,6 +9,7 @@ interface RefreshButtonProps {
 }
 
 export function RefreshButton({ isRunning, onRefresh }: RefreshButtonProps) {
+  const t = useTexts("schedule");
   return (
     <Button
       h={44}
@@ -16,7 +18,7 @@ export function RefreshButton({ isRunning, onRefresh }: RefreshButtonProps) {
       leftSection={<IconRefresh aria-hidden size={18} />}
       onClick={onRefresh}
     >
-      {isRunning ? "Refreshing…" : "Refresh"}
+      {t(isRunning ? "refreshing" : "refresh")}
     </Button>
   );
 }

@@ -1,20 +1,18 @@
 import { RefreshButton } from "./refresh-button.tsx";
-import { type RefreshOutcome, useRefresh } from "./use-refresh.ts";
+import { useRefresh } from "./use-refresh.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./refresh-control.module.css";
-
-const OUTCOMES: Readonly<Record<RefreshOutcome, string>> = {
-  none: "",
-  running: "",
-  done: "Up to date.",
-  failed: "Not refreshed. What you see is kept.",
-};
 
 /** The refresh button for small spaces. */
 export function RefreshControl() {
+  const t = useTexts("schedule");
   const { outcome, refresh } = useRefresh();
   return (
     <div className={classes.control}>
-      <output>{OUTCOMES[outcome]}</output>
+      <output>
+        {outcome === "done" && t("upToDate")}
+        {outcome === "failed" && t("notRefreshed")}
+      </output>
       <RefreshButton isRunning={outcome === "running"} onRefresh={refresh} />
     </div>
   );

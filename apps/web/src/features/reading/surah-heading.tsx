@@ -1,5 +1,8 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { useSurahName } from "../../reader/surah-name.ts";
 import classes from "./surah-heading.module.css";
 
 interface SurahHeadingProps {
@@ -8,10 +11,12 @@ interface SurahHeadingProps {
 }
 
 export function SurahHeading({ surah, id }: SurahHeadingProps) {
-  const { arabicName, englishName, number } = surah;
+  const { arabicName, number } = surah;
+  const name = useSurahName()(surah);
+  const formats = useFormats();
   return (
     <header className={classes.head}>
-      <span className={classes.badge}>{number}</span>
+      <span className={classes.badge}>{formats.number(number)}</span>
       <div className={classes.names}>
         {arabicName ? (
           <h2 id={id} lang="ar" dir="rtl" translate="no" className={classes.arabicName}>
@@ -19,28 +24,28 @@ export function SurahHeading({ surah, id }: SurahHeadingProps) {
           </h2>
         ) : (
           <h2 id={id} className={classes.latinName}>
-            {englishName || `Surah ${number}`}
+            {name}
           </h2>
         )}
         <p className={classes.english}>
-          {arabicName && englishName}
-          <span>{details(surah)}</span>
+          {arabicName && name}
+          <SurahDetails surah={surah} />
         </p>
       </div>
     </header>
   );
 }
 
-function details(surah: Surah): string {
-  const { englishMeaning } = surah;
-  const read = versesRead(surah);
-  return englishMeaning ? `${englishMeaning} · ${read}` : read;
-}
-
-/** Which of the surah's verses are read: all of them, or those from one to another. */
-function versesRead({ number, verses }: Surah): string {
-  const whole = surahVerseCount(number);
-  if (verses.length === whole) return `${whole} verses`;
-  const [first, last] = [verses[0]?.verseNumber, verses.at(-1)?.verseNumber];
-  return first === last ? `verse ${first} of ${whole}` : `verses ${first}–${last} of ${whole}`;
+/** What the name means, and which of the surah's verses are read: all of them, or those from one to another. */
+function SurahDetails({ surah }: { readonly surah: Surah }) {
+  const t = useTexts("reading");
+  const { language } = useLanguage();
+  const { number, verses } = surah;
+  const meaning = language === "bn" ? surah.bengaliMeaning : surah.englishMeaning;
+  const count = surahVerseCount(number);
+  const [first = 0, last = 0] = [verses[0]?.verseNumber, verses.at(-1)?.verseNumber];
+  const part =
+    first === last ? t("oneVerse", { first, count }) : t("fromTo", { first, last, count });
+  const read = verses.length === count ? t("allVerses", { count }) : part;
+  return <span>{meaning ? `${meaning} · ${read}` : read}</span>;
 }

@@ -1,32 +1,27 @@
 import { useStoredValue } from "../../lib/use-stored-value.ts";
-import { Choice, type ChoiceOption } from "../../ui/choice.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Choice } from "../../ui/choice.tsx";
 import {
   arabicSize,
   lastingTranslation,
-  type TextSize,
-  type TranslationChoice,
   translationChoices,
   translationSize,
 } from "../../reader/reading-preferences.ts";
 import { useSurahTranslation } from "../../reader/use-translation.ts";
 import classes from "./surah-toggles.module.css";
 
-const TRANSLATIONS: readonly ChoiceOption<TranslationChoice>[] = [
-  { value: "no", label: "No", name: "No translation" },
-  { value: "eng", label: "Eng", name: "English translation" },
-  { value: "ban", label: "Ban", name: "Bengali translation" },
-];
+const TRANSLATIONS = [
+  { value: "no", name: "noTranslation" },
+  { value: "eng", name: "english" },
+  { value: "ban", name: "bengali" },
+] as const;
 
-const SIZES: readonly ChoiceOption<TextSize>[] = [
-  { value: "small", label: <span className={classes.small}>A</span>, name: "Small text" },
-  { value: "medium", label: <span className={classes.medium}>A</span>, name: "Medium text" },
-  { value: "large", label: <span className={classes.large}>A</span>, name: "Large text" },
-  {
-    value: "extra-large",
-    label: <span className={classes.extraLarge}>A</span>,
-    name: "Extra large text",
-  },
-];
+const SIZES = [
+  { value: "small", name: "small" },
+  { value: "medium", name: "medium" },
+  { value: "large", name: "large" },
+  { value: "extra-large", name: "extraLarge" },
+] as const;
 
 export interface SurahTogglesProps {
   /** The surah's index in the day's reading. */
@@ -37,6 +32,7 @@ export interface SurahTogglesProps {
 
 /** A surah's translation, and the text size, the same for the whole reading. */
 export function SurahToggles({ index, day }: SurahTogglesProps) {
+  const t = useTexts("reading");
   const key = day === undefined ? undefined : `${day}:${index}`;
   const [translation, setTranslation] = useSurahTranslation(key);
   const [size, setArabicSize] = useStoredValue(arabicSize);
@@ -47,9 +43,9 @@ export function SurahToggles({ index, day }: SurahTogglesProps) {
   return (
     <>
       <Choice
-        legend="Translation"
+        legend={t("translation")}
         compact
-        options={TRANSLATIONS}
+        options={TRANSLATIONS.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}
         value={translation === "both" ? undefined : translation}
         onChange={setTranslation}
         group={group}
@@ -67,9 +63,13 @@ export function SurahToggles({ index, day }: SurahTogglesProps) {
       />
       <div className={classes.size}>
         <Choice
-          legend="Text size"
+          legend={t("textSize")}
           compact
-          options={SIZES}
+          options={SIZES.map(({ value, name }) => ({
+            value,
+            label: <span className={classes[name]}>{t("sizeSign")}</span>,
+            name: t(name),
+          }))}
           value={size}
           onChange={(next) => {
             setArabicSize(next);

@@ -2,17 +2,21 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { QueryClient } from "@tanstack/react-query";
+import type { TextsOf } from "../../texts/use-texts.ts";
 import { fetchReading } from "./fetch-reading.ts";
 
-const FAILURE = "API failed to load tomorrow verses. Please check network connection.";
 const CACHE_MS = 3_600_000;
 
 /** Prefetches the next day's reading; on failure the browser's cached copy is used. */
-export async function fetchTomorrow(queryClient: QueryClient, day: number): Promise<void> {
+export async function fetchTomorrow(
+  queryClient: QueryClient,
+  day: number,
+  t: TextsOf<"failures">,
+): Promise<void> {
   try {
     await queryClient.fetchQuery({
       queryKey: [apiPaths.tomorrowReading],
-      queryFn: () => fetchReading(apiPaths.tomorrowReading, FAILURE),
+      queryFn: () => fetchReading(apiPaths.tomorrowReading, { t, what: "tomorrow" }),
       staleTime: 0,
       gcTime: CACHE_MS,
     });

@@ -1,11 +1,12 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type EditionChoices, editionChoices } from "../../reader/edition-choices.ts";
 import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
 import { RequestError } from "../../reader/fetcher.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { type TextsOf, useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { completeReading } from "./complete-reading.ts";
 
@@ -21,6 +22,8 @@ export interface ChosenReading {
 
 /** A day's reading in the chosen editions; an edition that can't be loaded is reported, not retried. */
 export function useChosenReading(day: number | undefined): ChosenReading {
+  const t = useTexts("failures");
+  const reading = useTexts("reading");
   const [chosen] = useStoredValue(editionChoices);
   const ownLanguage = useTafseerOfLanguage();
   const choices = ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
@@ -28,8 +31,8 @@ export function useChosenReading(day: number | undefined): ChosenReading {
   const isWanted = day !== undefined && Object.keys(choices).length > 0;
   const { data, error, isPending } = useQuery({
     queryKey: [dayVersesPath(day ?? 0), choices],
-    queryFn: () => fetchChosen(day ?? 0, choices),
-    select: (reading) => reading && completeReading(reading),
+    queryFn: () => fetchChosen(day ?? 0, choices, t),
+    select: (found) => found && completeReading(found),
     enabled: isWanted,
     retry: (failures, failure) => failures < 1 && !isGone(failure),
     meta: { ownsError: true },
@@ -40,25 +43,29 @@ export function useChosenReading(day: number | undefined): ChosenReading {
     gcTime: CACHE_MS,
   });
 
-  useEffect(() => {
-    if (!error) return;
-    if (isGone(error)) void forgetRemoved();
+  const tell = useEffectEvent((failure: Error) => {
+    if (isGone(failure)) void forgetRemoved();
     showToast({
-      title: "The default texts are shown",
-      description: isGone(error)
-        ? "An edition that you chose is no longer installed here."
-        : "The editions that you chose could not be loaded.",
+      title: reading("defaultTexts"),
+      description: reading(isGone(failure) ? "editionGone" : "editionFailed"),
     });
-  }, [error, showToast]);
+  });
+  useEffect(() => {
+    if (error) tell(error);
+  }, [error]);
 
   if (!isWanted) return { reading: undefined, isLoading: false };
   return { reading: data ?? undefined, isLoading: isPending };
 }
 
 /** Few readers choose an edition: what fetches and forgets them is loaded then. */
-async function fetchChosen(day: number, choices: EditionChoices): Promise<Reading | null> {
+async function fetchChosen(
+  day: number,
+  choices: EditionChoices,
+  t: TextsOf<"failures">,
+): Promise<Reading | null> {
   const { fetchChosenReading } = await import("./fetch-chosen-reading.ts");
-  return await fetchChosenReading(day, choices);
+  return await fetchChosenReading(day, choices, t);
 }
 
 async function forgetRemoved(): Promise<void> {

@@ -2,11 +2,9 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
+import { useTexts } from "../../texts/use-texts.ts";
 import { completeReading } from "./complete-reading.ts";
 import { fetchReading } from "./fetch-reading.ts";
-
-export const CURRENT_READING_FAILURE =
-  "API failed to load verses. Please check network connection.";
 
 /** How soon to retry while the server is still on the previous day. */
 const BEHIND_MS = 30_000;
@@ -28,9 +26,10 @@ interface CurrentReadingOptions {
 
 /** Today's reading by the server's clock, preloaded in the document if it was rendered with it. */
 export function useCurrentReading({ today, isWanted }: CurrentReadingOptions): ShownReading {
+  const t = useTexts("failures");
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [apiPaths.currentReading],
-    queryFn: () => fetchReading(apiPaths.currentReading, CURRENT_READING_FAILURE),
+    queryFn: () => fetchReading(apiPaths.currentReading, { t, what: "today" }),
     select: (reading) => reading && completeReading(reading),
     enabled: isWanted,
     refetchInterval: ({ state }) =>

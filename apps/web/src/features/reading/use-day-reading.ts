@@ -1,5 +1,6 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import { useQuery } from "@tanstack/react-query";
+import { useTexts } from "../../texts/use-texts.ts";
 import { completeReading } from "./complete-reading.ts";
 import { fetchReading } from "./fetch-reading.ts";
 import { useChosenReading } from "./use-chosen-reading.ts";
@@ -10,12 +11,13 @@ const CACHE_MS = 60_000;
 
 /** The reading of the reader's day, in their editions. */
 export function useDayReading(day: number | undefined, today: number | undefined): ShownReading {
+  const t = useTexts("failures");
   const isToday = day === today;
   const chosen = useChosenReading(day);
   const current = useCurrentReading({ today, isWanted: isToday });
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [dayVersesPath(day ?? 0)],
-    queryFn: () => fetchReading(dayVersesPath(day ?? 0), "Failed to fetch verses"),
+    queryFn: () => fetchReading(dayVersesPath(day ?? 0), { t, what: "day" }),
     select: (reading) => reading && completeReading(reading),
     enabled: day !== undefined && !isToday && !chosen.reading && !chosen.isLoading,
     staleTime: STALE_MS,

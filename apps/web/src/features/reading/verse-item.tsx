@@ -1,5 +1,6 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { type ComponentType, use } from "react";
+import { useFormats } from "../../texts/use-formats.ts";
 import { ArabicText } from "../../ui/arabic-text.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
@@ -31,11 +32,16 @@ export function VerseItem({
   tafseerEdition,
   slots: { Number, Action, Note },
 }: VerseItemProps) {
+  const { number } = useFormats();
   const { surahNumber, verseNumber } = verse;
   return (
     <li id={`${surahNumber}-${verseNumber}`} className={classes.verse}>
       <div className={classes.side}>
-        {Number ? <Number verse={verse} /> : <span className={classes.number}>{verseNumber}</span>}
+        {Number ? (
+          <Number verse={verse} />
+        ) : (
+          <span className={classes.number}>{number(verseNumber)}</span>
+        )}
         {Action && <Action verse={verse} />}
       </div>
       <div className={classes.texts}>

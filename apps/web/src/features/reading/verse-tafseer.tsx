@@ -1,6 +1,8 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { use, useState } from "react";
 import { textLanguage } from "../../lib/text-language.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
 import { TafseerSource } from "./tafseer-source.tsx";
@@ -15,6 +17,8 @@ interface VerseTafseerProps {
 /** A verse's commentary, folded; it opens by itself when it has a match. */
 export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
   const { tafseer = "", surahNumber, tafseerRange: range } = verse;
+  const t = useTexts("reading");
+  const { numerals } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const marks = use(MarksContext)?.(tafseer) ?? [];
   const isFound = marks.length > 0;
@@ -26,7 +30,10 @@ export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
       open={isFound || undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>Tafseer{range && ` ${surahNumber}:${range.from}–${range.to}`}</summary>
+      <summary>
+        {t("tafseer")}
+        {range && ` ${numerals(`${surahNumber}:${range.from}–${range.to}`)}`}
+      </summary>
       <p dir="auto" lang={textLanguage(tafseer)} className={classes.text}>
         <MarkedText text={tafseer} marks={marks} />
       </p>

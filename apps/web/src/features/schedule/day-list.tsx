@@ -3,6 +3,7 @@ import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { readDays } from "../../reader/read-days.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import classes from "./day-list.module.css";
 import { DayRow } from "./day-row.tsx";
@@ -16,6 +17,7 @@ interface DayListProps {
 
 /** The days as a table of contents; arrow keys go from row to row. */
 export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListProps) {
+  const t = useTexts("schedule");
   const [read] = useStoredValue(readDays);
   const onChoose = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
@@ -26,7 +28,7 @@ export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListP
     [onSelect],
   );
   if (entries.length === 0) {
-    return <Empty title="No day matches" hint="Search for a day number or a surah’s name." />;
+    return <Empty title={t("none")} hint={t("noneHint")} />;
   }
   return (
     // The links inside have the focus; their keys arrive here.

@@ -1,6 +1,8 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconChevronLeft } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useAddress } from "../../reader/use-address.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./day-pane.module.css";
 import { dayRowId } from "./day-row.tsx";
 
@@ -16,6 +18,9 @@ interface DayPaneProps {
 
 /** A day's reading: beside the list, on a phone over it. The list keeps its scroll position. */
 export function DayPane({ day, isOpen, onClose, settings, children }: DayPaneProps) {
+  const t = useTexts("schedule");
+  const reading = useTexts("reading");
+  const addressOf = useAddress();
   const pane = useRef<HTMLElement>(null);
   const shown = useRef({ day, isOpen });
   useEffect(() => {
@@ -35,14 +40,14 @@ export function DayPane({ day, isOpen, onClose, settings, children }: DayPanePro
       ref={pane}
       id="day-reading"
       tabIndex={-1}
-      aria-label={`Day ${day}`}
+      aria-label={reading("day", { day })}
       className={classes.pane}
       data-open={isOpen}
       onKeyDown={onKeyDown}
     >
       <div className={classes.bar} data-screen-only>
         <a
-          href={webPaths.schedule}
+          href={addressOf(webPaths.schedule)}
           className={classes.back}
           onClick={(event) => {
             event.preventDefault();
@@ -50,7 +55,7 @@ export function DayPane({ day, isOpen, onClose, settings, children }: DayPanePro
           }}
         >
           <IconChevronLeft aria-hidden size={22} />
-          Schedule
+          {t("back")}
         </a>
         {settings}
       </div>

@@ -1,4 +1,8 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { useDayTitle } from "../../reader/day-title.ts";
+import { useAddress } from "../../reader/use-address.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import type { DayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type MouseEvent, memo } from "react";
@@ -24,28 +28,32 @@ export const DayRow = memo(function DayRow({
   isRead,
   onChoose,
 }: DayRowProps) {
-  const { day, readingTitle, minutes } = entry;
+  const t = useTexts("schedule");
+  const { number } = useFormats();
+  const titleOf = useDayTitle();
+  const addressOf = useAddress();
+  const { day, minutes } = entry;
   return (
     <li>
       <a
         id={dayRowId(day)}
-        href={scheduleDayPath(day)}
+        href={addressOf(scheduleDayPath(day))}
         className={classes.row}
         data-day={day}
         data-status={status}
         aria-current={isSelected || undefined}
         onClick={onChoose}
       >
-        <span className={classes.day}>{day}</span>{" "}
-        <span className={classes.title}>{readingTitle}</span>{" "}
-        {status === "current" && <span className={classes.today}>Today</span>}
-        {status === "completed" && <span className={classes.done}>Completed</span>}{" "}
+        <span className={classes.day}>{number(day)}</span>{" "}
+        <span className={classes.title}>{titleOf(entry)}</span>{" "}
+        {status === "current" && <span className={classes.today}>{t("today")}</span>}
+        {status === "completed" && <span className={classes.done}>{t("past")}</span>}{" "}
         {isRead && (
           <>
-            <span className={classes.read}>Read</span>{" "}
+            <span className={classes.read}>{t("read")}</span>{" "}
           </>
         )}
-        <span className={classes.minutes}>{minutes} min</span>
+        <span className={classes.minutes}>{t("minutes", { minutes })}</span>
       </a>
     </li>
   );

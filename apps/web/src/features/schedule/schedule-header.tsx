@@ -1,5 +1,6 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./schedule-header.module.css";
 
 interface ScheduleHeaderProps {
@@ -11,12 +12,14 @@ interface ScheduleHeaderProps {
 
 /** The heading of the schedule, with today's day. */
 export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleHeaderProps) {
+  const t = useTexts("schedule");
+  const reading = useTexts("reading");
   return (
     <header className={classes.header}>
       <div className={classes.names}>
-        <h1 className={classes.title}>300-Day Reading Schedule</h1>
+        <h1 className={classes.title}>{t("title")}</h1>
         <p className={classes.today}>
-          Day {currentDay} of {PLAN_DAYS}
+          {reading("dayOf", { day: currentDay, days: PLAN_DAYS })}
           {readingTitle && <span> · {readingTitle}</span>}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { counted } from "../../lib/counted.ts";
+import { useAddress } from "../../reader/use-address.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { dayRowId } from "./day-row.tsx";
 import classes from "./schedule-tools.module.css";
@@ -14,26 +15,30 @@ interface ScheduleToolsProps {
 }
 
 export function ScheduleTools({ search, onSearch, found, currentDay, onJump }: ScheduleToolsProps) {
+  const t = useTexts("schedule");
+  const addressOf = useAddress();
   return (
     <div className={classes.tools}>
       <SearchField
-        label="Search days or surahs"
-        placeholder="Search days or surahs..."
+        label={t("search")}
+        placeholder={t("searchHint")}
         value={search}
         onChange={onSearch}
       />
       <div className={classes.line}>
         <a
-          href={`${webPaths.schedule}#${dayRowId(currentDay)}`}
+          href={addressOf(`${webPaths.schedule}#${dayRowId(currentDay)}`)}
           className={classes.jump}
           onClick={(event) => {
             event.preventDefault();
             onJump();
           }}
         >
-          Jump to Today (Day {currentDay})
+          {t("jump", { day: currentDay })}
         </a>
-        <output className={classes.count}>{found !== undefined && counted(found, "day")}</output>
+        <output className={classes.count}>
+          {found !== undefined && t("count", { count: found })}
+        </output>
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ test("a verse is copied letter for letter, with its reference behind it", () => 
   if (!verse) throw new Error("Day 300 has no verse 112:1");
   const link = "https://quran.example/schedule?day=300#112-1";
   expect(copiesOfVerse(verse, link)).toEqual([
-    { label: "Copy Arabic", text: `${verse.arabic} (112:1)` },
-    { label: "Copy with English", text: `${verse.arabic}\n${verse.translation} (112:1)` },
-    { label: "Copy with Bengali", text: `${verse.arabic}\n${verse.bengaliTranslation} (112:1)` },
-    { label: "Copy link", text: link },
+    { label: "copyArabic", text: `${verse.arabic} (112:1)` },
+    { label: "copyEnglish", text: `${verse.arabic}\n${verse.translation} (112:1)` },
+    { label: "copyBengali", text: `${verse.arabic}\n${verse.bengaliTranslation} (112:1)` },
+    { label: "copyLink", text: link },
   ]);
 });

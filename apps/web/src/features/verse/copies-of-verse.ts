@@ -1,8 +1,9 @@
 import type { Verse } from "@daily-quran/domain/reading";
+import type { Catalogues } from "../../texts/catalogues.ts";
 
-/** What can be copied of a verse: its label and, letter for letter, the text with its reference. */
+/** What can be copied of a verse: its label among the texts and, letter for letter, the text with its reference. */
 export interface VerseCopy {
-  readonly label: string;
+  readonly label: keyof Catalogues["verse"] & `copy${string}`;
   readonly text: string;
 }
 
@@ -11,9 +12,9 @@ export function copiesOfVerse(verse: Verse, address: string): VerseCopy[] {
   const reference = `(${verse.surahNumber}:${verse.verseNumber})`;
   const { arabic, translation, bengaliTranslation } = verse;
   return [
-    { label: "Copy Arabic", text: `${arabic} ${reference}` },
-    { label: "Copy with English", text: `${arabic}\n${translation} ${reference}` },
-    { label: "Copy with Bengali", text: `${arabic}\n${bengaliTranslation} ${reference}` },
-    { label: "Copy link", text: address },
+    { label: "copyArabic", text: `${arabic} ${reference}` },
+    { label: "copyEnglish", text: `${arabic}\n${translation} ${reference}` },
+    { label: "copyBengali", text: `${arabic}\n${bengaliTranslation} ${reference}` },
+    { label: "copyLink", text: address },
   ];
 }

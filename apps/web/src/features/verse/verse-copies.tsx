@@ -2,6 +2,7 @@ import type { Verse } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { copiesOfVerse, type VerseCopy } from "./copies-of-verse.ts";
 import classes from "./verse-copies.module.css";
 
@@ -13,18 +14,19 @@ interface VerseCopiesProps {
 
 /** Buttons that copy a verse; absent where the browser has no clipboard for this page. */
 export function VerseCopies({ verse, address }: VerseCopiesProps) {
+  const t = useTexts("verse");
   const [message, setMessage] = useState("");
   if (!navigator.clipboard) return null;
   const copy = ({ text }: VerseCopy) =>
     navigator.clipboard.writeText(text).then(
-      () => setMessage("Copied."),
-      () => setMessage("Your browser did not allow copying."),
+      () => setMessage(t("copied")),
+      () => setMessage(t("notCopied")),
     );
   return (
     <div className={classes.copies}>
       {copiesOfVerse(verse, address).map((one) => (
         <Button key={one.label} h={44} variant="default" onClick={() => void copy(one)}>
-          {one.label}
+          {t(one.label)}
         </Button>
       ))}
       <output className={classes.message}>{message}</output>

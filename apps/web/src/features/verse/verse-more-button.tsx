@@ -1,4 +1,6 @@
 import type { Verse } from "@daily-quran/domain/reading";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./verse-more-button.module.css";
 
 interface VerseMoreButtonProps {
@@ -8,17 +10,19 @@ interface VerseMoreButtonProps {
 
 /** A verse's number, which opens what can be done with the verse. */
 export function VerseMoreButton({ verse, onPress }: VerseMoreButtonProps) {
+  const t = useTexts("verse");
+  const { number, numerals } = useFormats();
   const { surahNumber, verseNumber } = verse;
   return (
     <button
       type="button"
       className={classes.button}
-      aria-label={`Verse ${surahNumber}:${verseNumber}: copy or report`}
+      aria-label={t("more", { verse: numerals(`${surahNumber}:${verseNumber}`) })}
       aria-haspopup="dialog"
       data-verse-more
       onClick={onPress}
     >
-      {verseNumber}
+      {number(verseNumber)}
     </button>
   );
 }

@@ -14,5 +14,6 @@ export const sources = {
   errata: "এখানে করা {count, number}টি সংশোধন",
   incomplete: "{count, number}টি আয়াত অসম্পূর্ণ",
   missing: "{count, number}টি আয়াত নেই",
+  noTafseer: "এই সাইটে এখনো কোনো তাফসীর নেই।",
   notInEdition: "এই সংস্করণে নেই।",
 } as const satisfies Translation<typeof english>;

@@ -12,5 +12,6 @@ export const sources = {
   errata: "{count, plural, one {# correction} other {# corrections}} made here",
   incomplete: "{count, plural, one {# verse} other {# verses}} incomplete",
   missing: "{count, plural, one {# verse} other {# verses}} missing",
+  noTafseer: "No tafseer is installed on this site yet.",
   notInEdition: "Not in this edition.",
 } as const;

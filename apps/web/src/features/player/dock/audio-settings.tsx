@@ -1,4 +1,6 @@
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { audioReciter, audioShortcuts, audioSpeed, SPEEDS } from "../audio-preferences.ts";
 import classes from "./audio-settings.module.css";
 import { usePlayer } from "../player-context.ts";
@@ -8,15 +10,17 @@ import { SelectField } from "./select-field.tsx";
 
 /** Reciter, speed, repetition and keys; saved in this browser, applied at once. */
 export function AudioSettings() {
+  const t = useTexts("player");
+  const { number } = useFormats();
   const [speed, setSpeed] = useStoredValue(audioSpeed);
   const [hasShortcuts, setShortcuts] = useStoredValue(audioShortcuts);
   return (
     <div className={classes.settings}>
       <ReciterField />
       <SelectField
-        label="Speed"
+        label={t("speed")}
         value={String(speed)}
-        options={SPEEDS.map((value) => ({ value: String(value), label: `${value}×` }))}
+        options={SPEEDS.map((value) => ({ value: String(value), label: `${number(value)}×` }))}
         onChange={(value) => setSpeed(Number(value))}
       />
       <RepeatFields />
@@ -26,23 +30,21 @@ export function AudioSettings() {
           checked={hasShortcuts}
           onChange={(event) => setShortcuts(event.target.checked)}
         />
-        <span>
-          Keys: <kbd>Space</kbd> or <kbd>K</kbd> play and pause, <kbd>J</kbd> or <kbd>←</kbd>{" "}
-          previous, <kbd>L</kbd> or <kbd>→</kbd> next
-        </span>
+        <span>{t("keys", { key: (name) => <kbd>{name}</kbd> })}</span>
       </label>
     </div>
   );
 }
 
 function ReciterField() {
+  const t = useTexts("player");
   const { audioBaseUrl } = usePlayer();
   const [reciter, setReciter] = useStoredValue(audioReciter);
   const reciters = recitersAt(audioBaseUrl);
   if (reciters.length === 0) return null;
   return (
     <SelectField
-      label="Reciter"
+      label={t("reciter")}
       value={reciterFolder(audioBaseUrl, reciter)}
       options={reciters.map(({ folder, name }) => ({ value: folder, label: name }))}
       onChange={setReciter}

@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import iconButton from "../../../ui/icon-button.module.css";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
@@ -9,9 +10,10 @@ import { isOfPage, usePlayer, usePlayerState } from "../player-context.ts";
 import type { PlayerState } from "../machine/player-state.ts";
 import type { VersePlayback } from "../verse/use-verse-playback.ts";
 
-const SettingsFailed = () => (
-  <p role="alert">The audio settings could not be loaded. Please open this page again.</p>
-);
+function SettingsFailed() {
+  const t = useTexts("player");
+  return <p role="alert">{t("settingsFailed")}</p>;
+}
 
 const AudioSettings = lazyPart(
   "audio settings",
@@ -30,25 +32,26 @@ interface DailyAudioBarProps {
 
 /** The button that plays the whole day; without a reading it shows a message. */
 export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAudioBarProps) {
+  const t = useTexts("player");
   const { verses } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   const isPlaying = usePlayerState((state) => dayPlayback(state, verses)) !== "idle";
   if (verses.length === 0) return <AudioUnavailable />;
   return (
-    <section aria-label="Daily reading audio" className={classes.bar}>
+    <section aria-label={t("audio")} className={classes.bar}>
       <PlayDayButton />
-      <span className={classes.minutes}>{minutes}&nbsp;min to&nbsp;read</span>
+      <span className={classes.minutes}>{t("minutes", { minutes })}</span>
       <button
         type="button"
         className={`${iconButton.button} ${classes.settings}`}
-        aria-label="Audio settings"
+        aria-label={t("audioSettings")}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <IconAdjustmentsHorizontal aria-hidden="true" size={22} />
       </button>
       {(isPlaying || isAlwaysNamed) && (
-        <p className={classes.notice}>Playing all verses continuously: {range}</p>
+        <p className={classes.notice}>{t("continuously", { range })}</p>
       )}
       {isOpen && (
         <div className={classes.panel}>
@@ -62,6 +65,7 @@ export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAu
 }
 
 function PlayDayButton() {
+  const t = useTexts("player");
   const { playDay, store, verses } = usePlayer();
   const playback = usePlayerState((state) => dayPlayback(state, verses));
   return (
@@ -72,18 +76,18 @@ function PlayDayButton() {
       onClick={() => (playback === "idle" ? playDay() : store.send({ type: "toggle" }))}
     >
       <PlaybackIcon playback={playback} />
-      {LABELS[playback]}
+      {t(LABELS[playback])}
     </button>
   );
 }
 
-const LABELS: Readonly<Record<VersePlayback, string>> = {
-  idle: "Play the day",
-  loading: "Pause the day",
-  playing: "Pause the day",
-  paused: "Resume the day",
-  error: "Try again",
-};
+const LABELS = {
+  idle: "play",
+  loading: "pause",
+  playing: "pause",
+  paused: "resume",
+  error: "again",
+} as const satisfies Record<VersePlayback, string>;
 
 /** The day's playback; idle while one verse or another day plays. */
 function dayPlayback(state: PlayerState, verses: readonly PlayableVerse[]): VersePlayback {
@@ -94,10 +98,11 @@ function dayPlayback(state: PlayerState, verses: readonly PlayableVerse[]): Vers
 }
 
 function AudioUnavailable() {
+  const t = useTexts("player");
   return (
-    <section aria-label="Daily reading audio" className={classes.unavailable}>
-      <p className={classes.what}>Audio Playback Unavailable</p>
-      <p>Reading content not yet available</p>
+    <section aria-label={t("audio")} className={classes.unavailable}>
+      <p className={classes.what}>{t("unavailable")}</p>
+      <p>{t("notYet")}</p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
 import { usePlayer, usePlayerState } from "../player-context.ts";
 import classes from "./player-dock.module.css";
@@ -18,6 +19,7 @@ interface DockButtonsProps {
 }
 
 export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
+  const t = useTexts("player");
   const playback = usePlayerState(playbackOf);
   const isFirst = usePlayerState(({ phase }) => phase.status !== "idle" && phase.track.index === 0);
   const isLast = usePlayerState(
@@ -28,22 +30,22 @@ export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
   return (
     <div className={classes.buttons}>
       {!isAlone && (
-        <DockButton label="Previous verse" command="previous" isDisabled={isFirst}>
+        <DockButton label={t("previous")} command="previous" isDisabled={isFirst}>
           <IconPlayerSkipBackFilled aria-hidden="true" size={20} />
         </DockButton>
       )}
-      <DockButton label={isSounding ? "Pause" : "Play"} command="toggle" isMain>
+      <DockButton label={t(isSounding ? "pauseNow" : "playNow")} command="toggle" isMain>
         <PlaybackIcon playback={playback} size={24} />
       </DockButton>
       {!isAlone && (
-        <DockButton label="Next verse" command="next" isDisabled={isLast}>
+        <DockButton label={t("next")} command="next" isDisabled={isLast}>
           <IconPlayerSkipForwardFilled aria-hidden="true" size={20} />
         </DockButton>
       )}
       <button
         type="button"
         className={classes.button}
-        aria-label="Player settings"
+        aria-label={t("settings")}
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       >
@@ -55,12 +57,13 @@ export function DockButtons({ isOpen, onOpen }: DockButtonsProps) {
 
 /** Moves the focus back to the verse, as the closed player's buttons are gone. */
 export function StopButton() {
+  const t = useTexts("player");
   const { store } = usePlayer();
   return (
     <button
       type="button"
       className={classes.button}
-      aria-label="Stop and close the player"
+      aria-label={t("stop")}
       data-command="stop"
       onClick={() => {
         const key = currentKey(store.get());

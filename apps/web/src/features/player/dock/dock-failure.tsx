@@ -1,28 +1,27 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { failureKey } from "../failure-key.ts";
 import { usePlayerState } from "../player-context.ts";
-import type { PlayerState } from "../machine/player-state.ts";
 import { verseKey } from "../machine/playlist.ts";
 import classes from "./player-dock.module.css";
 
 /** The failure and its verse. The player's only live announcement: everything else is recited. */
 export function DockFailure() {
-  const text = usePlayerState(failureText);
+  const t = useTexts("player");
+  const { numerals } = useFormats();
+  const track = usePlayerState(({ phase }) => (phase.status === "idle" ? null : phase.track));
+  const notice = track?.notice;
+  const verse = notice && track.playlist[notice.index]?.verse;
   return (
     <output className={classes.failure}>
-      {text && (
+      {notice && (
         <>
           <IconAlertTriangle aria-hidden="true" size={18} />
-          {text}
+          {t(failureKey(notice.failure))}
+          {verse && ` (${numerals(verseKey(verse))})`}
         </>
       )}
     </output>
   );
-}
-
-function failureText({ phase }: PlayerState): string {
-  const notice = phase.status === "idle" ? null : phase.track.notice;
-  if (phase.status === "idle" || notice === null) return "";
-  const verse = phase.track.playlist[notice.index]?.verse;
-  const which = verse ? ` (${verseKey(verse)})` : "";
-  return `${notice.failure}${which}`;
 }

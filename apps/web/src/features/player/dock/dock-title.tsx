@@ -2,10 +2,11 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { useNavigate } from "react-router-dom";
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { audioReciter } from "../audio-preferences.ts";
 import { reciterFolder, recitersAt } from "../engine/reciters.ts";
 import { usePlayer, usePlayerState } from "../player-context.ts";
-import type { PlayerState, Track } from "../machine/player-state.ts";
+import type { Track } from "../machine/player-state.ts";
 import { type VerseRef, verseKey } from "../machine/playlist.ts";
 import classes from "./player-dock.module.css";
 import { scrollToVerse, verseButton } from "../verse/verse-on-page.ts";
@@ -14,7 +15,6 @@ import { scrollToVerse, verseButton } from "../verse/verse-on-page.ts";
 export function DockTitle() {
   const navigate = useNavigate();
   const track = usePlayerState(({ phase }) => (phase.status === "idle" ? null : phase.track));
-  const repeat = usePlayerState((state) => state.repeat);
   const verse = track?.playlist[track.index]?.verse;
   if (!track || !verse) return null;
   const show = () => {
@@ -26,7 +26,9 @@ export function DockTitle() {
     <div className={classes.what}>
       <button type="button" className={classes.title} onClick={show}>
         <span className={classes.verse}>{verse.title}</span>{" "}
-        <span className={classes.position}>{positionText(track, repeat)}</span>
+        <span className={classes.position}>
+          <Position {...track} />
+        </span>
       </button>
       <ReciterName />
     </div>
@@ -46,12 +48,13 @@ function ReciterName() {
   return reciter ? <span className={classes.reciter}>{reciter.name}</span> : null;
 }
 
-function positionText(
-  { playlist, index, round, scope }: Track,
-  repeat: PlayerState["repeat"],
-): string {
-  const position = scope === "day" ? `Verse ${index + 1} of ${playlist.length}` : "This verse only";
+function Position({ playlist, index, round, scope }: Track) {
+  const t = useTexts("player");
+  const repeat = usePlayerState((state) => state.repeat);
+  const ofDay = { verse: index + 1, count: playlist.length };
+  const position = scope === "day" ? t("verseOf", ofDay) : t("verseOnly");
   const isRepeated = repeat.mode === "verse" || (scope === "day" && repeat.mode !== "off");
   if (!isRepeated) return position;
-  return `${position} · time ${round}${repeat.times === null ? "" : ` of ${repeat.times}`}`;
+  if (repeat.times === null) return t("time", { position, round });
+  return t("timeOf", { position, round, times: repeat.times });
 }

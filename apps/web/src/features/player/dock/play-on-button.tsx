@@ -1,8 +1,10 @@
+import { useTexts } from "../../../texts/use-texts.ts";
 import { usePlayer, usePlayerState } from "../player-context.ts";
 import classes from "./player-dock.module.css";
 
 /** Continues from a single verse with the rest of the day. */
 export function PlayOnButton() {
+  const t = useTexts("player");
   const { store } = usePlayer();
   const hasMore = usePlayerState(
     ({ phase }) =>
@@ -11,7 +13,7 @@ export function PlayOnButton() {
   if (!hasMore) return null;
   return (
     <button type="button" className={classes.playOn} onClick={() => store.send({ type: "playOn" })}>
-      Continue from here
+      {t("playOn")}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { DockButtons, StopButton } from "./dock-buttons.tsx";
 import { DockFailure } from "./dock-failure.tsx";
 import { DockTitle } from "./dock-title.tsx";
 import { followPreferences } from "../follow-preferences.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { usePlayer } from "../player-context.ts";
 import classes from "./player-dock.module.css";
 import { PlayOnButton } from "./play-on-button.tsx";
@@ -14,14 +15,15 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 /** What plays, its buttons and its position; the settings unfold. */
 export function PlayerDock() {
+  const t = useTexts("player");
   const { store, audioBaseUrl } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => followPreferences({ store, audioBaseUrl }), [store, audioBaseUrl]);
-  useMediaSession(store);
+  useMediaSession(store, useTexts("shell")("name"));
   useShortcuts(store);
   useFollowVerse(store);
   return (
-    <section aria-label="Audio player" className={classes.dock} data-player>
+    <section aria-label={t("player")} className={classes.dock} data-player>
       <div className={classes.row}>
         <DockTitle />
         <StopButton />

@@ -1,4 +1,6 @@
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { audioRepeat, TIMES } from "../audio-preferences.ts";
 import { playingKeys } from "../follow-preferences.ts";
 import { usePlayerState } from "../player-context.ts";
@@ -6,25 +8,21 @@ import { type Repeat, repeatOn } from "../machine/repeat.ts";
 import { SelectField } from "./select-field.tsx";
 
 const MODES = [
-  { value: "off", label: "Off" },
-  { value: "verse", label: "Each verse" },
+  { value: "off", text: "off" },
+  { value: "verse", text: "eachVerse" },
 ] as const;
 
 const READING_MODES = [
   ...MODES,
-  { value: "range", label: "A range" },
-  { value: "day", label: "The day" },
+  { value: "range", text: "range" },
+  { value: "day", text: "day" },
 ] as const;
 
 const DEFAULT_TIMES = 3;
 
-const COUNTS = TIMES.map((times) => ({
-  value: String(times),
-  label: times === null ? "Until stopped" : `${times} times`,
-}));
-
 /** Repeat mode, count and, for a range, its first and last verse. */
 export function RepeatFields() {
+  const t = useTexts("player");
   const playing = usePlayerState((state) => playingKeys(state).join(" "));
   const keys = playing === "" ? [] : playing.split(" ");
   const [stored, setRepeat] = useStoredValue(audioRepeat);
@@ -32,16 +30,22 @@ export function RepeatFields() {
   return (
     <>
       <SelectField
-        label="Repeat"
+        label={t("repeat")}
         value={repeat.mode}
-        options={keys.length > 0 ? READING_MODES : MODES}
+        options={(keys.length > 0 ? READING_MODES : MODES).map(({ value, text }) => ({
+          value,
+          label: t(text),
+        }))}
         onChange={(mode) => setRepeat(newRepeat(mode, repeat, keys))}
       />
       {repeat.mode !== "off" && (
         <SelectField
-          label="How often"
+          label={t("howOften")}
           value={String(repeat.times)}
-          options={COUNTS}
+          options={TIMES.map((times) => ({
+            value: String(times),
+            label: times === null ? t("untilStopped") : t("times", { times }),
+          }))}
           onChange={(value) =>
             setRepeat({ ...repeat, times: TIMES.find((times) => String(times) === value) ?? null })
           }
@@ -71,13 +75,15 @@ interface RangeFieldsProps {
 }
 
 function RangeFields({ range, keys, onChange }: RangeFieldsProps) {
+  const t = useTexts("player");
+  const { numerals } = useFormats();
   const { first, last } = range;
   const optionsFrom = (index: number) =>
-    keys.slice(index).map((key) => ({ value: key, label: key }));
+    keys.slice(index).map((key) => ({ value: key, label: numerals(key) }));
   return (
     <>
       <SelectField
-        label="From verse"
+        label={t("fromVerse")}
         value={first}
         options={optionsFrom(0)}
         onChange={(key) => {
@@ -86,7 +92,7 @@ function RangeFields({ range, keys, onChange }: RangeFieldsProps) {
         }}
       />
       <SelectField
-        label="To verse"
+        label={t("toVerse")}
         value={last}
         options={optionsFrom(keys.indexOf(first))}
         onChange={(key) => onChange({ ...range, last: key })}

@@ -25,7 +25,11 @@ function connect(state: PlayerState) {
     subscribe: () => () => {},
     send: (event) => sent.push(event),
   };
-  const disconnect = connectMediaSession(store, session as unknown as MediaSession);
+  const disconnect = connectMediaSession(
+    store,
+    session as unknown as MediaSession,
+    "Daily Quran Reading",
+  );
   return { session, handlers, sent, positions, disconnect };
 }
 

@@ -5,22 +5,26 @@ import { currentKey } from "../verse/verse-on-page.ts";
 
 const SKIP_SECONDS = 10;
 
-/** The lock screen, headphones and media keys: what plays, and the buttons for it. */
-export function useMediaSession(store: PlayerStore): void {
+/** The lock screen, headphones and media keys: what plays, in which album, and the buttons for it. */
+export function useMediaSession(store: PlayerStore, album: string): void {
   useEffect(() => {
     if (!("mediaSession" in navigator)) return undefined;
-    return connectMediaSession(store, navigator.mediaSession);
-  }, [store]);
+    return connectMediaSession(store, navigator.mediaSession, album);
+  }, [store, album]);
 }
 
-export function connectMediaSession(store: PlayerStore, session: MediaSession): () => void {
+export function connectMediaSession(
+  store: PlayerStore,
+  session: MediaSession,
+  album: string,
+): () => void {
   const handlers = handlersOf(store);
   for (const [action, handler] of handlers) setHandler(session, action, handler);
   let shown: string | null = null;
   const show = () => {
     const state = store.get();
     const key = currentKey(state);
-    if (key !== shown) session.metadata = metadataOf(state);
+    if (key !== shown) session.metadata = metadataOf(state, album);
     shown = key;
     session.playbackState = PLAYBACK_STATES[state.phase.status];
     session.setPositionState(positionOf(state));
@@ -82,11 +86,11 @@ function setHandler(
   }
 }
 
-function metadataOf({ phase }: PlayerState): MediaMetadata | null {
+function metadataOf({ phase }: PlayerState, album: string): MediaMetadata | null {
   const verse =
     phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
   if (!verse) return null;
-  return new MediaMetadata({ title: verse.title, album: "Daily Quran Reading" });
+  return new MediaMetadata({ title: verse.title, album });
 }
 
 function positionOf({ phase, speed }: PlayerState): MediaPositionState | undefined {

@@ -20,13 +20,16 @@ export interface PlaylistItem {
 export const verseKey = ({ surahNumber, verseNumber }: VerseRef): string =>
   `${surahNumber}:${verseNumber}`;
 
-/** The verses of a day's reading in order. */
-export function playableVerses(surahs: readonly Surah[]): readonly PlayableVerse[] {
-  return surahs.flatMap(({ number, englishName, verses }) =>
-    verses.map(({ surahNumber, verseNumber }) => ({
+/** The verses of a day's reading in order, each titled by its surah and its key. */
+export function playableVerses(
+  surahs: readonly Surah[],
+  titleOf: (surah: Surah, key: string) => string,
+): readonly PlayableVerse[] {
+  return surahs.flatMap((surah) =>
+    surah.verses.map(({ surahNumber, verseNumber }) => ({
       surahNumber,
       verseNumber,
-      title: `${englishName || `Surah ${number}`} ${verseKey({ surahNumber, verseNumber })}`,
+      title: titleOf(surah, verseKey({ surahNumber, verseNumber })),
     })),
   );
 }

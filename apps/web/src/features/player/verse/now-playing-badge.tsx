@@ -1,17 +1,20 @@
 import { IconAlertTriangle, IconVolume } from "@tabler/icons-react";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { failureKey } from "../failure-key.ts";
 import classes from "./now-playing-badge.module.css";
 import type { VerseRef } from "../machine/playlist.ts";
 import { useVerseFailure, useVersePlayback } from "./use-verse-playback.ts";
 
 /** Marks the verse that is playing or failed; nothing for others. */
 export function NowPlayingBadge({ verse }: { readonly verse: VerseRef }) {
+  const t = useTexts("player");
   const playback = useVersePlayback(verse);
   const failure = useVerseFailure(verse);
   if (failure !== null) {
     return (
       <span className={classes.failure}>
         <IconAlertTriangle aria-hidden="true" size={16} />
-        {failure}
+        {t(failureKey(failure))}
       </span>
     );
   }
@@ -19,7 +22,7 @@ export function NowPlayingBadge({ verse }: { readonly verse: VerseRef }) {
   return (
     <span className={classes.badge}>
       <IconVolume aria-hidden="true" size={16} />
-      {playback === "paused" ? "Paused" : "Now Playing"}
+      {t(playback === "paused" ? "paused" : "nowPlaying")}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { memo } from "react";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { PlaybackIcon } from "./playback-icon.tsx";
 import { usePlayer } from "../player-context.ts";
 import { type VerseRef, verseKey } from "../machine/playlist.ts";
@@ -11,6 +13,8 @@ export const VersePlayButton = memo(function VersePlayButton({
 }: {
   readonly verse: VerseRef;
 }) {
+  const t = useTexts("player");
+  const { numerals } = useFormats();
   const player = usePlayer();
   const playback = useVersePlayback(verse);
   const isSounding = playback === "playing" || playback === "loading";
@@ -18,7 +22,7 @@ export const VersePlayButton = memo(function VersePlayButton({
     <button
       type="button"
       className={classes.button}
-      aria-label={`${isSounding ? "Pause" : "Play"} verse ${verseKey(verse)}`}
+      aria-label={t(isSounding ? "pauseVerse" : "playVerse", { verse: numerals(verseKey(verse)) })}
       aria-busy={playback === "loading"}
       data-verse-audio={verseKey(verse)}
       data-playback={playback === "idle" ? undefined : playback}

@@ -5,8 +5,9 @@ import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { counted } from "../../../lib/counted.ts";
+import { useDayTitle } from "../../../reader/day-title.ts";
+import { PageLink } from "../../../reader/page-link.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { MarkAsRead } from "./mark-as-read.tsx";
 import classes from "./reading-end.module.css";
 
@@ -20,6 +21,8 @@ interface ReadingEndProps {
 
 /** The end of a reading: what was read, what comes next, and the ways on. */
 export function ReadingEnd({ reading, isToday, children }: ReadingEndProps) {
+  const t = useTexts("reading");
+  const titleOf = useDayTitle();
   const { day, surahs } = reading;
   const { data: schedule } = useQuery<Schedule>({
     queryKey: [apiPaths.schedule],
@@ -30,27 +33,25 @@ export function ReadingEnd({ reading, isToday, children }: ReadingEndProps) {
   return (
     <section aria-labelledby="reading-end" className={classes.end}>
       <h2 id="reading-end" className={classes.heading}>
-        End of day {day}
+        {t("endOf", { day })}
       </h2>
-      <p className={classes.what}>
-        {reading.readingTitle} · {counted(verses, "verse")}
-      </p>
+      <p className={classes.what}>{t("read", { title: titleOf(reading), count: verses })}</p>
       <MarkAsRead day={day} />
       {children}
       {next && (
         <p className={classes.next}>
-          {isToday ? "Tomorrow" : "Next"}: {next.readingTitle} · {next.minutes} min
+          {t(isToday ? "tomorrow" : "next", { title: titleOf(next), minutes: next.minutes })}
         </p>
       )}
-      <nav aria-label="Days" className={classes.days}>
-        <Link to={scheduleDayPath(previousPlanDay(day))}>
+      <nav aria-label={t("days")} className={classes.days}>
+        <PageLink to={scheduleDayPath(previousPlanDay(day))}>
           <IconChevronLeft aria-hidden size={18} />
-          Day {previousPlanDay(day)}
-        </Link>
-        <Link to={scheduleDayPath(nextPlanDay(day))}>
-          Day {nextPlanDay(day)}
+          {t("day", { day: previousPlanDay(day) })}
+        </PageLink>
+        <PageLink to={scheduleDayPath(nextPlanDay(day))}>
+          {t("day", { day: nextPlanDay(day) })}
           <IconChevronRight aria-hidden size={18} />
-        </Link>
+        </PageLink>
       </nav>
     </section>
   );

@@ -1,14 +1,16 @@
+import { useTexts } from "../../../texts/use-texts.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { VerseSearch } from "./use-verse-search.ts";
 import classes from "./verse-search-field.module.css";
 
 /** The search box of a reading, and how much it found. */
 export function VerseSearchField({ search }: { readonly search: VerseSearch }) {
+  const t = useTexts("schedule");
   return (
     <div data-screen-only className={classes.search}>
       <SearchField
-        label="Search verses"
-        placeholder="Search these verses..."
+        label={t("searchVerses")}
+        placeholder={t("searchVersesHint")}
         value={search.query}
         onFocus={search.prepare}
         onChange={(query) => {
@@ -16,15 +18,18 @@ export function VerseSearchField({ search }: { readonly search: VerseSearch }) {
           search.setQuery(query);
         }}
       />
-      <output className={classes.outcome}>{outcomeText(search)}</output>
+      <output className={classes.outcome}>
+        <Outcome search={search} />
+      </output>
     </div>
   );
 }
 
-function outcomeText({ query, found, hasFailed }: VerseSearch): string {
-  if (query.trim() === "") return "";
-  if (hasFailed) return "The search could not be loaded. Check your connection and type again.";
-  if (!found) return "Searching…";
-  if (found.count === 0) return `No verse of this day matches “${query.trim()}”.`;
-  return found.count === 1 ? "1 verse found" : `${found.count} verses found`;
+function Outcome({ search: { query, found, hasFailed } }: { readonly search: VerseSearch }) {
+  const t = useTexts("schedule");
+  if (query.trim() === "") return null;
+  if (hasFailed) return t("searchFailed");
+  if (!found) return t("searching");
+  if (found.count === 0) return t("noVerse", { query: query.trim() });
+  return t("found", { count: found.count });
 }

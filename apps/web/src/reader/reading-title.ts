@@ -1,0 +1,24 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import { useFormats } from "../texts/use-formats.ts";
+import { useLanguage } from "../texts/use-texts.ts";
+import { useSurahName } from "./surah-name.ts";
+
+/** The title of a reading in the language of the document; the server writes the English one. */
+export function useReadingTitle(): (reading: Reading) => string {
+  const { language } = useLanguage();
+  const { numerals } = useFormats();
+  const nameOf = useSurahName();
+  return (reading) => {
+    if (language !== "bn") return reading.readingTitle;
+    const ranges = reading.surahs.map(({ number, verses }) => ({
+      surah: number,
+      from: verses[0]?.verseNumber ?? 0,
+      to: verses.at(-1)?.verseNumber ?? 0,
+    }));
+    const surahOf = (surah: number) => reading.surahs.find(({ number }) => number === surah);
+    return numerals(
+      readingTitle(ranges, (surah) => nameOf(surahOf(surah) ?? { number: surah, englishName: "" })),
+    );
+  };
+}

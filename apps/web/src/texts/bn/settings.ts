@@ -1,0 +1,38 @@
+import type { settings as english } from "../en/settings.ts";
+import type { Translation } from "../translation.ts";
+
+export const settings = {
+  button: "অআ",
+  sign: "অ",
+  title: "পাঠের সেটিংস",
+  done: "হয়েছে",
+  arabicSize: "আরবির আকার",
+  translationSize: "অনুবাদের আকার",
+  small: "ছোট",
+  medium: "মাঝারি",
+  large: "বড়",
+  extraLarge: "খুব বড়",
+  translation: "অনুবাদ",
+  no: "নেই",
+  eng: "ইংরেজি",
+  ban: "বাংলা",
+  both: "দুটোই",
+  noName: "অনুবাদ ছাড়া",
+  bothName: "ইংরেজি ও বাংলা",
+  translationScope:
+    "সব পাতার জন্য। আপনি বেছে নেওয়ার আগে আজকের পাতায় বাংলা আর পাঠসূচিতে দুটোই দেখায়। একদিনে কয়েকটি সূরা থাকলে সূরার পাশের বোতাম শুধু সেই সূরার অনুবাদ বদলায়।",
+  transliteration: "প্রতিবর্ণায়ন",
+  tafseer: "তাফসীর",
+  hide: "লুকান",
+  show: "দেখান",
+  noTafseer: "এই সাইটে এখনো কোনো তাফসীর নেই, তাই দেখানোর কিছু নেই।",
+  oneTafseer: "তাফসীর: {name}, {author} ({language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}})",
+  tafseerBy: "কার তাফসীর",
+  transliterationBy: "কোন ধরনের প্রতিবর্ণায়ন",
+  englishBy: "কার ইংরেজি অনুবাদ",
+  bengaliBy: "কার বাংলা অনুবাদ",
+  language: "{language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}}",
+  default: "{name} (মূল)",
+  listFailed: "সংস্করণের তালিকা লোড করা গেল না।",
+  theSettings: "সেটিংস",
+} as const satisfies Translation<typeof english>;

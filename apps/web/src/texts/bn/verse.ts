@@ -1,0 +1,16 @@
+import type { verse as english } from "../en/verse.ts";
+import type { Translation } from "../translation.ts";
+
+export const verse = {
+  more: "আয়াত {verse}: কপি করুন বা ভুল জানান",
+  title: "আয়াত {verse}",
+  reportTitle: "আয়াত {verse}: ভুল জানান",
+  report: "ভুল জানান",
+  copyArabic: "আরবি কপি করুন",
+  copyEnglish: "ইংরেজিসহ কপি করুন",
+  copyBengali: "বাংলাসহ কপি করুন",
+  copyLink: "লিংক কপি করুন",
+  copied: "কপি হয়েছে।",
+  notCopied: "আপনার ব্রাউজার কপি করতে দেয়নি।",
+  failed: "এটি লোড করা গেল না। নেটওয়ার্ক দেখে পাতাটি আবার খুলুন।",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,14 @@
+/** What can be done with a verse. */
+export const verse = {
+  more: "Verse {verse}: copy or report",
+  title: "Verse {verse}",
+  reportTitle: "Report a mistake in {verse}",
+  report: "Report a mistake",
+  copyArabic: "Copy Arabic",
+  copyEnglish: "Copy with English",
+  copyBengali: "Copy with Bengali",
+  copyLink: "Copy link",
+  copied: "Copied.",
+  notCopied: "Your browser did not allow copying.",
+  failed: "This could not be loaded. Check your network and open the page again.",
+} as const;
