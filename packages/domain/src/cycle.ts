@@ -19,7 +19,9 @@ const Flag = z.boolean("This is either true or false.");
  */
 export const CycleSettings = z.object({
   startDay: z.int(START_DAY).min(1, START_DAY).max(PLAN_DAYS, START_DAY).default(1),
-  dailyCheckInRequired: Flag.default(true).describe("Stored and returned; nothing depends on it."),
+  dailyCheckInRequired: Flag.default(true).describe(
+    "A completed day counts for the streak only with a check-in, from the cycle's first one on.",
+  ),
   leaderboardEnabled: Flag.default(true),
   quizEnabled: Flag.default(true),
   pointsPerReading: Points.default(DEFAULT_POINTS.reading),

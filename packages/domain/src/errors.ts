@@ -46,6 +46,7 @@ export const ERRORS = {
   MEMBER_ONLY: { status: 403, message: "Only members of the group can do this." },
   QUIZ_DISABLED: { status: 403, message: "This reading cycle has no quizzes." },
   QUIZ_NOT_OPEN: { status: 403, message: "The quiz of this day is not open yet." },
+  DAY_NOT_OPEN: { status: 403, message: "This day of the reading cycle has not come yet." },
   GRADED_ONLY: {
     status: 403,
     message: "This reading cycle takes only results whose answers were graded here.",

@@ -1,4 +1,5 @@
 import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
+import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
 import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
 import {
   EditionErratum,
@@ -57,6 +58,8 @@ import { z } from "zod";
 
 /** The schemas of responses. */
 const responses: Record<string, z.ZodType> = {
+  CheckIns,
+  CheckInSettings,
   CitedVerse,
   Cycle,
   CycleSettings,
@@ -104,6 +107,7 @@ const inputs: Record<string, z.ZodType> = {
   Bookmark,
   ChangePasswordInput,
   ChangeRoleInput,
+  CheckInInput,
   CreateGroupInput,
   CreateInviteInput,
   DeleteAccountInput,

@@ -1,5 +1,6 @@
 import { authRouter } from "../features/auth/auth.router.ts";
 import { userRouter } from "../features/auth/user.router.ts";
+import { checkInRouter } from "../features/check-in/check-in.router.ts";
 import { cycleRouter } from "../features/cycle/cycle.router.ts";
 import { editionRouter } from "../features/edition/edition.router.ts";
 import { groupRouter } from "../features/group/group.router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   leaderboard: leaderboardRouter,
   notification: notificationRouter,
   report: reportRouter,
+  checkIn: checkInRouter,
   progress: progressRouter,
   bookmark: bookmarkRouter,
   plan: planRouter,

@@ -25,11 +25,11 @@ export async function getLeaderboard(
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const today = cycleDay(cycle, now);
+  const shown = { today: cycleDay(cycle, now), needsCheckIns: cycle.dailyCheckInRequired };
   return {
-    items: page.map((row) => entryOfStanding(row, today)),
+    items: page.map((row) => entryOfStanding(row, shown)),
     total,
     nextCursor: last && cursorAt(last),
-    ...(own && { own: entryOfStanding(own, today) }),
+    ...(own && { own: entryOfStanding(own, shown) }),
   };
 }

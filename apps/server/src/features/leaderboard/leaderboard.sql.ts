@@ -9,6 +9,10 @@ export interface StandingRow {
   points: number;
   versesRead: number;
   completedDays: string;
+  /** The same of the days checked in for; null without any. */
+  checkedDays: string | null;
+  /** The day from which the cycle's streaks need check-ins; null before its first one. */
+  checkInsSince: number | null;
   reachedAt: string;
   rank: number;
 }
@@ -25,7 +29,12 @@ const rank = (sql: Sql) => sql`
   ) as rank`;
 
 const columns = (sql: Sql) => sql`
-  member_id, user_id, username, s.points, verses_read, completed_days, reached_at`;
+  member_id, user_id, username, s.points, verses_read, completed_days, reached_at,
+  (
+    select days from check_in
+    where check_in.cycle_id = s.cycle_id and check_in.user_id = member.user_id
+  ) as checked_days,
+  (select day from check_in_start where check_in_start.cycle_id = s.cycle_id) as check_ins_since`;
 
 /** A page of a cycle's standings, in order. */
 export async function listStandings(

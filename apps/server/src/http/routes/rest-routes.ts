@@ -1,4 +1,5 @@
 import type { RestRoute } from "../rest-route.ts";
+import { checkInRoutes } from "./check-in.routes.ts";
 import { cycleRoutes } from "./cycle.routes.ts";
 import { editionRoutes } from "./edition.routes.ts";
 import { groupRoutes } from "./group.routes.ts";
@@ -27,6 +28,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...inviteRoutes,
   ...cycleRoutes,
   ...quizRoutes,
+  ...checkInRoutes,
   ...leaderboardRoutes,
   ...notificationRoutes,
   ...progressRoutes,
