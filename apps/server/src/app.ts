@@ -93,7 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
     callerOf: async (request, reply) => createCaller(requestContext(source, request, reply)),
   });
-  await serveApiDocs(app, restRoutes, settings.site.publicUrl);
+  await serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
   serveApiMisses(app, restRoutes);
   await app.register(fastifyTRPCPlugin, {
     prefix: TRPC_PATH,

@@ -13,7 +13,7 @@ export interface RestResponse {
 // The router does not accept a longer parameter.
 const patterns = restRoutes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]{1,4096}")}$`),
+  pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "[^/]{1,4096}")}/?$`),
 }));
 
 /**

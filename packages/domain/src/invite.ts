@@ -18,8 +18,8 @@ export const Invite = z.object({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** A new invite: `url` is the link to share, and is never shown again. */
-export const NewInvite = Invite.extend({ url: z.url() });
+/** A new invite: `url` is the link to share, which ends with the `token`; neither is shown again. */
+export const NewInvite = Invite.extend({ url: z.url(), token: z.string() });
 export type NewInvite = z.infer<typeof NewInvite>;
 
 /** What the holder of an invite sees of the group before joining. */

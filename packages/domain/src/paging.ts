@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The default and the maximum number of entries of a list page. */
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** The number of entries of a list page; larger values are capped. */
 export const ListLimit = z

@@ -50,7 +50,7 @@ test.each([
   [
     "with a control character",
     { username: "a\u0085b" },
-    { username: ["A username has no spaces and no @."] },
+    { username: ["A username has no invisible characters."] },
   ],
   ["with NUL", { username: "a\0b" }, { username: ["This contains a character that is not text."] }],
   [

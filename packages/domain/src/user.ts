@@ -19,7 +19,7 @@ export const Username = PlainText.trim()
   .normalize("NFC")
   .min(1, { error: "Enter a username.", abort: true })
   .max(50, { error: "A username has at most 50 characters.", abort: true })
-  .regex(/^[^\s@\p{Cc}]+$/u, { error: "A username has no spaces and no @.", abort: true })
+  .regex(/^[^\s@]+$/, { error: "A username has no spaces and no @.", abort: true })
   .refine((name) => !hasUnseen(name), "A username has no invisible characters.");
 
 /** An e-mail address of at most 254 characters. */

@@ -9,8 +9,7 @@ import {
   type ReadyDocument,
 } from "../content/ready-document.ts";
 import { REVALIDATED } from "./cache-control.ts";
-import { openApiDocument } from "./openapi.ts";
-import type { RestRoute } from "./rest-route.ts";
+import { type DocumentedApi, openApiDocument } from "./openapi.ts";
 import { API_DOCS_POLICY } from "./security-headers.ts";
 import { sendDocument } from "./send-document.ts";
 
@@ -38,14 +37,9 @@ const ASSETS = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 /**
  * Serves `/api/openapi.json`, and Swagger UI at `/api/docs` with its assets from this server.
  */
-export async function serveApiDocs(
-  app: FastifyInstance,
-  routes: readonly RestRoute[],
-  publicUrl: string,
-): Promise<void> {
+export async function serveApiDocs(app: FastifyInstance, api: DocumentedApi): Promise<void> {
   const documents: Record<string, () => Promise<ReadyDocument>> = {
-    "/api/openapi.json": () =>
-      prepareDocument(JSON.stringify(openApiDocument(routes, publicUrl)), JSON_TYPE),
+    "/api/openapi.json": () => prepareDocument(JSON.stringify(openApiDocument(api)), JSON_TYPE),
     "/api/docs": () => prepareDocument(PAGE, HTML_TYPE),
     "/api/docs/start.js": () => prepareDocument(START, "text/javascript; charset=utf-8"),
   };

@@ -5,6 +5,7 @@ import { emptyRoute, pagedRoute, procedureRoute } from "./declare-route.ts";
 
 const route = {
   path: "/api/user",
+  operationId: "route",
   access: "user",
   tag: "Account",
   summary: "A route",

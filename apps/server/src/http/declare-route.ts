@@ -134,10 +134,28 @@ export function pagedRoute<
   };
 }
 
+/** Refuses a parameter that was sent twice: which of them counts would be a guess. */
+function refuseRepeated(schema: Schema, query: unknown): void {
+  const repeated = Object.entries(Object(query) as object).filter(
+    ([name, value]) => Array.isArray(value) && schema && name in schema.shape,
+  );
+  if (repeated.length === 0) return;
+  const cause = new z.ZodRealError(
+    repeated.map(([name, input]) => ({
+      code: "custom",
+      path: [name],
+      message: "This was sent more than once.",
+      input,
+    })),
+  );
+  throw new TRPCError({ code: "BAD_REQUEST", cause });
+}
+
 function readInput<Params extends Schema, Query extends Schema, Body extends Schema>(
   { params, query, body }: Reads<Params, Query, Body>,
   sent: SentInput,
 ): Parsed<Params> & Parsed<Query> & Parsed<Body> {
+  refuseRepeated(query, sent.query);
   return {
     ...read(query, sent.query),
     ...read(body, sent.body ?? {}),

@@ -25,7 +25,8 @@ function sendCode(code: ErrorCode, reply: FastifyReply): void {
 export function serveApiMisses(app: FastifyInstance, routes: readonly RestRoute[]): void {
   const paths = [...new Set(routes.map((route) => route.path))];
   const known = paths.map((path) => ({
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+    // A slash at the end changes nothing, as for the routes themselves.
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
     allow: allowedMethods(routes.filter((route) => route.path === path)),
   }));
   app.setNotFoundHandler((_request, reply) => sendCode("NOT_FOUND", reply));

@@ -1,132 +1,41 @@
-import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
-import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
-import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
-import {
-  EditionErratum,
-  EditionKind,
-  ListedEdition,
-  WideErratum,
-} from "@daily-quran/domain/edition";
-import { ErrorBody } from "@daily-quran/domain/errors";
-import {
-  AddMemberInput,
-  ChangeRoleInput,
-  CreateGroupInput,
-  Group,
-  HandOverInput,
-  Member,
-  Role,
-  UpdateGroupInput,
-} from "@daily-quran/domain/group";
-import { CreateInviteInput, Invite, InvitePreview, NewInvite } from "@daily-quran/domain/invite";
-import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
-import {
-  Bookmark,
-  KeptBookmark,
-  KeptMark,
-  KeptPlan,
-  KeptPosition,
-  Mark,
-  OwnPlan,
-  Position,
-  ProgressSummary,
-} from "@daily-quran/domain/progress";
-import { ProgressDocument } from "@daily-quran/domain/progress-document";
-import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
-import { Notification } from "@daily-quran/domain/notification";
-import {
-  AnswerQuestionInput,
-  CitedVerse,
-  GradedAnswer,
-  Passage,
-  Quiz,
-  QuizQuestion,
-  QuizResult,
-  SubmitQuizInput,
-} from "@daily-quran/domain/quiz";
-import { Reading, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
-import { ReportInput, ReportReceipt, ReportSubject } from "@daily-quran/domain/report";
-import { Health, Readiness } from "@daily-quran/domain/system";
-import {
-  ChangePasswordInput,
-  DeleteAccountInput,
-  LoginInput,
-  RegisterInput,
-  User,
-} from "@daily-quran/domain/user";
+import { Id, MAX_ID } from "@daily-quran/domain/id";
+import { ListLimit, MAX_PAGE_SIZE } from "@daily-quran/domain/paging";
 import { z } from "zod";
+import { accountInputs, accountTexts } from "./schema-texts/account-texts.ts";
+import type { Described } from "./schema-texts/described.ts";
+import { groupInputs, groupTexts } from "./schema-texts/group-texts.ts";
+import { progressInputs, progressTexts } from "./schema-texts/progress-texts.ts";
+import { quizInputs, quizTexts } from "./schema-texts/quiz-texts.ts";
+import { readingTexts } from "./schema-texts/reading-texts.ts";
+import { serviceInputs, serviceTexts } from "./schema-texts/service-texts.ts";
 
-/** The schemas of responses. */
-const responses: Record<string, z.ZodType> = {
-  CheckIns,
-  CheckInSettings,
-  CitedVerse,
-  Cycle,
-  CycleSettings,
-  DeletionPreview,
-  Edition: ListedEdition,
-  EditionErratum,
-  EditionKind,
-  Error: ErrorBody,
-  GradedAnswer,
-  Group,
-  GroupToRelease,
-  Health,
-  Invite,
-  InvitePreview,
-  KeptBookmark,
-  KeptMark,
-  KeptPlan,
-  KeptPosition,
-  LeaderboardEntry,
-  Member,
-  NewInvite,
-  Notification,
-  Passage,
-  ProgressDocument,
-  ProgressSummary,
-  Quiz,
-  QuizQuestion,
-  QuizResult,
-  Reading,
-  Readiness,
-  ReportReceipt,
-  Role,
-  ScheduleEntry,
-  Surah,
-  SyncReply,
-  User,
-  Verse,
-  WideErratum,
+/** Requests are separate, as a field with a default is optional only in input. */
+const TEXTS = {
+  output: {
+    ...readingTexts,
+    ...accountTexts,
+    ...progressTexts,
+    ...groupTexts,
+    ...quizTexts,
+    ...serviceTexts,
+  },
+  input: { ...accountInputs, ...progressInputs, ...groupInputs, ...quizInputs, ...serviceInputs },
 };
 
-/** The schemas of requests; separate, as a field with a default is optional only in input. */
-const inputs: Record<string, z.ZodType> = {
-  AddMemberInput,
-  AnswerQuestionInput,
-  Bookmark,
-  ChangePasswordInput,
-  ChangeRoleInput,
-  CheckInInput,
-  CreateGroupInput,
-  CreateInviteInput,
-  DeleteAccountInput,
-  HandOverInput,
-  LoginInput,
-  Mark,
-  OwnPlan,
-  Position,
-  RegisterInput,
-  ReportInput,
-  ReportSubject,
-  StartCycleInput,
-  SubmitQuizInput,
-  SyncInput,
-  UpdateGroupInput,
-};
-
+type Io = keyof typeof TEXTS;
 type Registry = z.core.$ZodRegistry<{ id: string }>;
-const registries = { output: registryOf(responses), input: registryOf(inputs) };
+const registries = { output: registryOf(TEXTS.output), input: registryOf(TEXTS.input) };
+
+/** A JSON Schema, as far as it is walked through here. */
+interface JsonSchema {
+  description?: string;
+  minimum?: number;
+  maximum?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+}
 
 /** The JSON Schemas of everything that has a name in the API. */
 export function componentSchemas(): Record<string, unknown> {
@@ -134,23 +43,58 @@ export function componentSchemas(): Record<string, unknown> {
 }
 
 /** A schema for use in the document: named parts become references. */
-export function schemaOf(schema: z.ZodType, io: "input" | "output"): unknown {
+export function schemaOf(schema: z.ZodType, io: Io): unknown {
   const name = registries[io].get(schema)?.id;
   if (name) return { $ref: uri(name) };
   if (schema instanceof z.ZodArray)
     return { type: "array", items: schemaOf(schema.element as z.ZodType, io) };
-  return bare(z.toJSONSchema(schema, { io }));
+  return bare(z.toJSONSchema(schema, { io, override }));
 }
 
-function registryOf(named: Record<string, z.ZodType>): Registry {
+function registryOf(named: Readonly<Record<string, Described>>): Registry {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  for (const [id, { schema }] of Object.entries(named)) registry.add(schema, { id });
   return registry;
 }
 
-function jsonSchemas(io: "input" | "output"): Record<string, unknown> {
-  const { schemas } = z.toJSONSchema(registries[io], { uri, io });
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]));
+function jsonSchemas(io: Io): Record<string, unknown> {
+  const { schemas } = z.toJSONSchema(registries[io], { uri, io, override });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [
+      id,
+      withTexts(bare(schema), (TEXTS[io] as Readonly<Record<string, Described>>)[id]),
+    ]),
+  );
+}
+
+function withTexts(schema: JsonSchema, texts: Described | undefined): JsonSchema {
+  if (texts) describe(schema, texts, "");
+  return { ...(texts && { description: texts.about }), ...schema };
+}
+
+/** Puts the texts on the fields, also on those of a nested object and of each variant. */
+function describe(schema: JsonSchema, texts: Described, prefix: string): void {
+  for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
+    describe(variant, texts, prefix);
+  if (schema.items) describe(schema.items, texts, prefix);
+  for (const [field, ofField] of Object.entries(schema.properties ?? {})) {
+    const name = prefix + field;
+    const text = texts.fields[name];
+    if (text !== undefined) ofField.description = text;
+    describe(ofField, texts, `${name}.`);
+  }
+}
+
+// Limits of JavaScript, which say nothing of a value.
+const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+
+/** Real limits: what the schemas take beyond them, they read as the limit or as an ID of nothing. */
+function override({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
+  const schema = jsonSchema as JsonSchema;
+  if (zodSchema === Id) Object.assign(schema, { minimum: 1, maximum: MAX_ID });
+  if (zodSchema === ListLimit) schema.maximum = MAX_PAGE_SIZE;
+  if (NO_LIMITS.has(schema.maximum ?? 0)) delete schema.maximum;
+  if (NO_LIMITS.has(schema.minimum ?? 0)) delete schema.minimum;
 }
 
 function uri(id: string): string {
@@ -158,7 +102,7 @@ function uri(id: string): string {
 }
 
 /** Without the names that a JSON Schema of its own would have. */
-function bare(schema: object): object {
+function bare(schema: object): JsonSchema {
   const own = Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$id");
-  return Object.fromEntries(own);
+  return Object.fromEntries(own) as JsonSchema;
 }

@@ -9,7 +9,10 @@ import { request } from "../../test/request.ts";
 interface Description {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, { responses: object; parameters: object[] }>>;
-  readonly components: { readonly schemas: Record<string, object> };
+  readonly components: {
+    readonly schemas: Record<string, object>;
+    readonly headers: Record<string, object>;
+  };
 }
 
 let running: RunningApp;
@@ -40,16 +43,19 @@ test("every path of the list has a route", () => {
 
 test("a day's reading is described with its parameters, responses and errors", () => {
   const operation = description.paths["/api/schedule/{day}/verses"]?.get;
+  const shown = { description: expect.any(String) };
+  const optional = { ...shown, in: "query", required: false, schema: { type: "string" } };
   expect(operation?.parameters).toEqual([
     {
+      ...shown,
       name: "day",
       in: "path",
       required: true,
       schema: { type: "integer", minimum: 1, maximum: 300 },
     },
-    { name: "tafseer", in: "query", required: false, schema: { type: "string" } },
-    { name: "translation", in: "query", required: false, schema: { type: "string" } },
-    { name: "transliteration", in: "query", required: false, schema: { type: "string" } },
+    { ...optional, name: "tafseer" },
+    { ...optional, name: "translation" },
+    { ...optional, name: "transliteration" },
   ]);
   const statuses = ["200", "304", "400", "404", "408", "431", "500", "503"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
@@ -58,13 +64,17 @@ test("a day's reading is described with its parameters, responses and errors", (
   });
 });
 
-test("every reference is to an existing schema", () => {
+test("every reference is to an existing component", () => {
+  const { schemas, headers } = description.components;
   const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(
-    ([, reference = ""]) => reference.replace("#/components/schemas/", ""),
+    ([, reference]) => reference,
   );
   expect(references.length).toBeGreaterThan(10);
-  for (const name of references)
-    expect(Object.keys(description.components.schemas)).toContain(name);
+  const existing = [
+    ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+    ...Object.keys(headers).map((name) => `#/components/headers/${name}`),
+  ];
+  for (const reference of references) expect(existing).toContain(reference);
 });
 
 test("the API docs page and its assets are served from here", async () => {

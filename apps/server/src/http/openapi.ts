@@ -1,62 +1,127 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import { VERSION } from "@daily-quran/domain/version";
-import type { z } from "zod";
+import type { Content } from "../content/content.ts";
 import { componentSchemas, schemaOf } from "./openapi-components.ts";
+import {
+  failureHeaders,
+  headerComponents,
+  headersOf,
+  successHeaders,
+  unchangedHeaders,
+} from "./openapi-headers.ts";
+import { pathParameters, queryParameters } from "./openapi-parameters.ts";
 import { errorsOf, hasEntityTag, type RestRoute } from "./rest-route.ts";
+import { sessionCookieName } from "./session-cookie.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
 
 Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field, which \`error\` sums up in one line. A body that is no JSON is told so, and where it breaks if that is known.`;
 
-const PAGE_HEADERS = {
-  Link: {
-    description: 'The next page, with rel="next"; absent on the last.',
-    schema: { type: "string" },
-  },
-  "X-Total-Count": { description: "How many the whole list has.", schema: { type: "integer" } },
+const TAGS: Readonly<Record<string, string>> = {
+  Reading: "The text by day: public, and cached by its `ETag`.",
+  Sources: "Where the texts are from.",
+  Account: "Accounts, sessions and what belongs to the caller.",
+  Progress: "What the caller has read, and where they stopped.",
+  Bookmarks: "The caller's bookmarks.",
+  Plans: "The caller's own plans.",
+  Groups: "Reading groups.",
+  Members: "Who is in a group.",
+  Invites: "Links by which people join a group.",
+  Cycles: "A group's way through the plan.",
+  "Check-ins": "Who has read a day of a cycle.",
+  Quizzes: "Three questions a day.",
+  Leaderboard: "How the members of a cycle stand.",
+  Notifications: "What happened to the caller.",
+  Reports: "Mistakes that readers find.",
+  Service: "Whether the service works.",
 };
 
+/** What the document is made of: the table, where it is served, and the text for its examples. */
+export interface DocumentedApi {
+  readonly routes: readonly RestRoute[];
+  readonly publicUrl: string;
+  readonly content: Content;
+}
+
 /** Describes the route table as an OpenAPI 3.1 document. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string): object {
+export function openApiDocument({ routes, publicUrl, content }: DocumentedApi): object {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+    const described = operation(route, content);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Daily Quran Reading", version: VERSION, description: ABOUT },
+    info: {
+      title: "Daily Quran Reading",
+      version: VERSION,
+      description: ABOUT,
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({
+      name,
+      description: TAGS[name],
+    })),
     paths,
-    components: { schemas: componentSchemas() },
+    components: {
+      schemas: componentSchemas(),
+      headers: headerComponents(),
+      securitySchemes: securitySchemes(publicUrl),
+    },
   };
 }
 
-function operation(route: RestRoute): object {
+function securitySchemes(publicUrl: string): object {
+  return {
+    session: {
+      type: "apiKey",
+      in: "cookie",
+      name: sessionCookieName(publicUrl),
+      description:
+        "The session cookie, which registering and signing in set: for this site's pages.",
+    },
+  };
+}
+
+const security = ({ access }: RestRoute): object[] => (access === "user" ? [{ session: [] }] : []);
+
+function operation(route: RestRoute, content: Content): object {
   const { body, bodyExample } = route.kind === "procedure" ? route : {};
   return {
-    operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
     ...(route.description && { description: route.description }),
-    parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query")],
+    security: security(route),
+    parameters: [...pathParameters(route.path, route.params), ...queryParameters(route.query)],
     ...(body && {
       requestBody: { required: true, content: json(schemaOf(body, "input"), bodyExample) },
     }),
     responses: {
-      ...success(route),
-      ...(hasEntityTag(route) && { 304: { description: "The copy held is still right." } }),
+      ...success(route, content),
+      ...(hasEntityTag(route) && {
+        304: {
+          description: "The copy held is still right.",
+          ...headersOf(unchangedHeaders(route)),
+        },
+      }),
       ...failures(errorsOf(route)),
     },
   };
 }
 
-function success(route: RestRoute): object {
+function success(route: RestRoute, content: Content): object {
   const status = route.kind === "procedure" ? route.status : 200;
   if (!route.response) return { [status]: { description: "Done." } };
-  const content = json(schemaOf(route.response, "output"), route.example);
-  const headers = route.kind === "procedure" && route.paged ? { headers: PAGE_HEADERS } : {};
-  return { [status]: { description: route.summary, content, ...headers } };
+  const example = route.kind === "procedure" ? route.example : route.exampleOf(content);
+  return {
+    [status]: {
+      description: route.summary,
+      ...headersOf(successHeaders(route)),
+      content: json(schemaOf(route.response, "output"), example),
+    },
+  };
 }
 
 /** Codes of one status share a response: each is listed with its text and shown as an example. */
@@ -74,6 +139,7 @@ function failures(codes: readonly ErrorCode[]): object {
         status,
         {
           description: own.map((code) => ERRORS[code].message).join(" "),
+          ...headersOf(failureHeaders(status)),
           content: {
             "application/json": { schema: { $ref: "#/components/schemas/Error" }, examples },
           },
@@ -81,16 +147,6 @@ function failures(codes: readonly ErrorCode[]): object {
       ];
     }),
   );
-}
-
-function parameters(schema: z.ZodObject | undefined, location: "path" | "query"): object[] {
-  if (!schema) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: location,
-    required: location === "path" || !field.safeParse(undefined).success,
-    schema: schemaOf(field, "output"),
-  }));
 }
 
 function json(schema: unknown, example?: unknown): object {

@@ -229,6 +229,24 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
   },
 );
 
+test("a slash at the end changes neither the response nor what is refused", async () => {
+  expect((await send("/api/schedule/")).status).toBe(200);
+  const response = await request(`${running.url}/api/schedule/`, { method: "POST" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("a parameter that is sent twice is refused, and named", async () => {
+  const response = await send("/api/schedule/1/verses?tafseer=a&tafseer=b&other=1&other=2");
+  expect([response.status, json(response)]).toEqual([
+    400,
+    {
+      error: "tafseer was sent more than once.",
+      code: "INVALID_INPUT",
+      issues: [{ path: "tafseer", message: "This was sent more than once." }],
+    },
+  ]);
+});
+
 test("the fifty most frequent words are a document that may be cached for an hour", async () => {
   const response = await send("/api/top-words");
   const words = TopWords.parse(json(response));

@@ -14,6 +14,8 @@ type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 interface RouteBase {
   readonly method: Method;
   readonly path: ApiPath;
+  /** The name of the call in generated clients; it never changes. */
+  readonly operationId: string;
   /** Who may call: `user` is a signed-in user. Others get 401 before anything is parsed. */
   readonly access: "public" | "user";
   readonly tag: string;
@@ -22,7 +24,6 @@ interface RouteBase {
   readonly params?: z.ZodObject | undefined;
   readonly query?: z.ZodObject | undefined;
   readonly response: z.ZodType | undefined;
-  readonly example?: unknown;
   /** Without UNAUTHORIZED, which follows from `access`. */
   readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED">[];
 }
@@ -49,6 +50,8 @@ export interface DocumentSource {
 /** A route that sends a cached buffer and never reaches tRPC. */
 export interface DocumentRoute extends RouteBase {
   readonly kind: "document";
+  /** The example of its response, out of the text. */
+  readonly exampleOf: (content: Content) => unknown;
   readonly method: "GET";
   readonly access: "public";
   readonly find: (source: DocumentSource, sent: SentInput) => CachedDocument;
@@ -57,6 +60,7 @@ export interface DocumentRoute extends RouteBase {
 /** A route that calls a procedure: authentication, validation and rules run there. */
 export interface ProcedureRoute extends RouteBase {
   readonly kind: "procedure";
+  readonly example?: unknown;
   readonly body?: z.ZodObject | undefined;
   readonly bodyExample?: unknown;
   /** The most bytes of the body, if not those of every other. */

@@ -34,13 +34,19 @@ export function deviceCookie(
   return { value, set: (device) => setCookie(device, DEVICE_DAYS * DAY_SECONDS) };
 }
 
+/** The name of the session cookie at a public address. */
+export const sessionCookieName = (publicUrl: string): string => hostName("session", publicUrl);
+
+const hostName = (name: string, publicUrl: string): string =>
+  publicUrl.startsWith("https://") ? `__Host-${name}` : name;
+
 function ownCookie(
   { headers: { cookie } }: FastifyRequest,
   reply: FastifyReply,
   { name: plainName, publicUrl }: { name: string; publicUrl: string },
 ) {
   const secure = publicUrl.startsWith("https://");
-  const name = secure ? `__Host-${plainName}` : plainName;
+  const name = hostName(plainName, publicUrl);
   return {
     value: cookie === undefined ? undefined : fastifyCookie.parse(cookie)[name],
     setCookie: (value: string, maxAge: number): void => {

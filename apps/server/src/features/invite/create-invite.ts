@@ -31,5 +31,5 @@ export async function createInvite(
     const createdBy = actor.userId;
     return await insertInvite(sql, { groupId, tokenHash, createdBy, createdAt, expiresAt });
   });
-  return { ...shownInvite(invite), url: actor.publicUrl + invitePath(token) };
+  return { ...shownInvite(invite), url: actor.publicUrl + invitePath(token), token };
 }

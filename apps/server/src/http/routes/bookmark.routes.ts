@@ -14,6 +14,7 @@ const { id: _id, updatedAt: _updatedAt, ...bodyExample } = bookmarkExample;
 export const bookmarkRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.bookmarks,
+    operationId: "listBookmarks",
     access: "user",
     tag: "Bookmarks",
     summary: "The signed-in user's bookmarks",
@@ -27,6 +28,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.bookmark,
+    operationId: "getBookmark",
     access: "user",
     tag: "Bookmarks",
     summary: "One bookmark",
@@ -40,6 +42,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PUT",
     path: apiPaths.bookmark,
+    operationId: "setBookmark",
     access: "user",
     tag: "Bookmarks",
     summary: "Make or change a bookmark",
@@ -57,6 +60,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.bookmark,
+    operationId: "removeBookmark",
     access: "user",
     tag: "Bookmarks",
     summary: "Remove a bookmark",

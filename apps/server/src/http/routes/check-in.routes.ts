@@ -25,6 +25,7 @@ export const checkInRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.cycleCheckIns,
+    operationId: "getCheckIns",
     access: "user",
     tag: "Check-ins",
     summary: "Who has read a day of a cycle",
@@ -41,6 +42,7 @@ export const checkInRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.cycleCheckIns,
+    operationId: "checkIn",
     access: "user",
     tag: "Check-ins",
     summary: "Check in for a day of a cycle",
@@ -58,6 +60,7 @@ export const checkInRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.cycleCheckIn,
+    operationId: "undoCheckIn",
     access: "user",
     tag: "Check-ins",
     summary: "Take a check-in back",
@@ -69,6 +72,7 @@ export const checkInRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.checkInSettings,
+    operationId: "getCheckInSettings",
     access: "user",
     tag: "Check-ins",
     summary: "Whether other members see the user's name in check-ins",
@@ -81,6 +85,7 @@ export const checkInRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PATCH",
     path: apiPaths.checkInSettings,
+    operationId: "changeCheckInSettings",
     access: "user",
     tag: "Check-ins",
     summary: "Change whether other members see the user's name in check-ins",

@@ -13,6 +13,7 @@ const GroupParams = z.object({ id: IdParam });
 export const cycleRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groupCycles,
+    operationId: "listCycles",
     access: "user",
     tag: "Cycles",
     summary: "The reading cycles of a group",
@@ -27,6 +28,7 @@ export const cycleRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groupCycles,
+    operationId: "startCycle",
     access: "user",
     tag: "Cycles",
     summary: "Start a reading cycle in a group",

@@ -4,16 +4,19 @@ import { z } from "zod";
 import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
 import { documentRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
+import { editionsExample } from "./reading-examples.ts";
 
 /** The sources of the text. */
 export const editionRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.editions,
+    operationId: "listEditions",
     tag: "Sources",
     summary: "The texts, their sources, licences and corrections",
     description:
       "Those that come with the product and those that its operator has installed. Readings hold the ones with `isDefault`; `isLanguageDefault` is the first choice in a language.",
     response: z.array(ListedEdition),
+    exampleOf: editionsExample,
     errors: [],
     find: ({ content }) => ({ document: content.editions, cacheControl: CACHED_FOR_AN_HOUR }),
   }),

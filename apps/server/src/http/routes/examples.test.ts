@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { ownContent } from "../../../test/own-content.ts";
+import type { RestRoute } from "../rest-route.ts";
 import { restRoutes } from "./rest-routes.ts";
 
-const responses = restRoutes.flatMap(({ method, path, response, example }) =>
-  response && example !== undefined ? [[`${method} ${path}`, response, example] as const] : [],
+const exampleOf = (route: RestRoute): unknown =>
+  route.kind === "procedure" ? route.example : route.exampleOf(ownContent);
+
+// The example of a list is shorter than the list.
+const shown = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodArray ? z.array(schema.element as z.ZodType).min(1) : schema;
+
+const responses = restRoutes.flatMap((route) =>
+  route.response
+    ? [[`${route.method} ${route.path}`, shown(route.response), exampleOf(route)] as const]
+    : [],
 );
 const bodies = restRoutes.flatMap((route) =>
   route.kind === "procedure" && route.body

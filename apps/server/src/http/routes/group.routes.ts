@@ -20,6 +20,7 @@ const GROUP_ERRORS = ["INVALID_INPUT", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as co
 export const groupRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groups,
+    operationId: "listGroups",
     access: "user",
     tag: "Groups",
     summary: "The caller's groups, then the public ones",
@@ -34,6 +35,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groups,
+    operationId: "createGroup",
     access: "user",
     tag: "Groups",
     summary: "Create a group and become its first admin",
@@ -48,6 +50,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.group,
+    operationId: "getGroup",
     access: "user",
     tag: "Groups",
     summary: "One group",
@@ -63,6 +66,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PATCH",
     path: apiPaths.group,
+    operationId: "updateGroup",
     access: "user",
     tag: "Groups",
     summary: "Change a group's name, description or privacy",
@@ -79,6 +83,7 @@ export const groupRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.group,
+    operationId: "deleteGroup",
     access: "user",
     tag: "Groups",
     summary: "Delete a group with all that is in it",
@@ -90,6 +95,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groupJoin,
+    operationId: "joinGroup",
     access: "user",
     tag: "Groups",
     summary: "Join a public group",
@@ -104,6 +110,7 @@ export const groupRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "POST",
     path: apiPaths.groupLeave,
+    operationId: "leaveGroup",
     access: "user",
     tag: "Groups",
     summary: "Leave a group",
@@ -121,6 +128,7 @@ export const groupRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groupHandOver,
+    operationId: "handOverGroup",
     access: "user",
     tag: "Groups",
     summary: "Make another admin the group's creator",

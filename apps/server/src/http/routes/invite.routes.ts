@@ -23,13 +23,15 @@ const example = {
   createdAt: "2026-02-10T06:30:00.000Z",
   expiresAt: "2026-02-17T06:30:00.000Z",
 };
-const url = "https://quran.example.org/invite/Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
+const token = "Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
+const url = `https://quran.example.org/invite/${token}`;
 
 /** Invites to groups. */
 export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.groupInvites,
+    operationId: "listInvites",
     access: "user",
     tag: "Invites",
     summary: "The invites of a group that can still be used",
@@ -44,22 +46,25 @@ export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groupInvites,
+    operationId: "createInvite",
     access: "user",
     tag: "Invites",
     summary: "Make an invite link",
-    description: "For admins and moderators. `url` is told this once: only a hash of it is kept.",
+    description:
+      "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept.",
     params: GroupParams,
     body: CreateInviteInput,
     bodyExample: { expiresInDays: 7 },
     status: 201,
     response: NewInvite,
-    example: { ...example, url },
+    example: { ...example, url, token },
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT", ...BODY_ERRORS],
     call: (caller, { id, expiresInDays }) => caller.invite.create({ groupId: id, expiresInDays }),
   }),
   emptyRoute({
     method: "DELETE",
     path: apiPaths.groupInvite,
+    operationId: "revokeInvite",
     access: "user",
     tag: "Invites",
     summary: "Revoke an invite",
@@ -75,6 +80,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.invite,
+    operationId: "previewInvite",
     access: "public",
     tag: "Invites",
     summary: "The group that an invite leads to",
@@ -94,6 +100,7 @@ export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.inviteAccept,
+    operationId: "acceptInvite",
     access: "user",
     tag: "Invites",
     summary: "Join the group that an invite leads to",

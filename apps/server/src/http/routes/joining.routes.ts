@@ -11,6 +11,7 @@ export const joiningRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.joinSettings,
+    operationId: "getJoinSettings",
     access: "user",
     tag: "Account",
     summary: "How the signed-in user gets into groups",
@@ -23,6 +24,7 @@ export const joiningRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PATCH",
     path: apiPaths.joinSettings,
+    operationId: "changeJoinSettings",
     access: "user",
     tag: "Account",
     summary: "Change how the signed-in user gets into groups",
@@ -39,6 +41,7 @@ export const joiningRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.blockedGroups,
+    operationId: "listBlockedGroups",
     access: "user",
     tag: "Account",
     summary: "The groups that can't add the signed-in user",
@@ -52,6 +55,7 @@ export const joiningRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.blockedGroup,
+    operationId: "unblockGroup",
     access: "user",
     tag: "Account",
     summary: "Let a group add the signed-in user again",

@@ -4,11 +4,13 @@ import { z } from "zod";
 import { pagedRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
+import { standingExample } from "./quiz-examples.ts";
 
 /** The leaderboards of cycles. */
 export const leaderboardRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.cycleLeaderboard,
+    operationId: "getLeaderboard",
     access: "user",
     tag: "Leaderboard",
     summary: "How the members of a cycle stand",
@@ -17,6 +19,7 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     params: z.object({ id: IdParam }),
     query: PagingQuery,
     item: LeaderboardEntry,
+    example: [standingExample],
     errors: [
       ...(["INVALID_INPUT", "INVALID_CURSOR"] as const),
       ...(["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "DATABASE_AWAY"] as const),

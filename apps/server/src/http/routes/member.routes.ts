@@ -20,6 +20,7 @@ const OF_MEMBER = [
 export const memberRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groupMembers,
+    operationId: "listMembers",
     access: "user",
     tag: "Members",
     summary: "The members of a group",
@@ -34,6 +35,7 @@ export const memberRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.groupMembers,
+    operationId: "addMember",
     access: "user",
     tag: "Members",
     summary: "Add a user to a group",
@@ -62,6 +64,7 @@ export const memberRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PATCH",
     path: apiPaths.groupMember,
+    operationId: "changeRole",
     access: "user",
     tag: "Members",
     summary: "Give a member another role",
@@ -78,6 +81,7 @@ export const memberRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.groupMember,
+    operationId: "removeMember",
     access: "user",
     tag: "Members",
     summary: "Remove a member from a group",

@@ -5,11 +5,13 @@ import { emptyRoute, pagedRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { WRITE_ERRORS } from "../route-errors.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
+import { notificationExample } from "./quiz-examples.ts";
 
 /** The signed-in user's notifications. */
 export const notificationRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.notifications,
+    operationId: "listNotifications",
     access: "user",
     tag: "Notifications",
     summary: "The notifications of the signed-in user",
@@ -17,6 +19,7 @@ export const notificationRoutes: readonly RestRoute[] = [
       "Newest first, of the last 90 days. `X-Unread-Count` says how many are unread. Carries an `ETag`: ask again with `If-None-Match`, and an unchanged list costs one `304`. In English, or in Bengali where `Accept-Language` prefers it.",
     query: PagingQuery,
     item: Notification,
+    example: [notificationExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     state: async (caller) => {
       const { version, unread } = await caller.notification.state();
@@ -27,6 +30,7 @@ export const notificationRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "POST",
     path: apiPaths.notificationRead,
+    operationId: "markNotificationRead",
     access: "user",
     tag: "Notifications",
     summary: "Mark a notification as read",
@@ -37,6 +41,7 @@ export const notificationRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "POST",
     path: apiPaths.notificationsRead,
+    operationId: "markAllNotificationsRead",
     access: "user",
     tag: "Notifications",
     summary: "Mark all notifications as read",

@@ -14,6 +14,7 @@ const { id: _id, updatedAt: _updatedAt, ...bodyExample } = planExample;
 export const ownPlanRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.plans,
+    operationId: "listPlans",
     access: "user",
     tag: "Plans",
     summary: "The signed-in user's own plans",
@@ -27,6 +28,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.plan,
+    operationId: "getPlan",
     access: "user",
     tag: "Plans",
     summary: "One own plan",
@@ -40,6 +42,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PUT",
     path: apiPaths.plan,
+    operationId: "setPlan",
     access: "user",
     tag: "Plans",
     summary: "Make or change an own plan",
@@ -57,6 +60,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.plan,
+    operationId: "removePlan",
     access: "user",
     tag: "Plans",
     summary: "Remove an own plan",

@@ -37,6 +37,7 @@ export const progressRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.progress,
+    operationId: "getProgress",
     access: "user",
     tag: "Progress",
     summary: "The signed-in user's figures",
@@ -58,6 +59,7 @@ export const progressRoutes: readonly RestRoute[] = [
   }),
   pagedRoute({
     path: apiPaths.progressMarks,
+    operationId: "listMarks",
     access: "user",
     tag: "Progress",
     summary: "What the signed-in user has marked read",
@@ -71,6 +73,7 @@ export const progressRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PUT",
     path: apiPaths.progressMark,
+    operationId: "setMark",
     access: "user",
     tag: "Progress",
     summary: "Mark a reading as read",
@@ -88,6 +91,7 @@ export const progressRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.progressMark,
+    operationId: "removeMark",
     access: "user",
     tag: "Progress",
     summary: "Undo a mark",
@@ -98,6 +102,7 @@ export const progressRoutes: readonly RestRoute[] = [
   }),
   pagedRoute({
     path: apiPaths.progressPositions,
+    operationId: "listPositions",
     access: "user",
     tag: "Progress",
     summary: "Where the signed-in user stopped, by plan",
@@ -110,6 +115,7 @@ export const progressRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "PUT",
     path: apiPaths.progressPosition,
+    operationId: "setPosition",
     access: "user",
     tag: "Progress",
     summary: "Say where the signed-in user stopped in a plan",
@@ -126,6 +132,7 @@ export const progressRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.progressSync,
+    operationId: "syncProgress",
     access: "user",
     tag: "Progress",
     summary: "Exchange changes with a device",
@@ -144,12 +151,22 @@ export const progressRoutes: readonly RestRoute[] = [
     maxBodyBytes: MAX_DOCUMENT_BYTES,
     status: 200,
     response: SyncReply,
+    example: {
+      now: 1_772_692_201_000,
+      received: 2,
+      revision: 2,
+      changes: [],
+      hasMore: false,
+      isBehind: false,
+      refused: [],
+    },
     errors: ["PROGRESS_FULL", ...BODY_ERRORS],
     call: (caller, input) => caller.progress.sync(input),
   }),
   procedureRoute({
     method: "GET",
     path: apiPaths.progressExport,
+    operationId: "exportProgress",
     access: "user",
     tag: "Progress",
     summary: "All of the signed-in user's progress as one document",
@@ -162,6 +179,7 @@ export const progressRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.progressImport,
+    operationId: "importProgress",
     access: "user",
     tag: "Progress",
     summary: "Merge an exported document into the signed-in user's progress",

@@ -13,6 +13,7 @@ import { procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS } from "../route-errors.ts";
 import { DayParam, IdParam } from "../route-params.ts";
+import { answerExample, quizExample, resultExample } from "./quiz-examples.ts";
 
 const CycleParams = z.object({ cycleId: IdParam });
 const QuizParams = CycleParams.extend({ day: DayParam });
@@ -26,6 +27,7 @@ export const quizRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.cycleQuiz,
+    operationId: "getQuiz",
     access: "user",
     tag: "Quizzes",
     summary: "The quiz of a day",
@@ -35,12 +37,14 @@ export const quizRoutes: readonly RestRoute[] = [
     query: z.object({ language: QuizLanguage.optional() }),
     status: 200,
     response: Quiz,
+    example: quizExample,
     errors: ["INVALID_INPUT", ...OF_QUIZ, "DATABASE_AWAY"],
     call: (caller, input) => caller.quiz.get(input),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.cycleQuizAnswers,
+    operationId: "answerQuestion",
     access: "user",
     tag: "Quizzes",
     summary: "Answer a question",
@@ -51,12 +55,14 @@ export const quizRoutes: readonly RestRoute[] = [
     bodyExample: { questionId: "1-reading", choice: 2, language: "en" },
     status: 200,
     response: GradedAnswer,
+    example: answerExample,
     errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", ...BODY_ERRORS],
     call: (caller, input) => caller.quiz.answer(input),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.submitQuiz,
+    operationId: "submitQuiz",
     access: "user",
     tag: "Quizzes",
     summary: "Complete a day with its result",
@@ -73,6 +79,7 @@ export const quizRoutes: readonly RestRoute[] = [
     },
     status: 200,
     response: QuizResult,
+    example: resultExample,
     errors: [
       ...(["COUNTS_IMPOSSIBLE", "POINTS_DIFFER", "GRADED_ONLY"] as const),
       ...(["QUIZ_INCOMPLETE", "RESULT_DIFFERS"] as const),

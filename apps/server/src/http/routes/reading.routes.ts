@@ -12,6 +12,7 @@ import { CACHED_FOR_AN_HOUR, cachedUntil } from "../cache-control.ts";
 import { documentRoute } from "../declare-route.ts";
 import type { CachedDocument, RestRoute } from "../rest-route.ts";
 import { DayParam } from "../route-params.ts";
+import { readingExample, scheduleExample, wordsExample } from "./reading-examples.ts";
 
 const untilMidnight = ({ document, until }: ScheduledDocument, now: number): CachedDocument => ({
   document,
@@ -22,44 +23,53 @@ const untilMidnight = ({ document, until }: ScheduledDocument, now: number): Cac
 export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.currentReading,
+    operationId: "getCurrentReading",
     tag: "Reading",
     summary: "Today's reading",
     description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
     response: Reading,
+    exampleOf: readingExample,
     errors: [],
     find: ({ content, now }) => untilMidnight(currentReading(content, now), now),
   }),
   documentRoute({
     path: apiPaths.tomorrowReading,
+    operationId: "getTomorrowReading",
     tag: "Reading",
     summary: "Tomorrow's reading",
     description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
     response: Reading,
+    exampleOf: readingExample,
     errors: [],
     find: ({ content, now }) => untilMidnight(tomorrowReading(content, now), now),
   }),
   documentRoute({
     path: apiPaths.schedule,
+    operationId: "getSchedule",
     tag: "Reading",
     summary: "The 300-day schedule",
     description:
       "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
     response: Schedule,
+    exampleOf: scheduleExample,
     errors: [],
     find: ({ content, now }) => untilMidnight(currentSchedule(content, now), now),
   }),
   documentRoute({
     path: apiPaths.topWords,
+    operationId: "getTopWords",
     tag: "Reading",
     summary: "The most frequent words",
     description:
       "The 50 most frequent words, each with its meaning and a verse in which it stands. `count` counts the forms reviewed for the word; contractions of two words count for neither.",
     response: TopWords,
+    exampleOf: wordsExample,
     errors: [],
     find: ({ content }) => ({ document: content.words, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
   documentRoute({
     path: apiPaths.dayVerses,
+    operationId: "getReadingOfDay",
     tag: "Reading",
     summary: "The reading of one day",
     description:
@@ -71,6 +81,7 @@ export const readingRoutes: readonly RestRoute[] = [
       transliteration: z.string().optional(),
     }),
     response: Reading,
+    exampleOf: readingExample,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: ({ content }, { day, ...wanted }) => ({
       document: content.reading(day, wanted),

@@ -9,6 +9,7 @@ export const reportRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.reports,
+    operationId: "sendReport",
     access: "public",
     tag: "Reports",
     summary: "Report a mistake in a text, a quiz question or a word",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownContent } from "../../../test/own-content.ts";
 import { openApiDocument } from "../openapi.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { userRoutes } from "./user.routes.ts";
@@ -8,7 +9,11 @@ interface Operation {
   readonly requestBody?: object;
 }
 
-const { paths } = openApiDocument(restRoutes, "http://localhost:3000") as {
+const { paths } = openApiDocument({
+  routes: restRoutes,
+  publicUrl: "http://localhost:3000",
+  content: ownContent,
+}) as {
   paths: Record<string, Record<string, Operation>>;
 };
 

@@ -34,6 +34,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.register,
+    operationId: "register",
     access: "public",
     tag: "Account",
     summary: "Make an account and sign in to it",
@@ -53,6 +54,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.login,
+    operationId: "login",
     access: "public",
     tag: "Account",
     summary: "Sign in",
@@ -69,6 +71,7 @@ export const userRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "POST",
     path: apiPaths.logout,
+    operationId: "logout",
     access: "public",
     tag: "Account",
     summary: "Sign out of this browser",
@@ -78,6 +81,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.user,
+    operationId: "getUser",
     access: "user",
     tag: "Account",
     summary: "The signed-in user",
@@ -90,6 +94,7 @@ export const userRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "POST",
     path: apiPaths.userPassword,
+    operationId: "changePassword",
     access: "user",
     tag: "Account",
     summary: "Change the password",
@@ -102,6 +107,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.userEmail,
+    operationId: "changeEmail",
     access: "user",
     tag: "Account",
     summary: "Change the e-mail address",
@@ -118,6 +124,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.userSessions,
+    operationId: "listSessions",
     access: "user",
     tag: "Account",
     summary: "Where the user is signed in",
@@ -140,6 +147,7 @@ export const userRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.userSession,
+    operationId: "endSession",
     access: "user",
     tag: "Account",
     summary: "Sign out one session",
@@ -150,6 +158,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.userStandings,
+    operationId: "listOwnStandings",
     access: "user",
     tag: "Account",
     summary: "The user's points and completed days",
@@ -173,6 +182,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.passwordResetCheck,
+    operationId: "checkPasswordReset",
     access: "public",
     tag: "Account",
     summary: "Whose password a reset link sets",
@@ -188,6 +198,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "POST",
     path: apiPaths.passwordReset,
+    operationId: "resetPassword",
     access: "public",
     tag: "Account",
     summary: "Set a password by a reset link",
@@ -204,6 +215,7 @@ export const userRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "POST",
     path: apiPaths.signOutEverywhere,
+    operationId: "signOutEverywhere",
     access: "user",
     tag: "Account",
     summary: "End every session of the signed-in user",
@@ -213,6 +225,7 @@ export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
     method: "GET",
     path: apiPaths.userDeletion,
+    operationId: "previewAccountDeletion",
     access: "user",
     tag: "Account",
     summary: "What deleting the account would do",
@@ -233,6 +246,7 @@ export const userRoutes: readonly RestRoute[] = [
   emptyRoute({
     method: "DELETE",
     path: apiPaths.user,
+    operationId: "deleteAccount",
     access: "user",
     tag: "Account",
     summary: "Delete the account",

@@ -33,7 +33,7 @@ test("a link is created once with the chosen lifetime, and can be copied", async
   await screen.findByText("No open invite links.");
   await user.selectOptions(screen.getByRole("combobox", { name: "Valid for" }), "30 days");
   await user.dblClick(screen.getByRole("button", { name: "Create Invite Link" }));
-  answer.give({ data: { ...invite, url } });
+  answer.give({ data: { ...invite, url, token: "abc" } });
   expect(await screen.findByLabelText("Invite link")).toHaveProperty("value", url);
   expect(writes(calls, "invite.create")).toEqual([{ groupId: 7, expiresInDays: 30 }]);
   await user.click(screen.getByRole("button", { name: "Copy" }));

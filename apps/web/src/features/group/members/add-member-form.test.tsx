@@ -102,7 +102,7 @@ test("for a user who only joins an invite link is offered instead", async () => 
   };
   stubServer({
     "member.add": { refused: "INVITE_ONLY" },
-    "invite.create": { data: { ...invite, url } },
+    "invite.create": { data: { ...invite, url, token: "abc" } },
   });
   renderForm();
   await userEvent.type(userId(), "2");

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { schemaOf } from "./openapi-components.ts";
+
+const DAY = "The day of the plan, 1 to 300.";
+
+/** What each part of a path is, by the word before it. */
+const OF_PATH: Readonly<Record<string, string>> = {
+  "schedule/{day}": DAY,
+  "quiz/{day}": DAY,
+  "check-ins/{day}": DAY,
+  "sessions/{id}": "The ID of the session.",
+  "blocked-groups/{id}": "The ID of the group.",
+  "notifications/{id}": "The ID of the notification.",
+  "groups/{id}": "The ID of the group.",
+  "members/{userId}": "The user ID of the member.",
+  "invites/{inviteId}": "The ID of the invite.",
+  "invites/{token}": "The token of the invite: the last part of its link.",
+  "marks/{id}": "The ID of the mark: a UUID that the client makes.",
+  "bookmarks/{id}": "The ID of the bookmark: a UUID that the client makes.",
+  "plans/{id}": "The ID of the plan: a UUID that the client makes.",
+  "positions/{plan}": "The plan: `daily`, or the ID of an own one.",
+  "cycles/{id}": "The ID of the cycle.",
+  "cycles/{cycleId}": "The ID of the cycle.",
+};
+
+const OF_QUERY: Readonly<Record<string, string>> = {
+  day: "The day of the plan, 1 to 300; the cycle's current day by default.",
+  limit: "How many entries a page has at most; a larger number counts as the most.",
+  cursor: "Where the page begins: out of the `Link` header of the page before.",
+  tafseer: "The ID of the commentary to read instead of the default one.",
+  translation: "The ID of the translation to read instead of the one in its language.",
+  transliteration: "The ID of the transliteration to read instead of the default one.",
+  timeZone: "The time zone to count in, by its IANA name; UTC by default.",
+  language: "The language of the quiz's texts.",
+};
+
+/** The parameters in a path, described. */
+export function pathParameters(path: string, schema: z.ZodObject | undefined): object[] {
+  return fieldsOf(schema).map(([name, field]) => ({
+    name,
+    in: "path",
+    description: OF_PATH[new RegExp(`[\\w-]+/\\{${name}\\}`).exec(path)?.[0] ?? ""],
+    required: true,
+    schema: schemaOf(field, "output"),
+  }));
+}
+
+/** The parameters in a query, described; each is sent once at most. */
+export function queryParameters(schema: z.ZodObject | undefined): object[] {
+  return fieldsOf(schema).map(([name, field]) => ({
+    name,
+    in: "query",
+    description: OF_QUERY[name],
+    required: !field.safeParse(undefined).success,
+    schema: schemaOf(field, "output"),
+  }));
+}
+
+const fieldsOf = (schema: z.ZodObject | undefined): [string, z.ZodType][] =>
+  Object.entries(schema?.shape ?? {});
