@@ -15,6 +15,7 @@ import { serveApiDocs } from "./http/api-docs.ts";
 import { admitRequests } from "./http/admission.ts";
 import { readApiOf } from "./http/api-documents.ts";
 import { respondToBrokenRequest } from "./http/client-error.ts";
+import { shareApi } from "./http/cors.ts";
 import { compressResponses } from "./http/compress-responses.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
 import { drainBeforeClose } from "./http/draining.ts";
@@ -68,6 +69,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(sendError);
   handleOneAtATime(app);
   addSecurityHeaders(app, settings.site.publicUrl);
+  shareApi(app);
   cutSlowReaders(app, TIME_LIMITS);
   drainBeforeClose(app, settings.drainSeconds * 1000);
   refuseOddBatches(app);

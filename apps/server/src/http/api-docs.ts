@@ -9,6 +9,7 @@ import {
   type ReadyDocument,
 } from "../content/ready-document.ts";
 import { REVALIDATED } from "./cache-control.ts";
+import { SHARED } from "./cors.ts";
 import { type DocumentedApi, openApiDocument } from "./openapi.ts";
 import { API_DOCS_POLICY } from "./security-headers.ts";
 import { sendDocument } from "./send-document.ts";
@@ -49,7 +50,7 @@ export async function serveApiDocs(app: FastifyInstance, api: DocumentedApi): Pr
     app.get(path, async (request, reply) => {
       const document = await (prepared ??= prepare());
       if (path === "/api/docs") reply.header("content-security-policy", API_DOCS_POLICY);
-      if (path === "/api/openapi.json") reply.header("access-control-allow-origin", "*");
+      if (path === "/api/openapi.json") reply.headers(SHARED);
       return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
     });
   }

@@ -3,6 +3,7 @@ import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
 import { PRIVATE_REVALIDATED } from "./cache-control.ts";
+import { SHARED } from "./cors.ts";
 import { pageHeaders } from "./page-headers.ts";
 import {
   type DocumentRoute,
@@ -42,8 +43,8 @@ export function serveRest(
 function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const { document, cacheControl } = route.find({ content, now: now() }, request);
-    // CORS: the text is public and needs no cookie.
-    reply.header("access-control-allow-origin", "*");
+    // Also with a cookie: a cache may keep one copy for everybody.
+    reply.headers(SHARED);
     const send = (ready: ReadyDocument): FastifyReply =>
       sendDocument(request, reply, { document: ready, cacheControl });
     return document instanceof Promise ? document.then(send) : send(document);
