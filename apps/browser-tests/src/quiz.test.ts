@@ -105,4 +105,15 @@ test("a second member overtakes the first, who is notified", async () => {
   await button(amina.page, "Notifications, 1 unread").waitFor();
   expect(new URL(amina.page.url()).search).toBe("");
   await amina.page.getByRole("link", { name: "See Leaderboard" }).waitFor();
+
+  // In Bengali, the same quiz and the notification that she has not read.
+  await goTo(amina.page, `/bn${quizPath(cycle)}`);
+  await amina.page.getByRole("heading", { level: 1, name: "দিন ১৭-এর কুইজ" }).waitFor();
+  await amina.page.getByText("৬/৬").waitFor();
+  await button(amina.page, "বিজ্ঞপ্তি, ১টি অপঠিত").click();
+  await amina.page
+    .getByRole("link", {
+      name: `${bilal.username} “Quiz circle” গ্রুপে যোগ দিয়েছেন।`,
+    })
+    .waitFor();
 });

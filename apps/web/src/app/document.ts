@@ -44,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
-${headTags(head)}
+${headTags(head, PREVIEWS[language] ?? PREVIEWS.en)}
 ${hasArabic ? inlined(assets.quranFont) : ""}
 ${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
@@ -71,7 +71,19 @@ const inlined = (sheet: StyleSheet) =>
 const inlinedWithoutHref = (sheet: StyleSheet) =>
   sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
 
-function headTags(head: DocumentParts["head"]): string {
+/** How a page is shown elsewhere: its locale, its picture, and the app that it can be installed as. */
+interface Preview {
+  readonly locale: string;
+  readonly image: string;
+  readonly manifest: string;
+}
+
+const PREVIEWS: { readonly en: Preview } & Partial<Record<Language, Preview>> = {
+  en: { locale: "en_US", image: "/og-image.png", manifest: "/manifest.webmanifest" },
+  bn: { locale: "bn_BD", image: "/og-image-bn.png", manifest: "/manifest-bn.webmanifest" },
+};
+
+function headTags(head: DocumentParts["head"], preview: Preview): string {
   const { title, description, canonical, alternates, origin, site } = head;
   const tags = [
     meta("name", "description", description),
@@ -79,13 +91,14 @@ function headTags(head: DocumentParts["head"]): string {
     meta("property", "og:description", description),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site),
-    meta("property", "og:image", new URL("/og-image.png", origin).href),
+    meta("property", "og:locale", preview.locale),
+    meta("property", "og:image", new URL(preview.image, origin).href),
     meta("name", "twitter:card", "summary_large_image"),
     `<meta name="theme-color" content="${PALETTE.light.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PALETTE.dark.paper}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="manifest" href="${preview.manifest}">`,
   ];
   if (canonical === undefined) return [...tags, meta("name", "robots", "noindex")].join("\n");
   const href = escapeHtml(canonical);

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { languageOf, languagePrefix } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { expect, test } from "vitest";
@@ -135,6 +136,19 @@ test.each([
   expect(hreflangs.filter(([, href]) => href?.startsWith("https"))).toEqual(
     canonical ? everywhere : [],
   );
+});
+
+test.each([
+  ["/about", "About · Daily Quran Reading", "en_US", "og-image.png", "manifest.webmanifest"],
+  ["/bn/about", "পরিচিতি · দৈনিক কুরআন পাঠ", "bn_BD", "og-image-bn.png", "manifest-bn.webmanifest"],
+])("%s is previewed and installed in its own language", async (url, ...expected) => {
+  const { html } = await page(url);
+  const og = (name: string) => new RegExp(`"og:${name}" content="(.*?)"`).exec(html)?.[1];
+  const [, manifest = ""] = /<link rel="manifest" href="\/(.*?)">/.exec(html) ?? [];
+  const image = og("image")?.replace("https://quran.example/", "") ?? "";
+  expect([og("title"), og("locale"), image, manifest]).toEqual(expected);
+  const inPublic = readdirSync(new URL("../../public", import.meta.url));
+  expect(inPublic).toEqual(expect.arrayContaining([image, manifest]));
 });
 
 test("no text can leave the script element with the preloaded responses", async () => {

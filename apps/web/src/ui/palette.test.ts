@@ -46,7 +46,9 @@ const inPublic = (file: string) =>
 
 test("the manifest and the icon have the palette's colours", () => {
   const { light } = PALETTE;
-  const manifest = JSON.parse(inPublic("manifest.webmanifest"));
-  expect([manifest.background_color, manifest.theme_color]).toEqual([light.paper, light.paper]);
+  for (const name of ["manifest.webmanifest", "manifest-bn.webmanifest"]) {
+    const manifest = JSON.parse(inPublic(name));
+    expect([manifest.background_color, manifest.theme_color]).toEqual([light.paper, light.paper]);
+  }
   expect(/#\w{6}/.exec(inPublic("favicon.svg"))?.[0]).toBe(light.accent);
 });

@@ -72,9 +72,17 @@ function Form({ texts, onClose }: ReportFormProps) {
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
       )}
-      <p dir="auto" lang={textLanguage(shown)} className={classes.shown}>
+      {/* A long text scrolls, by keyboard too. */}
+      <div
+        role="region"
+        aria-label={t("shown")}
+        tabIndex={0}
+        dir="auto"
+        lang={textLanguage(shown)}
+        className={classes.shown}
+      >
         <TextWithArabic text={shown} />
-      </p>
+      </div>
       <TextAreaField
         label={t("what")}
         maxLength={MAX_MESSAGE_LENGTH}

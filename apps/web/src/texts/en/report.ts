@@ -5,6 +5,7 @@ export const report = {
   which: "Where is the mistake?",
   label:
     "{kind, select, verse {Arabic text} english {English translation} bengali {Bengali translation} transliteration {Transliteration} tafseer {Tafseer} question {This question} other {This word}}",
+  shown: "The text",
   what: "What is wrong?",
   notSent: "Your report could not be sent. It is kept here: check your network and send it again.",
   cancel: "Cancel",
