@@ -72,17 +72,17 @@ function Form({ texts, onClose }: ReportFormProps) {
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
       )}
-      {/* A long text scrolls, by keyboard too. */}
-      <div
-        role="region"
+      <section
         aria-label={t("shown")}
+        // A long text scrolls, by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         dir="auto"
         lang={textLanguage(shown)}
         className={classes.shown}
       >
         <TextWithArabic text={shown} />
-      </div>
+      </section>
       <TextAreaField
         label={t("what")}
         maxLength={MAX_MESSAGE_LENGTH}
