@@ -63,6 +63,14 @@ export const ERRORS = {
     status: 404,
     message: "This invite link is not valid, or not any more. Ask for a new one.",
   },
+  INVITE_EXPIRED: {
+    status: 404,
+    message: "This invitation has expired. Ask the person who sent it for a new one.",
+  },
+  INVITE_REVOKED: {
+    status: 404,
+    message: "This invitation was withdrawn. Ask the person who sent it if you can still join.",
+  },
   RESET_NOT_FOUND: {
     status: 404,
     message: "This link is not valid, or not any more. Ask for a new one.",

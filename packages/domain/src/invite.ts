@@ -22,8 +22,9 @@ export type Invite = z.infer<typeof Invite>;
 export const NewInvite = Invite.extend({ url: z.url(), token: z.string() });
 export type NewInvite = z.infer<typeof NewInvite>;
 
-/** What the holder of an invite sees of the group before joining. */
+/** What the holder of an invite sees before joining; `invitedBy` is a username, absent once deleted. */
 export const InvitePreview = z.object({
+  invitedBy: z.string().optional(),
   groupName: z.string(),
   description: z.string().optional(),
   memberCount: z.int().min(0),

@@ -9,6 +9,7 @@ import { InvitePage } from "./invite.page.tsx";
 
 const preview = {
   data: {
+    invitedBy: "amina",
     groupName: "Fajr circle",
     description: "Ten minutes after dawn.",
     memberCount: 2,
@@ -23,6 +24,7 @@ test("a visitor sees whose invitation it is, and signs in on the way", async () 
   renderInvite();
   expect(screen.getByText("Loading invitation...")).toBeTruthy();
   await screen.findByRole("heading", { name: "Fajr circle" });
+  expect(screen.getByText("amina").parentElement?.textContent).toBe("amina invites you to join");
   expect(screen.getByText("Ten minutes after dawn.")).toBeTruthy();
   expect(screen.getByText("2 members · valid until Mar 8, 2026")).toBeTruthy();
   const ways = ["Create Account to Join", "Sign In to Join"].map((name) =>
@@ -61,19 +63,30 @@ test("a user joins with one request and is led to the group", async () => {
   expect(writes(calls, "invite.accept")).toEqual([{ token: "abc" }]);
 });
 
-test("a link that is not valid shows an error, and what to do", async () => {
-  const calls = stubServer({
-    "invite.preview": { refused: "INVITE_NOT_FOUND" },
-  });
-  renderInvite();
-  await screen.findByText("This invite link is not valid");
-  expect(
-    screen.getByText("It may have expired. Ask the person who sent it for a new one."),
-  ).toBeTruthy();
-  const next = screen.getByRole("link", { name: "See Reading Groups" });
-  expect(next.getAttribute("href")).toBe("/groups");
-  expect(calls).toHaveLength(1);
-});
+test.each([
+  [
+    "INVITE_NOT_FOUND",
+    "This invite link is not valid",
+    "A part of it may be missing. Open the whole link again, or ask for it once more.",
+  ],
+  ["INVITE_EXPIRED", "This invitation has expired", "Ask the person who sent it for a new one."],
+  [
+    "INVITE_REVOKED",
+    "This invitation was withdrawn",
+    "Ask the person who sent it if you can still join.",
+  ],
+] as const)(
+  "a link that leads nowhere (%s) says why, and what to do",
+  async (refused, title, hint) => {
+    const calls = stubServer({ "invite.preview": { refused } });
+    renderInvite();
+    await screen.findByRole("heading", { name: title });
+    expect(screen.getByText(hint)).toBeTruthy();
+    const next = screen.getByRole("link", { name: "See Reading Groups" });
+    expect(next.getAttribute("href")).toBe("/groups");
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test("an invitation that cannot be loaded can be retried", async () => {
   stubServer({ "invite.preview": [{ offline: true }, { offline: true }, preview] });

@@ -7,10 +7,13 @@ import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { hashOfToken, newInviteToken } from "./invite-token.ts";
-import { deleteExpiredInvites, insertInvite, listLiveInvites } from "./invite.sql.ts";
+import { deleteEndedInvites, insertInvite, listLiveInvites } from "./invite.sql.ts";
 import { shownInvite } from "./list-invites.ts";
 
 const MAX_LIVE = 20;
+
+/** How long the holder of an ended invite is told how it ended. */
+const ENDED_DAYS = 30;
 
 /** Makes an invite link, shown once: the database stores only a hash of its token. */
 export async function createInvite(
@@ -24,7 +27,8 @@ export async function createInvite(
   const invite = await onGroup(sql, groupId).begin(async (sql) => {
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("createInvite", caller);
-    await deleteExpiredInvites(sql, groupId, createdAt);
+    const before = new Date(actor.now - ENDED_DAYS * DAY_MS).toISOString();
+    await deleteEndedInvites(sql, groupId, before);
     if ((await listLiveInvites(sql, groupId, createdAt)).length >= MAX_LIVE)
       throw new DomainError("TOO_MANY_INVITES");
     const tokenHash = hashOfToken(token);

@@ -32,36 +32,47 @@ export async function listLiveInvites(
     select invite.id, username as created_by, invite.created_at, expires_at
     from invite
     left join app_user on app_user.id = created_by
-    where group_id = ${groupId} and expires_at > ${now}
+    where group_id = ${groupId} and expires_at > ${now} and revoked_at is null
     order by invite.id desc`;
 }
 
-export async function deleteExpiredInvites(
+/** Deletes a group's invites that ended before an instant: nobody is told about them any more. */
+export async function deleteEndedInvites(
   sql: TransactionSql,
   groupId: number,
-  now: string,
+  before: string,
 ): Promise<void> {
-  await sql`delete from invite where group_id = ${groupId} and expires_at <= ${now}`;
+  await sql`
+    delete from invite
+    where group_id = ${groupId} and least(expires_at, revoked_at) <= ${before}`;
 }
 
-/** Whether there was such an invite. */
-export async function deleteInvite(
+/** Ends an invite. Whether there was such an invite. */
+export async function updateRevokedInvite(
   sql: TransactionSql,
-  groupId: number,
-  inviteId: number,
+  { groupId, inviteId, now }: { groupId: number; inviteId: number; now: string },
 ): Promise<boolean> {
-  const deleted = await sql`
-    delete from invite where group_id = ${groupId} and id = ${inviteId} returning id`;
-  return deleted.length > 0;
+  const revoked = await sql`
+    update invite set revoked_at = ${now}
+    where group_id = ${groupId} and id = ${inviteId} and revoked_at is null returning id`;
+  return revoked.length > 0;
 }
 
-export async function findLiveInvite(
+export interface FoundInvite {
+  readonly groupId: number;
+  readonly invitedBy: string | null;
+  readonly expiresAt: string;
+  readonly revokedAt: string | null;
+}
+
+export async function findInvite(
   sql: Sql | TransactionSql,
   tokenHash: string,
-  now: string,
-): Promise<{ groupId: number; expiresAt: string } | undefined> {
-  const [row] = await sql<{ groupId: number; expiresAt: string }[]>`
-    select group_id, expires_at from invite
-    where token_hash = ${tokenHash} and expires_at > ${now}`;
+): Promise<FoundInvite | undefined> {
+  const [row] = await sql<FoundInvite[]>`
+    select group_id, username as invited_by, expires_at, revoked_at
+    from invite
+    left join app_user on app_user.id = created_by
+    where token_hash = ${tokenHash}`;
   return row;
 }

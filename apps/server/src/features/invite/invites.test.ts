@@ -81,6 +81,7 @@ test("anyone with the link sees the group's summary, and no more", async () => {
   expect([status, body]).toEqual([
     200,
     {
+      invitedBy: "amina",
       groupName: "Fajr",
       description: "Early",
       memberCount: 1,
@@ -110,19 +111,29 @@ async function responsesTo(token: string) {
 
 const NOTHING = [404, NO_INVITE, 404, NO_INVITE];
 
+const EXPIRED = {
+  error: "This invitation has expired. Ask the person who sent it for a new one.",
+  code: "INVITE_EXPIRED",
+};
+const REVOKED = {
+  error: "This invitation was withdrawn. Ask the person who sent it if you can still join.",
+  code: "INVITE_REVOKED",
+};
+
 test("an invite expires at its instant, not before", async () => {
   const token = await makeToken({ expiresInDays: 1 });
   at = START + DAY - 1;
   expect((await visitor(running.url).send(`GET /api/invites/${token}`)).status).toBe(200);
   at = START + DAY;
-  expect(await responsesTo(token)).toEqual(NOTHING);
+  expect(await responsesTo(token)).toEqual([404, EXPIRED, 404, EXPIRED]);
   expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
 });
 
-test("a revoked invite is not found, and is revoked once", async () => {
+test("a revoked invite is said to be withdrawn, and is revoked once", async () => {
   const token = await makeToken();
   expect((await amina.send("DELETE /api/groups/1/invites/1")).status).toBe(204);
-  expect(await responsesTo(token)).toEqual(NOTHING);
+  expect(await responsesTo(token)).toEqual([404, REVOKED, 404, REVOKED]);
+  expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
   const again = await amina.send("DELETE /api/groups/1/invites/1");
   expect([again.status, again.body]).toEqual([404, NO_INVITE]);
 });
@@ -160,5 +171,11 @@ test("a group has at most 20 open invites, also with concurrent requests", async
   });
   at = START + 7 * DAY;
   expect((await invite()).status).toBe(201);
-  expect(await sql`select count(*)::int from invite`).toEqual([{ count: 1 }]);
+  expect(await sql`select count(*)::int from invite`).toEqual([{ count: 21 }]);
+  // Her session lasts 30 days from her last visit.
+  at = START + 22 * DAY;
+  expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
+  at = START + 37 * DAY;
+  expect((await invite()).status).toBe(201);
+  expect(await sql`select count(*)::int from invite`).toEqual([{ count: 2 }]);
 });

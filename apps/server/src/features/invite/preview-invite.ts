@@ -2,13 +2,12 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { InvitePreview } from "@daily-quran/domain/invite";
 import type { Sql } from "../../db/client.ts";
 import { introduceGroup } from "../group/introduce-group.ts";
-import { hashOfToken } from "./invite-token.ts";
-import { findLiveInvite } from "./invite.sql.ts";
+import { liveInvite } from "./live-invite.ts";
 
 /** The group's summary for anyone with the link, at an instant in epoch milliseconds. */
 export async function previewInvite(sql: Sql, now: number, token: string): Promise<InvitePreview> {
-  const invite = await findLiveInvite(sql, hashOfToken(token), new Date(now).toISOString());
-  const group = invite && (await introduceGroup(sql, invite.groupId));
+  const { groupId, invitedBy, expiresAt } = await liveInvite(sql, token, now);
+  const group = await introduceGroup(sql, groupId);
   if (!group) throw new DomainError("INVITE_NOT_FOUND");
-  return { ...group, expiresAt: invite.expiresAt };
+  return { ...(invitedBy !== null && { invitedBy }), ...group, expiresAt };
 }

@@ -3,7 +3,7 @@ import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
-import { deleteInvite } from "./invite.sql.ts";
+import { updateRevokedInvite } from "./invite.sql.ts";
 
 /** Revokes an invite link. */
 export async function revokeInvite(
@@ -14,6 +14,8 @@ export async function revokeInvite(
   await onGroup(sql, groupId).begin(async (sql) => {
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("revokeInvite", caller);
-    if (!(await deleteInvite(sql, groupId, inviteId))) throw new DomainError("INVITE_NOT_FOUND");
+    const now = new Date(actor.now).toISOString();
+    if (!(await updateRevokedInvite(sql, { groupId, inviteId, now })))
+      throw new DomainError("INVITE_NOT_FOUND");
   });
 }

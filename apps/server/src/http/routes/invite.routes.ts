@@ -26,6 +26,8 @@ const example = {
 const token = "Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
 const url = `https://quran.example.org/invite/${token}`;
 
+const INVITE_ERRORS = ["INVITE_NOT_FOUND", "INVITE_EXPIRED", "INVITE_REVOKED"] as const;
+
 /** Invites to groups. */
 export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
@@ -84,17 +86,19 @@ export const inviteRoutes: readonly RestRoute[] = [
     access: "public",
     tag: "Invites",
     summary: "The group that an invite leads to",
-    description: "For anyone who has the link. A wrong, expired or revoked one is not found.",
+    description:
+      "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which.",
     params: TokenParams,
     status: 200,
     response: InvitePreview,
     example: {
+      invitedBy: "amina",
       groupName: "My Reading Circle",
       description: "After Fajr",
       memberCount: 1,
       expiresAt: example.expiresAt,
     },
-    errors: ["INVALID_INPUT", "INVITE_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", ...INVITE_ERRORS, "DATABASE_AWAY"],
     call: (caller, input) => caller.invite.preview(input),
   }),
   procedureRoute({
@@ -109,7 +113,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     status: 200,
     response: Group,
     example: groupExample,
-    errors: ["INVALID_INPUT", "INVITE_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["INVALID_INPUT", ...INVITE_ERRORS, ...WRITE_ERRORS],
     call: (caller, input) => caller.invite.accept(input),
   }),
 ];

@@ -24,6 +24,8 @@ interface InviteScreenProps {
   readonly onJoined: (group: Group) => void;
 }
 
+const HINTS = { unknown: "unknownHint", expired: "expiredHint", revoked: "revokedHint" } as const;
+
 /** An invite: the group and the button to join it. */
 export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreenProps) {
   const t = useTexts("invite");
@@ -36,12 +38,13 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
     { token },
     {
       meta: { ownsError: "load" },
-      retry: (failures, failure) => failures < 1 && failureCode(failure) !== "INVITE_NOT_FOUND",
+      retry: (failures, failure) => failures < 1 && endOf(failure) === undefined,
     },
   );
-  if (failureCode(error) === "INVITE_NOT_FOUND")
+  const end = endOf(error);
+  if (end)
     return (
-      <Empty isPage title={t("notValid")} hint={t("notValidHint")}>
+      <Empty isPage title={t(end)} hint={t(HINTS[end])}>
         <Button component={PageLink} to={webPaths.groups} h={44} mt="md">
           {t("seeGroups")}
         </Button>
@@ -58,7 +61,11 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
   return (
     <div className={classes.screen}>
       <PageHead title={t("head")} description={t("description")} />
-      <p className={classes.lead}>{t("lead")}</p>
+      <p className={classes.lead}>
+        {invite.invitedBy === undefined
+          ? t("lead")
+          : t("leadBy", { name: invite.invitedBy, by: (name) => <strong>{name}</strong> })}
+      </p>
       <h1>{invite.groupName}</h1>
       {invite.description && <p className={classes.description}>{invite.description}</p>}
       <p className={classes.facts}>
@@ -81,4 +88,12 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
       )}
     </div>
   );
+}
+
+/** Why an invitation leads nowhere any more; undefined for any other failure. */
+function endOf(failure: unknown) {
+  const code = failureCode(failure);
+  if (code === "INVITE_NOT_FOUND") return "unknown";
+  if (code === "INVITE_EXPIRED") return "expired";
+  return code === "INVITE_REVOKED" ? "revoked" : undefined;
 }

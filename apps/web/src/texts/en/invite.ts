@@ -6,6 +6,7 @@ export const invite = {
   failed: "Failed to load the invitation",
   needs: "Invitations need",
   lead: "You are invited to join",
+  leadBy: "<by>{name}</by> invites you to join",
   facts:
     "{members, plural, one {# member} other {{members, number, ::group-off} members}} · valid until {day}",
   join: "Join Group",
@@ -14,7 +15,11 @@ export const invite = {
   signIn: "Sign In to Join",
   joins: "You join as soon as you are signed in.",
   signInFor: "Sign in or create an account to join <group>{name}</group>.",
-  notValid: "This invite link is not valid",
-  notValidHint: "It may have expired. Ask the person who sent it for a new one.",
+  unknown: "This invite link is not valid",
+  unknownHint: "A part of it may be missing. Open the whole link again, or ask for it once more.",
+  expired: "This invitation has expired",
+  expiredHint: "Ask the person who sent it for a new one.",
+  revoked: "This invitation was withdrawn",
+  revokedHint: "Ask the person who sent it if you can still join.",
   seeGroups: "See Reading Groups",
 } as const;
