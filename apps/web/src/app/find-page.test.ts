@@ -31,7 +31,7 @@ test.each([
   ["/bn", "/bn", ["/api/current-reading"]],
   ["/bn/schedule?day=5", "/bn/schedule?day=5", ["/api/schedule", "/api/schedule/5/verses"]],
   ["/bn/top-quran-words", "/bn/*/*", []],
-  ["/bn/groups/7", "/bn/*/*", []],
+  ["/bn/groups/7", "/bn/groups/:groupId", []],
   ["/bn/bn/about", "/bn/*/*", []],
 ])("where languages are unfinished, %s is %s", (address, url, preload) => {
   expect(findPage(address, 1, ALL)).toEqual({ url, preload, isDay: url.includes("?day=") });

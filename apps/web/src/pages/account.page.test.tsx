@@ -26,7 +26,7 @@ const fact = (term: string) => screen.getByText(term).nextElementSibling?.textCo
 
 test("the account shows who it is", async () => {
   await renderAccount();
-  expect([fact("Username"), fact("E-mail"), fact("User ID")]).toEqual([
+  expect([fact("Username"), fact("Email"), fact("User ID")]).toEqual([
     "amina",
     "amina@example.org",
     "1",
@@ -70,7 +70,7 @@ test("a new password that is too short is reported before anything is sent", asy
 
 test("signing out everywhere ends this session, too", async () => {
   const calls = await renderAccount({ "auth.signOutEverywhere": {} });
-  await userEvent.click(screen.getByRole("button", { name: "Sign Out Everywhere" }));
+  await userEvent.click(screen.getByRole("button", { name: "Log Out Everywhere" }));
   await waitFor(() => expect(sessionHint.get()).toBeNull());
   expect(writes(calls, "auth.signOutEverywhere")).toHaveLength(1);
 });
@@ -97,11 +97,11 @@ test("the points and days of all cycles are added up, and each leads to its lead
 
 async function changeEmail() {
   const form = within(
-    screen.getByRole("button", { name: "Change E-mail" }).closest("form") as HTMLElement,
+    screen.getByRole("button", { name: "Change Email" }).closest("form") as HTMLElement,
   );
-  await userEvent.type(form.getByLabelText("New e-mail"), "amina@example.com");
+  await userEvent.type(form.getByLabelText("New email"), "amina@example.com");
   await userEvent.type(form.getByLabelText("Password"), "right words");
-  await userEvent.click(form.getByRole("button", { name: "Change E-mail" }));
+  await userEvent.click(form.getByRole("button", { name: "Change Email" }));
   return form;
 }
 
@@ -110,12 +110,12 @@ test("the e-mail is changed with the password, and shown at once", async () => {
     "auth.changeEmail": { data: { ...amina, email: "amina@example.com" } },
   });
   const form = await changeEmail();
-  await screen.findByText("E-mail Changed");
+  await screen.findByText("Email Changed");
   expect(writes(calls, "auth.changeEmail")).toEqual([
     { email: "amina@example.com", password: "right words" },
   ]);
-  expect(fact("E-mail")).toBe("amina@example.com");
-  expect(form.getByLabelText("New e-mail")).toHaveProperty("value", "");
+  expect(fact("Email")).toBe("amina@example.com");
+  expect(form.getByLabelText("New email")).toHaveProperty("value", "");
 });
 
 test("an e-mail that is taken is reported in the form, which keeps what was typed", async () => {
@@ -125,8 +125,8 @@ test("an e-mail that is taken is reported in the form, which keeps what was type
     "This e-mail address already has an account.",
   );
   expect(screen.queryByText("Error")).toBeNull();
-  expect(form.getByLabelText("New e-mail")).toHaveProperty("value", "amina@example.com");
-  expect(fact("E-mail")).toBe("amina@example.org");
+  expect(form.getByLabelText("New email")).toHaveProperty("value", "amina@example.com");
+  expect(fact("Email")).toBe("amina@example.org");
 });
 
 const desk = {
@@ -146,8 +146,8 @@ test("sessions are listed, and each other one can be signed out", async () => {
   const own = (await screen.findByText("Firefox on Windows")).closest("li");
   expect(own?.textContent).toBe("Firefox on WindowsThis deviceSigned in on Mar 1, 2026");
   const other = screen.getByText("Unknown browser").closest("li");
-  expect(other?.textContent).toBe("Unknown browserLast used around Mar 2, 2026Sign out");
-  await userEvent.click(screen.getByRole("button", { name: "Sign out Unknown browser" }));
+  expect(other?.textContent).toBe("Unknown browserLast used around Mar 2, 2026Log out");
+  await userEvent.click(screen.getByRole("button", { name: "Log out of Unknown browser" }));
   await waitFor(() => expect(screen.queryByText("Unknown browser")).toBeNull());
   expect(writes(calls, "auth.endSession")).toEqual([{ id: 2 }]);
 });
@@ -157,7 +157,7 @@ test("a session that could not be signed out stays, with the reason beside it", 
     "auth.sessions": { data: [desk, phone] },
     "auth.endSession": { refused: "DATABASE_AWAY" },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Sign out Unknown browser" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Log out of Unknown browser" }));
   const row = within(screen.getByText("Unknown browser").closest("li") as HTMLElement);
   expect((await row.findByRole("alert")).textContent).toBe(
     "The service is not available right now. Please try again soon.",

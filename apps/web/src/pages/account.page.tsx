@@ -1,11 +1,13 @@
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 
 export function AccountPage() {
+  const t = useTexts("account");
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading your account..." needs="Your account needs">
+      <RequireUser loading={t("loading")} needs={t("needs")} why={t("why")}>
         {(user) => <AccountScreen user={user} />}
       </RequireUser>
     </TrpcProvider>

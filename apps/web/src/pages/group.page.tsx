@@ -5,12 +5,15 @@ import { RequireUser } from "../features/auth/require-user.tsx";
 import { GroupScreen } from "../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../features/leaderboard/leaderboard.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 
 export function GroupPage() {
+  const t = useTexts("group");
+  const groups = useTexts("groups");
   const { groupId } = useParams();
   return (
     <TrpcProvider>
-      <RequireUser loading="Loading group..." needs="Reading groups need">
+      <RequireUser loading={t("loading")} needs={groups("needs")} why={t("why")}>
         {(user) => (
           <GroupScreen
             groupId={Number(groupId)}

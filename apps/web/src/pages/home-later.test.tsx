@@ -51,7 +51,7 @@ test("it takes no more lines than there is space for, and has it at the next vis
 });
 
 test.each([
-  [[], "Read together: find a group"],
+  [[], "Read together: start a group"],
   [[others], "Read together: find a group"],
   [[circle], "No reading in your groups today"],
   [

@@ -9,7 +9,10 @@ const TRANSLATED: readonly string[] = [
   webPaths.contact,
   webPaths.privacy,
   webPaths.auth,
+  webPaths.account,
   webPaths.reset,
+  webPaths.groups,
+  webPaths.group,
   webPaths.invite,
   webPaths.quiz,
 ];

@@ -1,8 +1,15 @@
+import type { account } from "./en/account.ts";
+import type { assignments } from "./en/assignments.ts";
 import type { auth } from "./en/auth.ts";
 import type { community } from "./en/community.ts";
+import type { cycles } from "./en/cycles.ts";
 import type { failures } from "./en/failures.ts";
+import type { group } from "./en/group.ts";
+import type { groups } from "./en/groups.ts";
 import type { info } from "./en/info.ts";
 import type { invite } from "./en/invite.ts";
+import type { leaderboard } from "./en/leaderboard.ts";
+import type { members } from "./en/members.ts";
 import type { notices } from "./en/notices.ts";
 import type { notifications } from "./en/notifications.ts";
 import type { passwords } from "./en/passwords.ts";
@@ -15,16 +22,24 @@ import type { schedule } from "./en/schedule.ts";
 import type { settings } from "./en/settings.ts";
 import type { shell } from "./en/shell.ts";
 import type { sources } from "./en/sources.ts";
+import type { together } from "./en/together.ts";
 import type { verse } from "./en/verse.ts";
 import type { words } from "./en/words.ts";
 
 /** The English texts of each catalogue, as they are written. */
 export interface Catalogues {
+  readonly account: typeof account;
+  readonly assignments: typeof assignments;
   readonly auth: typeof auth;
   readonly community: typeof community;
+  readonly cycles: typeof cycles;
   readonly failures: typeof failures;
+  readonly group: typeof group;
+  readonly groups: typeof groups;
   readonly info: typeof info;
   readonly invite: typeof invite;
+  readonly leaderboard: typeof leaderboard;
+  readonly members: typeof members;
   readonly notices: typeof notices;
   readonly notifications: typeof notifications;
   readonly passwords: typeof passwords;
@@ -37,6 +52,7 @@ export interface Catalogues {
   readonly settings: typeof settings;
   readonly shell: typeof shell;
   readonly sources: typeof sources;
+  readonly together: typeof together;
   readonly verse: typeof verse;
   readonly words: typeof words;
 }

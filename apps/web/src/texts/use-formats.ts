@@ -9,9 +9,12 @@ export interface Formats {
   readonly numerals: (text: string) => string;
   /** A calendar day, or the UTC day of an ISO 8601 instant: `Nov 21, 2026`. */
   readonly day: (day: string) => string;
-  /** The day of an ISO 8601 instant in the reader's own time zone: `Nov 22, 2026`. Only in the browser. */
+  /**
+   * The day of an ISO 8601 instant, or of a calendar day's 00:00 UTC, in the reader's own time zone: `Nov 22,
+   * 2026`. Only in the browser.
+   */
   readonly instant: (at: string) => string;
-  /** The reader's own clock at an ISO 8601 instant: `06:00`, `০৬:০০`. Only in the browser. */
+  /** The reader's own clock at such an instant: `06:00`, `০৬:০০`. Only in the browser. */
   readonly time: (at: string) => string;
   /** A calendar day without its year: `Nov 21`. */
   readonly dayOfYear: (day: string) => string;

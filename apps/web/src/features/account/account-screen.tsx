@@ -1,7 +1,8 @@
 import type { User } from "@daily-quran/domain/user";
 import { Boundary } from "../../ui/boundary.tsx";
-import { formatDay } from "../../lib/format-day.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";
 import { BlockedGroups } from "./blocked-groups.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
@@ -14,69 +15,68 @@ import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 /** A user's account: name, points, e-mail, password, sessions and deletion. */
 export function AccountScreen({ user }: { readonly user: User }) {
+  const t = useTexts("account");
+  const { instant, numerals } = useFormats();
   return (
     <div className={classes.screen}>
-      <PageHead
-        title="Account · Daily Quran Reading"
-        description="Your username, e-mail, points and sessions."
-      />
-      <h1>Account</h1>
+      <PageHead title={t("head")} description={t("description")} />
+      <h1>{t("title")}</h1>
       <dl className={classes.facts}>
-        <dt>Username</dt>
+        <dt>{t("username")}</dt>
         <dd>{user.username}</dd>
-        <dt>E-mail</dt>
+        <dt>{t("email")}</dt>
         <dd>{user.email}</dd>
-        <dt>User ID</dt>
-        <dd>{user.id}</dd>
-        <dt>Joined</dt>
-        <dd>{formatDay(user.createdAt)}</dd>
+        <dt>{t("userId")}</dt>
+        <dd>{numerals(String(user.id))}</dd>
+        <dt>{t("joined")}</dt>
+        <dd>{instant(user.createdAt)}</dd>
       </dl>
       <section className={classes.section}>
-        <h2>Points and days</h2>
-        <Boundary name="Your points">
+        <h2>{t("points")}</h2>
+        <Boundary name={t("yourPoints")}>
           <OwnStandings />
         </Boundary>
       </section>
       <section className={classes.section}>
-        <h2>Groups</h2>
-        <p>Choose who can add you to a group.</p>
-        <Boundary name="This setting">
+        <h2>{t("groups")}</h2>
+        <p>{t("groupsWhy")}</p>
+        <Boundary name={t("thisSetting")}>
           <JoinSettingsSwitch />
         </Boundary>
-        <Boundary name="The list of blocked groups">
+        <Boundary name={t("theBlocked")}>
           <BlockedGroups />
         </Boundary>
       </section>
       <section className={classes.section}>
-        <h2>Change e-mail</h2>
-        <p>You can sign in with your username or your e-mail. You stay signed in everywhere.</p>
-        <Boundary name="This form">
+        <h2>{t("changeEmail")}</h2>
+        <p>{t("changeEmailWhy")}</p>
+        <Boundary name={t("thisForm")}>
           <ChangeEmailForm />
         </Boundary>
       </section>
       <section className={classes.section}>
-        <h2>Change password</h2>
-        <p>Signs you out on every other device.</p>
-        <Boundary name="This form">
+        <h2>{t("changePassword")}</h2>
+        <p>{t("changePasswordWhy")}</p>
+        <Boundary name={t("thisForm")}>
           <ChangePasswordForm username={user.username} />
         </Boundary>
       </section>
       <section className={classes.section}>
-        <h2>Where you are signed in</h2>
+        <h2>{t("sessions")}</h2>
         <div className={classes.list}>
-          <Boundary name="The list of sessions">
+          <Boundary name={t("theSessions")}>
             <Sessions />
           </Boundary>
         </div>
-        <p>Signs you out on every device, including this one.</p>
-        <Boundary name="This part">
+        <p>{t("everywhereWhy")}</p>
+        <Boundary name={t("thisPart")}>
           <SignOutEverywhere />
         </Boundary>
       </section>
       <section className={classes.section}>
-        <h2>Delete account</h2>
-        <p>Deletes your account, your quiz results and your memberships for good.</p>
-        <Boundary name="This part">
+        <h2>{t("delete")}</h2>
+        <p>{t("deleteWhy")}</p>
+        <Boundary name={t("thisPart")}>
           <DeleteAccount />
         </Boundary>
       </section>

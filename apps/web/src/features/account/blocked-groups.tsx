@@ -2,15 +2,17 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";
 
 /** The groups that the user blocked when leaving; nothing if there are none. */
 export function BlockedGroups() {
+  const t = useTexts("account");
   const { data: groups } = trpc.joining.blocked.useQuery();
   if (!groups || groups.length === 0) return null;
   return (
     <>
-      <h3 className={classes.subheading}>Groups that can’t add you again</h3>
+      <h3 className={classes.subheading}>{t("blocked")}</h3>
       <ul className={classes.blocked}>
         {groups.map(({ groupId, name }) => (
           <BlockedGroupRow key={groupId} groupId={groupId} name={name} />
@@ -21,6 +23,7 @@ export function BlockedGroups() {
 }
 
 function BlockedGroupRow({ groupId, name }: { readonly groupId: number; readonly name: string }) {
+  const t = useTexts("account");
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.joining.unblock.useMutation({
     onSuccess: () => utils.joining.blocked.invalidate(),
@@ -34,9 +37,9 @@ function BlockedGroupRow({ groupId, name }: { readonly groupId: number; readonly
         variant="subtle"
         disabled={isPending}
         onClick={unblock}
-        aria-label={`Let ${name} add me again`}
+        aria-label={t("allowGroup", { name })}
       >
-        Allow again
+        {t("allow")}
       </Button>
     </li>
   );

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
@@ -12,6 +13,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
 export function ChangeEmailForm() {
+  const t = useTexts("account");
   const queryClient = useQueryClient();
   const showToast = useShowToast();
   const form = useForm<ChangeEmailInput>({
@@ -23,7 +25,10 @@ export function ChangeEmailForm() {
     onSuccess: (user) => {
       form.reset();
       queryClient.setQueryData([apiPaths.user], user);
-      showToast({ title: "E-mail Changed", description: `It is ${user.email} now.` });
+      showToast({
+        title: t("emailChanged"),
+        description: t("emailChangedText", { email: user.email }),
+      });
     },
     onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
@@ -31,19 +36,23 @@ export function ChangeEmailForm() {
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <TextField
-        label="New e-mail"
+        label={t("newEmail")}
         type="email"
         autoComplete="email"
         {...form.getInputProps("email")}
       />
       <PasswordField
-        label="Password"
+        label={t("password")}
         autoComplete="current-password"
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, "Failed to change the e-mail") : undefined} />
+      <FormFailure text={error ? failureText(error, t("emailFailed")) : undefined} />
       <FormButtons>
-        <SubmitButton label="Change E-mail" pendingLabel="Changing..." isPending={isPending} />
+        <SubmitButton
+          label={t("changeEmailDo")}
+          pendingLabel={t("changing")}
+          isPending={isPending}
+        />
       </FormButtons>
     </FormLayout>
   );

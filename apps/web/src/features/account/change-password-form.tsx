@@ -4,12 +4,14 @@ import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
 export function ChangePasswordForm({ username }: { readonly username: string }) {
+  const t = useTexts("account");
   const showToast = useShowToast();
   const form = useForm<ChangePasswordInput>({
     initialValues: { currentPassword: "", newPassword: "" },
@@ -19,7 +21,7 @@ export function ChangePasswordForm({ username }: { readonly username: string }) 
     meta: { ownsError: true },
     onSuccess: () => {
       form.reset();
-      showToast({ title: "Password Changed", description: "Other browsers are signed out." });
+      showToast({ title: t("passwordChanged"), description: t("passwordChangedText") });
     },
     onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
@@ -29,18 +31,22 @@ export function ChangePasswordForm({ username }: { readonly username: string }) 
       {/* A password manager learns from it whose password changes. */}
       <input hidden readOnly type="text" autoComplete="username" value={username} />
       <PasswordField
-        label="Current password"
+        label={t("currentPassword")}
         autoComplete="current-password"
         {...form.getInputProps("currentPassword")}
       />
       <NewPasswordField
-        label="New password"
+        label={t("newPassword")}
         password={form.values.newPassword}
         {...form.getInputProps("newPassword")}
       />
-      <FormFailure text={error ? failureText(error, "Failed to change the password") : undefined} />
+      <FormFailure text={error ? failureText(error, t("passwordFailed")) : undefined} />
       <FormButtons>
-        <SubmitButton label="Change Password" pendingLabel="Changing..." isPending={isPending} />
+        <SubmitButton
+          label={t("changePasswordDo")}
+          pendingLabel={t("changing")}
+          isPending={isPending}
+        />
       </FormButtons>
     </FormLayout>
   );

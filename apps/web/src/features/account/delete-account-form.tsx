@@ -6,11 +6,13 @@ import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
 import { GroupsToRelease } from "./groups-to-release.tsx";
 
 export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void }) {
+  const t = useTexts("account");
   const preview = trpc.auth.deletionPreview.useQuery(undefined, {
     staleTime: 0,
     meta: { ownsError: "load" },
@@ -33,17 +35,17 @@ export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void 
         onRetry={() => void preview.refetch()}
       />
       <PasswordField
-        label="Your password"
+        label={t("yourPassword")}
         autoComplete="current-password"
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, "Failed to delete the account") : undefined} />
+      <FormFailure text={error ? failureText(error, t("deleteFailed")) : undefined} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onCancel}>
-          Cancel
+          {t("cancel")}
         </Button>
         <Button h={44} type="submit" color="red" disabled={isPending || !preview.data}>
-          {isPending ? "Deleting..." : "Delete Account"}
+          {t(isPending ? "deleting" : "deleteDo")}
         </Button>
       </FormButtons>
     </FormLayout>

@@ -1,20 +1,22 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 
 export function DeleteAccount() {
+  const t = useTexts("account");
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
       <Button h={44} variant="outline" color="red" onClick={() => setOpened(true)}>
-        Delete Account
+        {t("deleteDo")}
       </Button>
       <Dialog
-        title="Delete your account?"
-        description="This cannot be undone."
+        title={t("deleteTitle")}
+        description={t("deleteFinal")}
         opened={opened}
         onClose={close}
       >

@@ -1,6 +1,8 @@
 import type { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import type { ReactNode } from "react";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";
 
 interface GroupsToReleaseProps {
@@ -12,31 +14,35 @@ interface GroupsToReleaseProps {
 
 /** Says what becomes of each group that the account created, before the account is deleted. */
 export function GroupsToRelease({ preview, failed, onRetry }: GroupsToReleaseProps) {
+  const t = useTexts("account");
   if (failed)
     return (
       <div role="alert">
-        <p>What happens to the groups you created could not be loaded.</p>
+        <p>{t("releaseFailed")}</p>
         <Button h={44} variant="default" onClick={onRetry}>
-          Try Again
+          {t("tryAgain")}
         </Button>
       </div>
     );
-  if (!preview) return <output>Loading the groups you created...</output>;
+  if (!preview) return <output>{t("releaseLoading")}</output>;
   const { groups, groupCount } = preview;
   const more = groupCount - groups.length;
-  if (groups.length === 0) return <p>You created no group, so no group changes hands.</p>;
+  if (groups.length === 0) return <p>{t("releaseNone")}</p>;
   return (
     <div>
-      <p>What happens to the groups you created:</p>
+      <p>{t("release")}</p>
       <ul className={classes.groups}>
         {groups.map(({ id, name, heir }) => (
           <li key={id}>
-            <strong>{name}</strong>{" "}
-            {heir === undefined ? "is deleted: nobody else is in it." : `goes to ${heir}.`}
+            {heir === undefined
+              ? t("releaseDeleted", { name, group: strong })
+              : t("releaseTo", { name, heir, group: strong })}
           </li>
         ))}
-        {more > 0 && <li>and {more} more in the same way.</li>}
+        {more > 0 && <li>{t("releaseMore", { count: more })}</li>}
       </ul>
     </div>
   );
 }
+
+const strong = (name: ReactNode) => <strong>{name}</strong>;

@@ -1,10 +1,12 @@
 import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 
 /** Whether others may add the user to their groups. */
 export function JoinSettingsSwitch() {
+  const t = useTexts("account");
   const utils = trpc.useUtils();
   const { data, error } = trpc.joining.settings.useQuery(undefined, {
     meta: { ownsError: true },
@@ -17,15 +19,13 @@ export function JoinSettingsSwitch() {
   return (
     <>
       <SwitchField
-        label="Only I join groups"
-        description="Nobody can add you to a group. You can still join public groups, and private ones by an invite link."
+        label={t("onlyJoins")}
+        description={t("onlyJoinsWhy")}
         checked={(isPending ? variables.onlyJoins : data?.onlyJoins) ?? false}
         disabled={!data || isPending}
         onChange={(event) => mutate({ onlyJoins: event.currentTarget.checked })}
       />
-      <FormFailure
-        text={failure ? failureText(failure, "This setting could not be reached.") : undefined}
-      />
+      <FormFailure text={failure ? failureText(failure, t("settingFailed")) : undefined} />
     </>
   );
 }

@@ -1,47 +1,43 @@
+import type { ReactNode } from "react";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { counted } from "../../lib/counted.ts";
+import { PageLink } from "../../reader/page-link.tsx";
 import { trpc } from "../../reader/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import classes from "./own-standings.module.css";
 
 /** The user's points and days: all together, and in each cycle. */
 export function OwnStandings() {
+  const t = useTexts("account");
   const { data, error, refetch } = trpc.leaderboard.mine.useQuery(undefined, {
     staleTime: 0,
     meta: { ownsError: true },
   });
   if (!data && error)
-    return (
-      <Failed what="Failed to load your points" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Loading text="Loading your points..." />;
-  if (data.length === 0) return <p>Take a group’s quiz to earn your first points.</p>;
+    return <Failed what={t("pointsFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading text={t("pointsLoading")} />;
+  if (data.length === 0) return <p>{t("pointsNone")}</p>;
   const points = data.reduce((sum, standing) => sum + standing.points, 0);
   const days = data.reduce((sum, standing) => sum + standing.daysCompleted, 0);
   return (
     <>
       <p className={classes.total}>
-        <span>
-          <strong>{points}</strong> {points === 1 ? "point" : "points"}
-        </span>
-        <span>
-          <strong>{days}</strong> {days === 1 ? "day" : "days"} done
-        </span>
+        <span>{t("totalPoints", { count: points, figure: strong })}</span>
+        <span>{t("totalDays", { count: days, figure: strong })}</span>
       </p>
       <ul className={classes.cycles}>
         {data.map(({ groupId, groupName, cycleId, cycleName, ...done }) => (
           <li key={cycleId}>
-            <Link to={`${groupPath(groupId)}?tab=leaderboard`}>
+            <PageLink to={`${groupPath(groupId)}?tab=leaderboard`}>
               {groupName} · {cycleName}
-            </Link>
-            <span>
-              {counted(done.points, "point")} · {counted(done.daysCompleted, "day")}
-            </span>
+            </PageLink>
+            <span>{t("cycleDone", { points: done.points, days: done.daysCompleted })}</span>
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+const strong = (figure: ReactNode) => <strong>{figure}</strong>;

@@ -1,10 +1,11 @@
 import type { UserSession } from "@daily-quran/domain/user-session";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { formatDay } from "../../lib/format-day.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { failureCode, failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
@@ -13,16 +14,15 @@ import classes from "./sessions.module.css";
 
 /** Where the user is signed in, each with a button that signs it out. */
 export function Sessions() {
+  const t = useTexts("account");
   const {
     data: sessions,
     error,
     refetch,
   } = trpc.auth.sessions.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
   if (!sessions && error)
-    return (
-      <Failed what="Failed to load your sessions" error={error} onRetry={() => void refetch()} />
-    );
-  if (!sessions) return <Loading text="Loading your sessions..." />;
+    return <Failed what={t("sessionsFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!sessions) return <Loading text={t("sessionsLoading")} />;
   return (
     <ul className={classes.sessions}>
       {sessions.map((session) => (
@@ -33,7 +33,10 @@ export function Sessions() {
 }
 
 function SessionRow({ session }: { readonly session: UserSession }) {
-  const { id, device = "Unknown browser", startedAt, lastUsedAt, isCurrent } = session;
+  const t = useTexts("account");
+  const { instant } = useFormats();
+  const { id, startedAt, lastUsedAt, isCurrent } = session;
+  const device = useDeviceName(session);
   const utils = trpc.useUtils();
   const refresh = () => utils.auth.sessions.invalidate();
   const { mutateAsync, isPending, error } = trpc.auth.endSession.useMutation({
@@ -48,11 +51,11 @@ function SessionRow({ session }: { readonly session: UserSession }) {
       <div className={classes.about}>
         <p className={classes.device}>
           <strong>{device}</strong>
-          {isCurrent && <Badge tone="accent">This device</Badge>}
+          {isCurrent && <Badge tone="accent">{t("thisDevice")}</Badge>}
         </p>
         <p className={classes.dates}>
-          {!isCurrent && <span>Last used around {formatDay(lastUsedAt)}</span>}
-          {startedAt && <span>Signed in on {formatDay(startedAt)}</span>}
+          {!isCurrent && <span>{t("lastUsed", { day: instant(lastUsedAt) })}</span>}
+          {startedAt && <span>{t("signedIn", { day: instant(startedAt) })}</span>}
         </p>
       </div>
       {!isCurrent && (
@@ -61,12 +64,20 @@ function SessionRow({ session }: { readonly session: UserSession }) {
           variant="default"
           disabled={isPending}
           onClick={end}
-          aria-label={`Sign out ${device}`}
+          aria-label={t("logOutOf", { device })}
         >
-          {isPending ? "Signing out..." : "Sign out"}
+          {t(isPending ? "loggingOut" : "logOut")}
         </Button>
       )}
-      <FormFailure text={error ? failureText(error, "Failed to sign it out") : undefined} />
+      <FormFailure text={error ? failureText(error, t("logOutFailed")) : undefined} />
     </li>
   );
+}
+
+/** The server names it in English: `Firefox on Windows`, or the browser alone. */
+function useDeviceName({ device }: UserSession): string {
+  const t = useTexts("account");
+  if (device === undefined) return t("unknownBrowser");
+  const [browser = device, system] = device.split(" on ", 2);
+  return system === undefined ? browser : t("browserOn", { browser, system });
 }

@@ -4,9 +4,11 @@ import { sessionHint } from "../../reader/session-hint.ts";
 import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { FormFailure } from "../../ui/form-layout.tsx";
 
 export function SignOutEverywhere() {
+  const t = useTexts("account");
   const { mutateAsync, isPending, error } = trpc.auth.signOutEverywhere.useMutation({
     meta: { ownsError: true },
     onSuccess: () => sessionHint.set(null),
@@ -16,7 +18,7 @@ export function SignOutEverywhere() {
     <>
       <FormFailure text={error ? failureText(error, error.message) : undefined} />
       <Button h={44} variant="default" disabled={isPending} onClick={signOut}>
-        {isPending ? "Signing out..." : "Sign Out Everywhere"}
+        {t(isPending ? "loggingOut" : "everywhere")}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import { useTexts } from "../../texts/use-texts.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -11,18 +12,19 @@ export interface GroupFormValues {
 
 /** The fields of a group: name, description, privacy. */
 export function GroupFields({ form }: { readonly form: UseFormReturnType<GroupFormValues> }) {
+  const t = useTexts("groups");
   return (
     <>
       <TextField
-        label="Group Name"
-        placeholder="My Reading Circle"
+        label={t("name")}
+        placeholder={t("nameHint")}
         data-autofocus
         {...form.getInputProps("name")}
       />
-      <TextAreaField label="Description (Optional)" {...form.getInputProps("description")} />
+      <TextAreaField label={t("description")} {...form.getInputProps("description")} />
       <SwitchField
-        label="Private Group"
-        description="Only invited members can join this group"
+        label={t("privateGroup")}
+        description={t("privateGroupWhy")}
         {...form.getInputProps("isPrivate", { type: "checkbox" })}
       />
     </>

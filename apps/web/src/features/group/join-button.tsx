@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { useRefreshGroups } from "./use-refresh-groups.ts";
 
 interface JoinButtonProps {
@@ -12,6 +13,7 @@ interface JoinButtonProps {
 
 /** Joins a public group. */
 export function JoinButton({ groupId, describedBy }: JoinButtonProps) {
+  const t = useTexts("groups");
   const refresh = useRefreshGroups();
   const { mutateAsync, isPending } = trpc.group.join.useMutation({ onSuccess: refresh });
   const join = useOneAtATime(() => mutateAsync({ groupId }));
@@ -23,7 +25,7 @@ export function JoinButton({ groupId, describedBy }: JoinButtonProps) {
       onClick={join}
       aria-describedby={describedBy}
     >
-      {isPending ? "Joining..." : "Join"}
+      {t(isPending ? "joining" : "join")}
     </Button>
   );
 }

@@ -5,9 +5,10 @@ import { quizPath } from "@daily-quran/domain/web-paths";
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { doneText } from "./done-text.ts";
+import { PageLink } from "../../reader/page-link.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./open-quizzes.module.css";
+import { useDoneText } from "./use-done-text.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** Today's quiz of each of the reader's groups: to take, or what it earned. */
@@ -39,15 +40,15 @@ interface OpenQuizProps {
 }
 
 function OpenQuiz({ groupName, cycle }: OpenQuizProps) {
+  const t = useTexts("together");
+  const doneText = useDoneText();
   const { done } = useProgress(cycle, true);
   const { id: cycleId, groupId, currentDay: day } = cycle;
   const points = done.get(day);
   return (
-    <Link to={quizPath({ groupId, cycleId, day })} className={classes.quiz}>
-      <span>
-        {groupName} · day {day}
-      </span>{" "}
-      <strong>{points === undefined ? "Take Today's Quiz" : doneText(cycle, points)}</strong>
-    </Link>
+    <PageLink to={quizPath({ groupId, cycleId, day })} className={classes.quiz}>
+      <span>{t("quizDay", { group: groupName, day })}</span>{" "}
+      <strong>{points === undefined ? t("takeQuiz") : doneText(cycle, points)}</strong>
+    </PageLink>
   );
 }

@@ -1,12 +1,14 @@
 import { IconLock, IconWorld } from "@tabler/icons-react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 export function PrivacyBadge({ isPrivate }: { readonly isPrivate: boolean }) {
+  const t = useTexts("groups");
   const Icon = isPrivate ? IconLock : IconWorld;
   return (
     <Badge>
       <Icon aria-hidden size={14} />
-      {isPrivate ? "Private" : "Public"}
+      {t(isPrivate ? "private" : "public")}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
-import { counted } from "../../lib/counted.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Initial } from "../../ui/initial.tsx";
 import classes from "./leaderboard.module.css";
 import { RankMark } from "./rank-mark.tsx";
@@ -14,27 +14,25 @@ interface EntryRowProps {
 
 /** A member's row of the leaderboard: two lines on a phone. */
 export function EntryRow({ entry, isOwn, isApart = false }: EntryRowProps) {
+  const t = useTexts("leaderboard");
   const { rank, currentDay, streak, totalVersesRead, completedDays, points } = entry;
-  const name = userOf(entry)?.username || "Unknown User";
+  const name = userOf(entry)?.username || t("unknown");
   return (
     <li className={classes.entry} aria-current={isOwn || undefined} data-apart={isApart}>
       <RankMark rank={rank} />
       <Initial name={name} />
       <p className={classes.name}>
         <strong>{name}</strong>
-        {isOwn && <span> (you)</span>}
+        {isOwn && <span> {t("you")}</span>}
       </p>
-      <p className={classes.day}>{`Day ${currentDay} • ${streakText(streak)}`}</p>
+      <p className={classes.day}>{t("day", { day: currentDay, streak })}</p>
       <p className={classes.read}>
-        <span>{counted(totalVersesRead, "verse")}</span>
-        <span>{counted(completedDays.length, "day")} completed</span>
+        <span>{t("verses", { count: totalVersesRead })}</span>
+        <span>{t("days", { count: completedDays.length })}</span>
       </p>
       <p className={classes.points}>
-        <strong>{points}</strong> {points === 1 ? "point" : "points"}
+        {t("points", { points, figure: (figure) => <strong>{figure}</strong> })}
       </p>
     </li>
   );
 }
-
-/** `0 day streak`, `1-day streak`. */
-const streakText = (streak: number) => (streak === 1 ? "1-day streak" : `${streak} day streak`);

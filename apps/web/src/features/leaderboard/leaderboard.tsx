@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -13,13 +14,12 @@ interface LeaderboardProps {
 
 /** The leaderboard of a group's cycle, or of the chosen one if there are several. */
 export function Leaderboard({ groupId, userId }: LeaderboardProps) {
+  const t = useTexts("leaderboard");
   const [chosenId, setChosenId] = useState<number>();
   const { competitions, error, refetch } = useCompetitions(groupId);
   if (!competitions && error)
-    return (
-      <Failed what="Failed to load the leaderboard" error={error} onRetry={() => void refetch()} />
-    );
-  if (!competitions) return <Loading text="Loading leaderboard..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!competitions) return <Loading text={t("loading")} />;
   const cycle =
     competitions.find(({ id }) => id === chosenId) ??
     competitions.find(({ isActive }) => isActive) ??
@@ -29,7 +29,7 @@ export function Leaderboard({ groupId, userId }: LeaderboardProps) {
     <>
       {competitions.length > 1 && (
         <SelectField
-          label="Cycle"
+          label={t("cycle")}
           mb="md"
           data={competitions.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(cycle.id)}
@@ -41,6 +41,7 @@ export function Leaderboard({ groupId, userId }: LeaderboardProps) {
   );
 }
 
-const NoCompetition = () => (
-  <Empty title="No competition data" hint="Points appear here once a quiz is completed." />
-);
+function NoCompetition() {
+  const t = useTexts("leaderboard");
+  return <Empty title={t("none")} hint={t("noneHint")} />;
+}

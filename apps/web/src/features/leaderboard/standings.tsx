@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
@@ -15,12 +16,11 @@ interface StandingsProps {
 
 /** The ranked rows of a cycle. The user's own row is sticky, so it is always visible. */
 export function Standings({ cycleId, userId, empty }: StandingsProps) {
+  const t = useTexts("leaderboard");
   const { entries, own, error, refetch, ...query } = useStandings(cycleId);
   if (!entries && error)
-    return (
-      <Failed what="Failed to load the leaderboard" error={error} onRetry={() => void refetch()} />
-    );
-  if (!entries) return <Loading text="Loading leaderboard..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!entries) return <Loading text={t("loading")} />;
   if (entries.length === 0) return empty;
   const isFurtherDown = own && !entries.some(({ id }) => id === own.id);
   return (

@@ -6,7 +6,7 @@ export const reset = {
   invalidHint: "It may have expired. Ask the person who sent it for a new one.",
   title: "Set a new password",
   whose:
-    "For the account <name>{username}</name>. Every browser that is signed in to it is signed out, and this one is signed in.",
+    "For the account <name>{username}</name>. Every browser that is signed in to it is logged out, and this one is signed in.",
   checkFailed: "Failed to check the link",
   needs: "Setting a password needs",
   checking: "Checking the link...",

@@ -1,15 +1,18 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { IconCheck } from "@tabler/icons-react";
 import { memo } from "react";
-import { formatDay, formatDayOfYear } from "../../../lib/format-day.ts";
+import { useDayTitle } from "../../../reader/day-title.ts";
+import { PageLink } from "../../../reader/page-link.tsx";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { dueDateOf, isQuizOpen } from "../cycle-start.ts";
-import { doneText } from "../done-text.ts";
 import type { QuizPath } from "../tab-props.ts";
+import { useDoneText } from "../use-done-text.ts";
 import classes from "./assignment-row.module.css";
 
 interface AssignmentRowProps {
@@ -27,8 +30,11 @@ interface AssignmentRowProps {
 
 /** One day of a cycle: two lines on a phone, a row of a table elsewhere. */
 export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowProps) {
+  const t = useTexts("assignments");
+  const formats = useFormats();
+  const titleOf = useDayTitle();
   const { id, cycle, entry, quizPath, points, isMissed, now } = props;
-  const { day, readingTitle, verseCount } = entry;
+  const { day, verseCount } = entry;
   const isToday = day === cycle.currentDay;
   const isPast = day < cycle.currentDay;
   return (
@@ -39,16 +45,19 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
       aria-current={isToday ? "date" : undefined}
     >
       <td className={classes.day}>
-        {day}
+        {formats.number(day)}
         {isPast && <PastMark />}
       </td>
       <td className={classes.title}>
-        <Link to={scheduleDayPath(day)}>{readingTitle}</Link>{" "}
-        {isToday && <Badge tone="accent">Today</Badge>}
-        {isMissed && <Badge>Missed</Badge>}
+        <PageLink to={scheduleDayPath(day)}>{titleOf(entry)}</PageLink>{" "}
+        {isToday && <Badge tone="accent">{t("today")}</Badge>}
+        {isToday && <Until now={now} date={dueDateOf(cycle, day)} />}
+        {isMissed && <Badge>{t("missed")}</Badge>}
       </td>
-      <td className={classes.verses}>{verseCount}</td>
-      <td className={classes.due}>{formatDay(dueDateOf(cycle, day))}</td>
+      <td className={classes.verses} data-unit={t("unit", { count: verseCount })}>
+        {formats.number(verseCount)}
+      </td>
+      <td className={classes.due}>{formats.day(dueDateOf(cycle, day))}</td>
       {quizPath && (
         <td className={classes.quiz}>
           <QuizLink cycle={cycle} day={day} quizPath={quizPath} points={points} now={now} />
@@ -66,40 +75,55 @@ interface QuizLinkProps {
   readonly now: number;
 }
 
-const PastMark = () => (
-  <>
-    <IconCheck aria-hidden size={16} />
-    <VisuallyHidden>Past</VisuallyHidden>
-  </>
-);
+interface UntilProps {
+  readonly now: number;
+  readonly date: CalendarDay;
+}
+
+/** Where it is another date at the reader's already, or still: until when today's reading is today's. */
+function Until({ now, date }: UntilProps) {
+  const t = useTexts("assignments");
+  const { day, instant, time } = useFormats();
+  if (instant(new Date(now).toISOString()) === day(date)) return null;
+  return <small className={classes.until}> {t("until", { time: time(date) })}</small>;
+}
+
+function PastMark() {
+  const t = useTexts("assignments");
+  return (
+    <>
+      <IconCheck aria-hidden size={16} />
+      <VisuallyHidden>{t("past")}</VisuallyHidden>
+    </>
+  );
+}
 
 /** The link to a day's quiz, with the points once it is done; before that day its date, not to be pressed. */
 function QuizLink({ cycle, day, quizPath, points, now }: QuizLinkProps) {
-  const label = `Quiz of day ${day}`;
+  const t = useTexts("assignments");
+  const formats = useFormats();
+  const doneText = useDoneText();
+  const nameOf = (result: string | undefined) =>
+    result === undefined ? t("quizOf", { day }) : t("quizOfDone", { day, result });
   const { quizEnabled } = cycle.settings;
   if (!quizEnabled || !isQuizOpen(cycle, day, now)) {
-    const date = quizEnabled ? formatDayOfYear(dueDateOf(cycle, day)) : undefined;
+    const date = quizEnabled ? formats.dayOfYear(dueDateOf(cycle, day)) : undefined;
     return (
-      <button
-        type="button"
-        disabled
-        aria-label={date ? `${label}: ${date}` : label}
-        className={classes.quizButton}
-      >
-        {date ?? "Quiz"}
+      <button type="button" disabled aria-label={nameOf(date)} className={classes.quizButton}>
+        {date ?? t("quiz")}
       </button>
     );
   }
   const path = quizPath({ groupId: cycle.groupId, cycleId: cycle.id, day });
   const result = points === undefined ? undefined : doneText(cycle, points);
   return (
-    <Link
+    <PageLink
       to={path}
-      aria-label={result ? `${label}: ${result}` : label}
+      aria-label={nameOf(result)}
       data-done={result !== undefined || undefined}
       className={classes.quizButton}
     >
-      {result ?? "Quiz"}
-    </Link>
+      {result ?? t("quiz")}
+    </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { memo, useState } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentRow } from "./assignment-row.tsx";
 import classes from "./assignments.module.css";
@@ -20,6 +21,7 @@ interface AssignmentTableProps {
  */
 export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTableProps) {
   const { cycle, entries, quizPath, done } = props;
+  const t = useTexts("assignments");
   const [now] = useState(Date.now);
   // Nobody missed the days before they began.
   const firstDone = Math.min(...done.keys());
@@ -27,11 +29,11 @@ export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTa
     <table data-quiz={quizPath !== undefined} className={classes.table}>
       <thead>
         <tr className={classes.headings}>
-          <th scope="col">Day</th>
-          <th scope="col">Reading Assignment</th>
-          <th scope="col">Verses</th>
-          <th scope="col">Due Date</th>
-          {quizPath && <th scope="col">Quiz</th>}
+          <th scope="col">{t("day")}</th>
+          <th scope="col">{t("assignment")}</th>
+          <th scope="col">{t("verses")}</th>
+          <th scope="col">{t("dueDate")}</th>
+          {quizPath && <th scope="col">{t("quiz")}</th>}
         </tr>
       </thead>
       <tbody>

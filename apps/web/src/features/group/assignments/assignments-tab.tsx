@@ -3,6 +3,7 @@ import type { Cycle } from "@daily-quran/domain/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Failed } from "../../../ui/failed.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -13,6 +14,7 @@ import { PlanSummary } from "./plan-summary.tsx";
 
 /** The assignments of the group's active cycle, or of the chosen one if several are active. */
 export function AssignmentsTab({ group, access, quizPath }: TabProps) {
+  const t = useTexts("assignments");
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { activeCycles } = group;
   const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
@@ -24,16 +26,14 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const { done } = useProgress(cycle, access.role !== undefined);
   if (!cycle) return null;
   if (!schedule && error)
-    return (
-      <Failed what="Failed to load the schedule" error={error} onRetry={() => void refetch()} />
-    );
-  if (!schedule) return <Loading text="Loading assignments..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!schedule) return <Loading text={t("loading")} />;
   return (
     <>
       <PlanSummary />
       {activeCycles.length > 1 && (
         <SelectField
-          label="Cycle"
+          label={t("cycle")}
           mb="md"
           data={activeCycles.map(optionOf)}
           value={String(cycle.id)}

@@ -6,8 +6,10 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { DayChange } from "../day-change.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentTable, assignmentId } from "./assignment-table.tsx";
 import classes from "./assignments.module.css";
@@ -22,6 +24,8 @@ interface AssignmentsProps {
 
 /** The 300 days of a cycle, with a search field. */
 export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProps) {
+  const t = useTexts("assignments");
+  const [now] = useState(Date.now);
   const [search, setSearch] = useState("");
   const found = findDays(schedule, search);
   const { currentDay } = cycle;
@@ -36,22 +40,25 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
       <div className={classes.tools}>
         <TextField
           type="search"
-          aria-label="Search assignments"
-          placeholder="Day or surah"
+          aria-label={t("search")}
+          placeholder={t("searchHint")}
           leftSection={<IconSearch aria-hidden size={18} />}
           className={classes.search ?? ""}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Button h={44} variant="default" onClick={jumpToToday}>
-          Jump to Today
+          {t("jump")}
         </Button>
       </div>
       <output className={classes.count}>
-        {found.length} of {schedule.length} days
+        {t("count", { found: found.length, all: schedule.length })}
       </output>
+      <p className={classes.change}>
+        <DayChange now={now} />
+      </p>
       {found.length === 0 ? (
-        <Empty title="No day matches" hint="Search for a day number or a surah’s name." />
+        <Empty title={t("none")} hint={t("noneHint")} />
       ) : (
         <AssignmentTable cycle={cycle} entries={found} quizPath={quizPath} done={done} />
       )}

@@ -1,20 +1,24 @@
 import { PLAN_DAYS, PLAN_POINTS, PLAN_VERSES } from "@daily-quran/domain/plan-limits";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./plan-summary.module.css";
 
 const FIGURES = [
-  { figure: PLAN_DAYS, label: "Total Days" },
-  { figure: PLAN_VERSES, label: "Total Verses" },
-  { figure: PLAN_POINTS, label: "Total Possible Points" },
+  { figure: PLAN_DAYS, key: "totalDays" },
+  { figure: PLAN_VERSES, key: "totalVerses" },
+  { figure: PLAN_POINTS, key: "totalPoints" },
 ] as const;
 
 /** The plan in three figures. */
 export function PlanSummary() {
+  const t = useTexts("assignments");
+  const { number } = useFormats();
   return (
     <dl className={classes.summary}>
-      {FIGURES.map(({ figure, label }) => (
-        <div key={label} className={classes.card}>
-          <dt>{label}</dt>
-          <dd>{figure.toLocaleString("en")}</dd>
+      {FIGURES.map(({ figure, key }) => (
+        <div key={key} className={classes.card}>
+          <dt>{t(key)}</dt>
+          <dd>{number(figure)}</dd>
         </div>
       ))}
     </dl>

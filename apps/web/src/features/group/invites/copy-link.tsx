@@ -2,11 +2,13 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import classes from "./invites.module.css";
 
 /** A link to copy; it can be selected where the clipboard is denied. */
 export function CopyLink({ url }: { readonly url: string }) {
+  const t = useTexts("members");
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(url);
@@ -20,8 +22,8 @@ export function CopyLink({ url }: { readonly url: string }) {
       ref={(element) => element?.scrollIntoView?.({ block: "nearest" })}
     >
       <TextField
-        label="Invite link"
-        description="Copy it now: it is not shown again."
+        label={t("inviteLink")}
+        description={t("inviteLinkHint")}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
@@ -34,7 +36,7 @@ export function CopyLink({ url }: { readonly url: string }) {
           leftSection={<Icon aria-hidden size={18} />}
           onClick={() => void copy().catch(() => setCopied(false))}
         >
-          {copied ? "Copied" : "Copy"}
+          {t(copied ? "copied" : "copy")}
         </Button>
       )}
     </div>

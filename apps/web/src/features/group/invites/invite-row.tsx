@@ -1,10 +1,11 @@
 import type { Invite } from "@daily-quran/domain/invite";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { formatDay } from "../../../lib/format-day.ts";
 import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { FormFailure } from "../../../ui/form-layout.tsx";
 import classes from "./invites.module.css";
 
@@ -15,18 +16,21 @@ interface InviteRowProps {
 
 /** An open invite. Its link is shown only once, since only its hash is stored. */
 export function InviteRow({ groupId, invite }: InviteRowProps) {
+  const t = useTexts("members");
+  const { instant } = useFormats();
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, error } = trpc.invite.revoke.useMutation({
     meta: { ownsError: true },
     onSuccess: () => utils.invite.list.invalidate({ groupId }),
   });
   const revoke = useOneAtATime(() => mutateAsync({ groupId, inviteId: invite.id }));
+  const [day, end] = [instant(invite.createdAt), instant(invite.expiresAt)];
   return (
     <li className={classes.invite}>
       <span>
-        Made {formatDay(invite.createdAt)}
-        {invite.createdBy !== undefined && ` by ${invite.createdBy}`}, expires{" "}
-        {formatDay(invite.expiresAt)}
+        {invite.createdBy === undefined
+          ? t("made", { day, end })
+          : t("madeBy", { day, end, name: invite.createdBy })}
       </span>
       <Button
         h={44}
@@ -34,9 +38,9 @@ export function InviteRow({ groupId, invite }: InviteRowProps) {
         color="red"
         disabled={isPending}
         onClick={revoke}
-        aria-label={`Revoke the invite made ${formatDay(invite.createdAt)}`}
+        aria-label={t("revokeMade", { day })}
       >
-        Revoke
+        {t("revoke")}
       </Button>
       <FormFailure text={error ? failureText(error, error.message) : undefined} />
     </li>

@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
@@ -7,12 +8,11 @@ import { NewInviteLink } from "./new-invite-link.tsx";
 
 /** The group's invite links: create, copy, revoke. */
 export function Invites({ groupId }: { readonly groupId: number }) {
+  const t = useTexts("members");
   return (
     <section className={classes.section} aria-labelledby="invites">
-      <h2 id="invites">Invite links</h2>
-      <p className={classes.text}>
-        Anyone with this link can join until it expires or you revoke it.
-      </p>
+      <h2 id="invites">{t("inviteLinks")}</h2>
+      <p className={classes.text}>{t("inviteLinksWhy")}</p>
       <NewInviteLink groupId={groupId} />
       <OpenInvites groupId={groupId} />
     </section>
@@ -20,17 +20,16 @@ export function Invites({ groupId }: { readonly groupId: number }) {
 }
 
 function OpenInvites({ groupId }: { readonly groupId: number }) {
+  const t = useTexts("members");
   const {
     data: invites,
     error,
     refetch,
   } = trpc.invite.list.useQuery({ groupId }, { meta: { ownsError: "load" } });
   if (!invites && error)
-    return (
-      <Failed what="Failed to load the invite links" error={error} onRetry={() => void refetch()} />
-    );
-  if (!invites) return <Loading text="Loading invite links..." />;
-  if (invites.length === 0) return <p className={classes.text}>No open invite links.</p>;
+    return <Failed what={t("invitesFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!invites) return <Loading text={t("invitesLoading")} />;
+  if (invites.length === 0) return <p className={classes.text}>{t("noInvites")}</p>;
   return (
     <ul className={classes.invites}>
       {invites.map((invite) => (

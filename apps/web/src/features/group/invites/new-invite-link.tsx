@@ -4,20 +4,18 @@ import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
-import { counted } from "../../../lib/counted.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { FormFailure } from "../../../ui/form-layout.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import classes from "./invites.module.css";
 
-const TERMS = [1, 7, 30, 90].map((days) => ({
-  value: String(days),
-  label: counted(days, "day"),
-}));
+const TERMS = [1, 7, 30, 90];
 
 /** Creates an invite link and shows it once. */
 export function NewInviteLink({ groupId }: { readonly groupId: number }) {
+  const t = useTexts("members");
   const [days, setDays] = useState("7");
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, data, error } = trpc.invite.create.useMutation({
@@ -29,19 +27,18 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
     <>
       <div className={classes.maker}>
         <SelectField
-          label="Valid for"
-          data={TERMS}
+          label={t("validFor")}
+          data={TERMS.map((count) => ({ value: String(count), label: t("days", { count }) }))}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
         />
         <Button
           h={44}
-          variant="default"
           leftSection={<IconLink aria-hidden size={18} />}
           disabled={isPending}
           onClick={create}
         >
-          {isPending ? "Creating..." : "Create Invite Link"}
+          {t(isPending ? "creatingInvite" : "createInvite")}
         </Button>
       </div>
       <FormFailure text={error ? failureText(error, error.message) : undefined} />

@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { CreateGroupForm } from "./create-group-form.tsx";
 
@@ -7,13 +8,9 @@ interface CreateGroupDialogProps {
 }
 
 export function CreateGroupDialog({ opened, onClose }: CreateGroupDialogProps) {
+  const t = useTexts("groups");
   return (
-    <Dialog
-      title="Create Reading Group"
-      description="Start a new community for Quran reading and challenges"
-      opened={opened}
-      onClose={onClose}
-    >
+    <Dialog title={t("create")} description={t("createWhy")} opened={opened} onClose={onClose}>
       <CreateGroupForm onClose={onClose} />
     </Dialog>
   );

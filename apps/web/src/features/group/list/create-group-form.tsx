@@ -6,6 +6,7 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
@@ -14,6 +15,7 @@ import { failureText, fieldErrors } from "../../../reader/failure.ts";
 
 /** Input stays when a submit fails; the form resets with the dialog. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts("groups");
   const navigate = useNavigate();
   const refresh = useRefreshGroups();
   const form = useForm<GroupFormValues>({
@@ -33,12 +35,12 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <GroupFields form={form} />
-      <FormFailure text={error ? failureText(error, "Failed to create group") : undefined} />
+      <FormFailure text={error ? failureText(error, t("createFailed")) : undefined} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
-          Cancel
+          {t("cancel")}
         </Button>
-        <SubmitButton label="Create Group" pendingLabel="Creating..." isPending={isPending} />
+        <SubmitButton label={t("createGroup")} pendingLabel={t("creating")} isPending={isPending} />
       </FormButtons>
     </FormLayout>
   );

@@ -1,9 +1,9 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { counted } from "../../../lib/counted.ts";
+import { PageLink } from "../../../reader/page-link.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Initial } from "../../../ui/initial.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { DayRing } from "../day-ring.tsx";
 import { JoinButton } from "../join-button.tsx";
 import { PrivacyBadge } from "../privacy-badge.tsx";
@@ -16,6 +16,7 @@ interface GroupCardProps {
 
 /** One group of the list. */
 export function GroupCard({ group, path }: GroupCardProps) {
+  const t = useTexts("groups");
   const { id, name, description, isPrivate, userRole, activeCycles } = group;
   const [cycle] = activeCycles;
   const headingId = `group-${id}`;
@@ -34,14 +35,14 @@ export function GroupCard({ group, path }: GroupCardProps) {
       </div>
       <footer className={classes.actions}>
         <Button
-          component={Link}
+          component={PageLink}
           to={path}
           h={44}
           variant="light"
           flex={1}
           aria-describedby={headingId}
         >
-          View Group
+          {t("view")}
         </Button>
         {userRole === undefined && !isPrivate && (
           <JoinButton groupId={id} describedBy={headingId} />
@@ -53,6 +54,7 @@ export function GroupCard({ group, path }: GroupCardProps) {
 
 /** The first members' initials, overlapping, and the counts. */
 function Faces({ group }: { readonly group: Group }) {
+  const t = useTexts("groups");
   const { members, memberCount, activeCycleCount } = group;
   return (
     <div className={classes.faces}>
@@ -61,8 +63,8 @@ function Faces({ group }: { readonly group: Group }) {
           <Initial key={id} name={username} />
         ))}
       </span>
-      <span>{counted(memberCount, "member")}</span>
-      <span>{counted(activeCycleCount, "cycle")}</span>
+      <span>{t("members", { count: memberCount })}</span>
+      <span>{t("cycles", { count: activeCycleCount })}</span>
     </div>
   );
 }

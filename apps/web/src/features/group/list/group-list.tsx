@@ -1,6 +1,7 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Failed } from "../../../ui/failed.tsx";
@@ -10,32 +11,30 @@ import { GroupCard } from "./group-card.tsx";
 import classes from "./groups-screen.module.css";
 import { useGroups } from "./use-groups.ts";
 
-const EMPTY_HINT =
-  "Create your first reading group to start building a community around Quran reading";
-
 interface GroupListProps {
   readonly groupPath: (groupId: number) => string;
   readonly onCreate: () => void;
 }
 
 export function GroupList({ groupPath, onCreate }: GroupListProps) {
+  const t = useTexts("groups");
   const { groups, error, refetch, ...query } = useGroups();
   if (!groups && error)
-    return <Failed what="Failed to load groups" error={error} onRetry={() => void refetch()} />;
-  if (!groups) return <Loading text="Loading groups..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!groups) return <Loading text={t("loading")} />;
   if (groups.length === 0)
     return (
-      <Empty title="No groups yet" hint={EMPTY_HINT}>
+      <Empty title={t("none")} hint={t("noneHint")}>
         <Button h={44} mt="md" onClick={onCreate}>
-          Create Your First Group
+          {t("createFirst")}
         </Button>
       </Empty>
     );
   return (
     <>
-      <Groups title="Your groups" groups={groups.filter(isOwn)} groupPath={groupPath} />
+      <Groups title={t("yours")} groups={groups.filter(isOwn)} groupPath={groupPath} />
       <Groups
-        title="Open to everyone"
+        title={t("open")}
         groups={groups.filter((group) => !isOwn(group))}
         groupPath={groupPath}
       />

@@ -3,11 +3,10 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { PageHead } from "../../../lib/page-head.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { CreateGroupDialog } from "./create-group-dialog.tsx";
 import { GroupList } from "./group-list.tsx";
 import classes from "./groups-screen.module.css";
-
-const TAGLINE = "Join communities of Quran readers and compete in reading challenges";
 
 interface GroupsScreenProps {
   readonly groupPath: (groupId: number) => string;
@@ -15,18 +14,19 @@ interface GroupsScreenProps {
 
 /** The user's groups, and public groups to join. */
 export function GroupsScreen({ groupPath }: GroupsScreenProps) {
+  const t = useTexts("groups");
   const [creating, setCreating] = useState(false);
   const create = () => setCreating(true);
   return (
     <div className={classes.screen}>
-      <PageHead title="Reading Groups · Daily Quran Reading" description={TAGLINE} />
+      <PageHead title={t("head")} description={t("tagline")} />
       <header className={classes.header}>
         <div>
-          <h1>Reading Groups</h1>
-          <p>{TAGLINE}</p>
+          <h1>{t("title")}</h1>
+          <p>{t("tagline")}</p>
         </div>
         <Button h={44} leftSection={<IconPlus aria-hidden size={18} />} onClick={create}>
-          Create Group
+          {t("createGroup")}
         </Button>
       </header>
       <GroupList groupPath={groupPath} onCreate={create} />

@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { AddMemberForm } from "./add-member-form.tsx";
 
@@ -9,10 +10,11 @@ interface AddMemberDialogProps {
 }
 
 export function AddMemberDialog({ opened, onClose, ...form }: AddMemberDialogProps) {
+  const t = useTexts("members");
   return (
     <Dialog
-      title="Add Member"
-      description="Members find their user ID on their account page."
+      title={t("addMember")}
+      description={t("addMemberWhy")}
       opened={opened}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import type { Role } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
@@ -9,7 +10,6 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { InviteInstead } from "./invite-instead.tsx";
 import { namedUser } from "./named-user.ts";
-import { ROLE_NAMES } from "./role-names.ts";
 import { useAddMember } from "./use-add-member.ts";
 
 interface AddMemberFormProps {
@@ -26,13 +26,9 @@ interface AddMemberValues {
 
 const ROLES: readonly Role[] = ["member", "moderator", "admin"];
 
-const BY = [
-  { value: "id", label: "User ID" },
-  { value: "username", label: "Username" },
-];
-
 /** Adds a user by ID or username. Input stays when it is refused. */
 export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormProps) {
+  const t = useTexts("members");
   const showToast = useShowToast();
   const { addMember, isPending, isInviteOnly } = useAddMember(onClose);
   const form = useForm<AddMemberValues>({
@@ -44,16 +40,20 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
     const named = namedUser(by, user);
     if (named) return addMember({ groupId, role, ...named });
     return void showToast({
-      title: "Invalid User ID",
-      description: "Please enter a valid user ID number",
+      title: t("invalidId"),
+      description: t("invalidIdText"),
       variant: "destructive",
     });
   };
+  const bys = [
+    { value: "id", label: t("userId") },
+    { value: "username", label: t("username") },
+  ];
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
-      <SelectField label="Add by" data={BY} {...form.getInputProps("by")} />
+      <SelectField label={t("addBy")} data={bys} {...form.getInputProps("by")} />
       <TextField
-        label={by === "id" ? "User ID" : "Username"}
+        label={t(by === "id" ? "userId" : "username")}
         inputMode={by === "id" ? "numeric" : "text"}
         autoCapitalize="none"
         autoComplete="off"
@@ -61,18 +61,18 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
         {...form.getInputProps("user")}
       />
       <SelectField
-        label="Role"
-        data={roles.map((value) => ({ value, label: ROLE_NAMES[value] }))}
+        label={t("role")}
+        data={roles.map((value) => ({ value, label: t("roleName", { role: value }) }))}
         {...form.getInputProps("role")}
       />
       {isInviteOnly && <InviteInstead groupId={groupId} />}
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
-          Cancel
+          {t("cancel")}
         </Button>
         <SubmitButton
-          label="Add"
-          pendingLabel="Adding..."
+          label={t("add")}
+          pendingLabel={t("adding")}
           isPending={isPending}
           disabled={user.trim() === ""}
         />

@@ -2,6 +2,7 @@ import type { Group, Member } from "@daily-quran/domain/group";
 import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
@@ -14,22 +15,26 @@ interface HandOverDialogProps {
 }
 
 export function HandOverDialog({ group, heir, opened, onClose }: HandOverDialogProps) {
+  const t = useTexts("members");
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
   const { mutateAsync, isPending, error } = trpc.group.handOver.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
-      showToast({ title: "Group Handed Over", description: `It is now ${heir.username}’s.` });
+      showToast({
+        title: t("handedOver"),
+        description: t("handedOverText", { name: heir.username }),
+      });
       await refresh();
     },
   });
   const handOver = useOneAtATime(() => mutateAsync({ groupId: group.id, userId: heir.userId }));
   return (
     <ConfirmDialog
-      title="Hand over this group?"
-      question={`${heir.username} becomes the creator of ${group.name}, and only they can give it back. You stay an admin.`}
-      action="Hand Over"
+      title={t("handOverTitle")}
+      question={t("handOverQuestion", { name: heir.username, group: group.name })}
+      action={t("handOver")}
       isPending={isPending}
       failure={error ? failureText(error, error.message) : undefined}
       opened={opened}

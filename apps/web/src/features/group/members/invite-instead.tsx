@@ -1,12 +1,13 @@
-import { ERRORS } from "@daily-quran/domain/errors";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { FormFailure } from "../../../ui/form-layout.tsx";
 import { NewInviteLink } from "../invites/new-invite-link.tsx";
 
 /** Offers an invite link for somebody who can't be added. */
 export function InviteInstead({ groupId }: { readonly groupId: number }) {
+  const t = useTexts("members");
   return (
     <>
-      <FormFailure text={ERRORS.INVITE_ONLY.message} />
+      <FormFailure text={t("inviteOnly")} />
       <NewInviteLink groupId={groupId} />
     </>
   );

@@ -1,16 +1,14 @@
 import type { Group, Member, Role } from "@daily-quran/domain/group";
 import { useState } from "react";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
 import type { GroupAccess } from "../group-access.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import { useChangeRole } from "./use-change-role.ts";
 
-const ROLES: readonly { readonly role: Role; readonly label: string }[] = [
-  { role: "admin", label: "Make Admin" },
-  { role: "moderator", label: "Make Moderator" },
-  { role: "member", label: "Make Member" },
-];
+const ROLES: readonly Role[] = ["admin", "moderator", "member"];
 
 interface MemberMenuProps {
   readonly group: Group;
@@ -20,23 +18,25 @@ interface MemberMenuProps {
 
 /** A leader's actions on a member: only admins change roles, only the creator hands over. */
 export function MemberMenu({ group, access, member }: MemberMenuProps) {
+  const t = useTexts("members");
+  const { numerals } = useFormats();
   const [dialog, setDialog] = useState<"remove" | "hand-over" | null>(null);
   const changeRole = useChangeRole(group.id, member.userId);
   const close = () => setDialog(null);
   return (
     <>
-      <ActionMenu label={`Actions for User #${member.userId}`}>
+      <ActionMenu label={t("actionsFor", { id: numerals(String(member.userId)) })}>
         {access.isAdmin &&
-          ROLES.map(({ role, label }) => (
+          ROLES.map((role) => (
             <Action key={role} disabled={member.role === role} onSelect={() => changeRole(role)}>
-              {label}
+              {t("makeRole", { role })}
             </Action>
           ))}
         {access.isCreator && member.role === "admin" && (
-          <Action onSelect={() => setDialog("hand-over")}>Hand Over Group</Action>
+          <Action onSelect={() => setDialog("hand-over")}>{t("handOverGroup")}</Action>
         )}
         <Action destructive onSelect={() => setDialog("remove")}>
-          Remove
+          {t("remove")}
         </Action>
       </ActionMenu>
       <RemoveMemberDialog

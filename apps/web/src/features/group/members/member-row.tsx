@@ -1,11 +1,11 @@
 import type { Group, Member } from "@daily-quran/domain/group";
-import { formatDay } from "../../../lib/format-day.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Initial } from "../../../ui/initial.tsx";
 import { canActOn, type GroupAccess } from "../group-access.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import classes from "./members.module.css";
-import { ROLE_NAMES } from "./role-names.ts";
 
 interface MemberRowProps {
   readonly group: Group;
@@ -14,6 +14,8 @@ interface MemberRowProps {
 }
 
 export function MemberRow({ group, access, member }: MemberRowProps) {
+  const t = useTexts("members");
+  const { instant, numerals } = useFormats();
   const { userId, username, role, joinedAt } = member;
   const isCreator = userId === group.createdBy;
   return (
@@ -21,15 +23,14 @@ export function MemberRow({ group, access, member }: MemberRowProps) {
       <Initial name={username} />
       <div className={classes.who}>
         <p className={classes.names}>
-          <strong>User #{userId}</strong> <span>{username}</span>
-          {userId === access.userId && <span> (you)</span>}
+          <strong>{username}</strong> <span>{t("user", { id: numerals(String(userId)) })}</span>
+          {userId === access.userId && <span> {t("you")}</span>}
         </p>
         <p className={classes.joined}>
-          Joined {formatDay(joinedAt)}
-          {isCreator && " · Creator"}
+          {t(isCreator ? "joinedCreator" : "joined", { day: instant(joinedAt) })}
         </p>
       </div>
-      <Badge tone={role === "member" ? "quiet" : "accent"}>{ROLE_NAMES[role]}</Badge>
+      <Badge tone={role === "member" ? "quiet" : "accent"}>{t("roleName", { role })}</Badge>
       <div className={classes.menu}>
         {canActOn(access, group, member) && (
           <MemberMenu group={group} access={access} member={member} />

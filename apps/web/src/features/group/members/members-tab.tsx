@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -15,6 +16,7 @@ import { useMembers } from "./use-members.ts";
 
 /** The members; leaders add people and create invite links. */
 export function MembersTab({ group, access }: TabProps) {
+  const t = useTexts("members");
   const [adding, setAdding] = useState(false);
   return (
     <>
@@ -23,10 +25,11 @@ export function MembersTab({ group, access }: TabProps) {
           <div className={classes.tools}>
             <Button
               h={44}
+              variant="default"
               leftSection={<IconUserPlus aria-hidden size={18} />}
               onClick={() => setAdding(true)}
             >
-              Add Member
+              {t("addMember")}
             </Button>
           </div>
           <AddMemberDialog
@@ -38,11 +41,11 @@ export function MembersTab({ group, access }: TabProps) {
         </>
       )}
       {access.isLeader && (
-        <Boundary name="The invite links">
+        <Boundary name={t("theInvites")}>
           <Invites groupId={group.id} />
         </Boundary>
       )}
-      <Boundary name="The list of members">
+      <Boundary name={t("theMembers")}>
         <MemberList group={group} access={access} />
       </Boundary>
     </>
@@ -50,12 +53,11 @@ export function MembersTab({ group, access }: TabProps) {
 }
 
 function MemberList({ group, access }: Pick<TabProps, "group" | "access">) {
+  const t = useTexts("members");
   const { members, error, refetch, ...query } = useMembers(group.id);
   if (!members && error)
-    return (
-      <Failed what="Failed to load the members" error={error} onRetry={() => void refetch()} />
-    );
-  if (!members) return <Loading text="Loading members..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!members) return <Loading text={t("loading")} />;
   return (
     <>
       <ul className={classes.members}>

@@ -1,5 +1,7 @@
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
@@ -14,23 +16,25 @@ interface RemoveMemberDialogProps {
 
 export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
   const { groupId, userId, opened, onClose } = props;
+  const t = useTexts("members");
+  const { numerals } = useFormats();
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
   const { mutateAsync, isPending } = trpc.member.remove.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
-      showToast({ title: "Member Removed" });
+      showToast({ title: t("removed") });
       await refresh();
     },
-    onError: useFailureToast("Failed to Remove Member", "Failed to remove member"),
+    onError: useFailureToast(t("removeFailedTitle"), t("removeFailed")),
   });
   const remove = useOneAtATime(() => mutateAsync({ groupId, userId }));
   return (
     <ConfirmDialog
-      title="Remove Member"
-      question={`Are you sure you want to remove User #${userId} from this group? This action cannot be undone.`}
-      action="Remove"
+      title={t("removeMember")}
+      question={t("removeQuestion", { id: numerals(String(userId)) })}
+      action={t("remove")}
       destructive
       isPending={isPending}
       opened={opened}

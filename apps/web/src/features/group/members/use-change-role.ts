@@ -1,21 +1,23 @@
 import type { Role } from "@daily-quran/domain/group";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 /** Changes a member's role. */
 export function useChangeRole(groupId: number, userId: number): (role: Role) => void {
+  const t = useTexts("members");
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
   const { mutateAsync } = trpc.member.changeRole.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
-      showToast({ title: "Role Updated" });
+      showToast({ title: t("roleUpdated") });
       await refresh();
     },
-    onError: useFailureToast("Failed to Update Role", "Failed to update member role"),
+    onError: useFailureToast(t("roleFailedTitle"), t("roleFailed")),
   });
   return useOneAtATime((role: Role) => mutateAsync({ groupId, userId, role }));
 }

@@ -1,14 +1,13 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { IconTrophy } from "@tabler/icons-react";
-import { formatDay } from "../../../lib/format-day.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";
 import classes from "./overview.module.css";
-
-const PLANS = { detailed: `Detailed plan, ${PLAN_DAYS} days` } as const;
 
 interface CycleCardProps {
   readonly cycle: Cycle;
@@ -19,23 +18,23 @@ interface CycleCardProps {
 
 /** One cycle of the group. */
 export function CycleCard({ cycle, quizPath, memberCount }: CycleCardProps) {
-  const { name, startDate, endDate, isActive, readingPlan, currentDay, settings } = cycle;
+  const t = useTexts("cycles");
+  const { day } = useFormats();
+  const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
   return (
     <article className={classes.cycle}>
       {isActive && <DayRing day={currentDay} />}
       <div className={classes.about}>
         <header className={classes.head}>
           <h2>{name}</h2>
-          <Badge tone={isActive ? "accent" : "quiet"}>{isActive ? "Active" : "Completed"}</Badge>
+          <Badge tone={isActive ? "accent" : "quiet"}>{t(isActive ? "active" : "completed")}</Badge>
         </header>
-        <p>
-          {formatDay(startDate)} – {formatDay(endDate)}
-        </p>
-        <p>{PLANS[readingPlan]}</p>
+        <p>{t("dates", { start: day(startDate), end: day(endDate) })}</p>
+        <p>{t("plan", { days: PLAN_DAYS })}</p>
         {settings.leaderboardEnabled && (
           <p className={classes.competition}>
             <IconTrophy aria-hidden size={18} />
-            Competition enabled
+            {t("competition")}
           </p>
         )}
       </div>

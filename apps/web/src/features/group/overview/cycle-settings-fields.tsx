@@ -1,6 +1,7 @@
 import type { CycleSettings } from "@daily-quran/domain/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { UseFormReturnType } from "@mantine/form";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import classes from "./overview.module.css";
@@ -11,39 +12,32 @@ export interface CycleFormValues {
   readonly settings: CycleSettings;
 }
 
-const SWITCHES = [
-  { name: "leaderboardEnabled", label: "Competition (leaderboard)" },
-  { name: "quizEnabled", label: "Daily quiz" },
-  { name: "gradedOnly", label: "Only results graded here count" },
-] as const;
+const SWITCHES = ["leaderboardEnabled", "quizEnabled", "gradedOnly"] as const;
 
-const NUMBERS = [
-  { name: "pointsPerReading", label: "Reading" },
-  { name: "pointsPerTranslation", label: "Translation" },
-  { name: "pointsPerTafseer", label: "Tafseer" },
-] as const;
+const NUMBERS = ["pointsPerReading", "pointsPerTranslation", "pointsPerTafseer"] as const;
 
 type CycleForm = UseFormReturnType<CycleFormValues>;
 
 /** The settings of a cycle, folded: their defaults suit most groups. */
 export function CycleSettingsFields({ form }: { readonly form: CycleForm }) {
+  const t = useTexts("cycles");
   const hasErrors = Object.keys(form.errors).some((path) => path.startsWith("settings."));
   return (
     <details className={classes.settings} {...(hasErrors && { open: true })}>
-      <summary>Settings</summary>
+      <summary>{t("settings")}</summary>
       <div className={classes.fields}>
-        <NumberField form={form} name="startDay" label={`Start day (1 to ${PLAN_DAYS})`} />
-        {SWITCHES.map(({ name, label }) => (
+        <NumberField form={form} name="startDay" label={t("startDay", { days: PLAN_DAYS })} />
+        {SWITCHES.map((name) => (
           <SwitchField
             key={name}
-            label={label}
+            label={t(name)}
             {...form.getInputProps(`settings.${name}`, { type: "checkbox" })}
           />
         ))}
-        <span>Points per correct answer</span>
+        <span>{t("pointsPer")}</span>
         <div className={classes.points}>
-          {NUMBERS.map(({ name, label }) => (
-            <NumberField key={name} form={form} name={name} label={label} />
+          {NUMBERS.map((name) => (
+            <NumberField key={name} form={form} name={name} label={t(name)} />
           ))}
         </div>
       </div>
@@ -53,7 +47,7 @@ export function CycleSettingsFields({ form }: { readonly form: CycleForm }) {
 
 interface NumberFieldProps {
   readonly form: CycleForm;
-  readonly name: "startDay" | (typeof NUMBERS)[number]["name"];
+  readonly name: "startDay" | (typeof NUMBERS)[number];
   readonly label: string;
 }
 

@@ -6,12 +6,15 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useDayTitle } from "../../../reader/day-title.ts";
+import { PageLink } from "../../../reader/page-link.tsx";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/link.tsx";
-import { counted } from "../../../lib/counted.ts";
-import { formatDay } from "../../../lib/format-day.ts";
 import { hasBegun } from "../cycle-start.ts";
-import { doneText } from "../done-text.ts";
+import { DayChange } from "../day-change.tsx";
 import type { QuizPath } from "../tab-props.ts";
+import { useDoneText } from "../use-done-text.ts";
 import { useProgress } from "../use-progress.ts";
 import { LeadLine } from "./lead-line.tsx";
 import classes from "./overview.module.css";
@@ -25,6 +28,8 @@ interface CycleTodayProps {
 
 /** What a cycle reads today, its quiz, what the member has done, who has done today and who leads. */
 export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
+  const t = useTexts("cycles");
+  const titleOf = useDayTitle();
   const { currentDay } = cycle;
   const [now] = useState(Date.now);
   const { data: schedule } = useQuery<Schedule>({
@@ -32,42 +37,66 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
     meta: { ownsError: "load" },
   });
   const { done, membersDone, namesDone } = useProgress(cycle, quizPath !== undefined);
-  if (!hasBegun(cycle, now))
-    return <p className={classes.begins}>Begins on {formatDay(cycle.startDate)}</p>;
-  const title = schedule?.find(({ day }) => day === currentDay)?.readingTitle;
+  if (!hasBegun(cycle, now)) return <Begins startDate={cycle.startDate} />;
+  const entry = schedule?.find(({ day }) => day === currentDay);
+  const title = entry ? titleOf(entry) : t("dayTitle", { day: currentDay });
   return (
     <div className={classes.today}>
       <p className={classes.reading}>
-        Today: <strong>{title ?? `Day ${currentDay}`}</strong>
+        {t("today", { name: title, title: (name) => <strong>{name}</strong> })}
       </p>
       <div className={classes.buttons}>
-        <Button component={Link} to={scheduleDayPath(currentDay)} h={44}>
-          Read day {currentDay}
+        <Button component={PageLink} to={scheduleDayPath(currentDay)} h={44}>
+          {t("read", { day: currentDay })}
         </Button>
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
       </div>
       {membersDone !== undefined && (
         <dl className={classes.progress}>
-          <dt>You</dt>
+          <dt>{t("you")}</dt>
+          <dd>{t("youDone", { done: done.size, days: currentDay })}</dd>
+          <dt>{t("group")}</dt>
           <dd>
-            {done.size} of {counted(currentDay, "day")} done
-          </dd>
-          <dt>Today</dt>
-          <dd>
-            {membersDone} of {counted(memberCount, "member")} done
-            {namesDone.length > 0 && `: ${listOf(namesDone, membersDone)}`}
+            <MembersDone done={membersDone} members={memberCount} names={namesDone} />
           </dd>
           {cycle.settings.leaderboardEnabled && <LeadLine cycleId={cycle.id} />}
         </dl>
       )}
+      <p className={classes.change}>
+        <DayChange now={now} />
+      </p>
     </div>
   );
 }
 
-/** `amina, bilal and 3 more`. */
-function listOf(names: readonly string[], count: number): string {
-  const more = count - names.length;
-  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+/** By the reader's own clock: a cycle begins at 00:00 UTC. */
+function Begins({ startDate }: Pick<Cycle, "startDate">) {
+  const t = useTexts("cycles");
+  const { instant, time } = useFormats();
+  return (
+    <p className={classes.begins}>
+      {t("begins", { day: instant(startDate), time: time(startDate) })}
+    </p>
+  );
+}
+
+interface MembersDoneProps {
+  readonly done: number;
+  readonly members: number;
+  /** Of the first of them; none where the cycle names nobody. */
+  readonly names: readonly string[];
+}
+
+function MembersDone({ done, members, names }: MembersDoneProps) {
+  const t = useTexts("cycles");
+  if (names.length === 0) return t("membersDone", { done, members });
+  const listed = names.join(", ");
+  const more = done - names.length;
+  return t("membersDoneNamed", {
+    done,
+    members,
+    names: more > 0 ? t("andMore", { names: listed, more }) : listed,
+  });
 }
 
 interface QuizButtonsProps {
@@ -79,17 +108,19 @@ interface QuizButtonsProps {
 
 /** Today's quiz; once done its result, and the way on to the leaderboard. */
 function QuizButtons({ cycle, quizPath, points }: QuizButtonsProps) {
+  const t = useTexts("cycles");
+  const doneText = useDoneText();
   const { id, groupId, currentDay, settings } = cycle;
   if (!quizPath || !settings.quizEnabled) return null;
   const path = quizPath({ groupId, cycleId: id, day: currentDay });
   return (
     <>
-      <Button component={Link} to={path} h={44} variant="default">
-        {points === undefined ? "Take Today's Quiz" : doneText(cycle, points)}
+      <Button component={PageLink} to={path} h={44} variant="default">
+        {points === undefined ? t("takeQuiz") : doneText(cycle, points)}
       </Button>
       {points !== undefined && settings.leaderboardEnabled && (
         <Button component={Link} to="?tab=leaderboard" h={44} variant="subtle">
-          See Leaderboard
+          {t("seeLeaderboard")}
         </Button>
       )}
     </>

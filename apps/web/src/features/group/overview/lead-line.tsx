@@ -1,8 +1,9 @@
-import { counted } from "../../../lib/counted.ts";
 import { trpc } from "../../../reader/trpc.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
 
 /** How a cycle stands: its leader, and the user's own rank. Nothing before the first quiz is done. */
 export function LeadLine({ cycleId }: { readonly cycleId: number }) {
+  const t = useTexts("cycles");
   const { data } = trpc.leaderboard.get.useQuery(
     { cycleId, limit: 1 },
     { staleTime: 0, meta: { ownsError: true } },
@@ -10,14 +11,17 @@ export function LeadLine({ cycleId }: { readonly cycleId: number }) {
   const [leader] = data?.items ?? [];
   if (!leader) return null;
   const own = data?.own;
-  const isOwn = own?.id === leader.id;
+  const { points } = leader;
+  const name = leader.user.username;
   return (
     <>
-      <dt>Standing</dt>
+      <dt>{t("standing")}</dt>
       <dd>
-        {isOwn ? "You lead" : `${leader.user.username} leads`} with{" "}
-        {counted(leader.points, "point")}
-        {own && !isOwn && ` · you are #${own.rank} with ${own.points}`}
+        {own === undefined
+          ? t("leads", { name, points })
+          : own.id === leader.id
+            ? t("youLead", { points })
+            : t("leadsYou", { name, points, rank: own.rank, own: own.points })}
       </dd>
     </>
   );

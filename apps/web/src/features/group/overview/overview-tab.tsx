@@ -2,6 +2,7 @@ import type { Cycle } from "@daily-quran/domain/cycle";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -15,11 +16,12 @@ import { useCycles } from "./use-cycles.ts";
 
 /** The group's cycles; a leader can start one while none is active. */
 export function OverviewTab({ group, access, quizPath }: TabProps) {
+  const t = useTexts("cycles");
   const [starting, setStarting] = useState(false);
   const { cycles, error, refetch, ...query } = useCycles(group.id);
   if (!cycles && error)
-    return <Failed what="Failed to load the cycles" error={error} onRetry={() => void refetch()} />;
-  if (!cycles) return <Loading text="Loading cycles..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!cycles) return <Loading text={t("loading")} />;
   const canStart = access.isLeader && !cycles.some(({ isActive }) => isActive);
   const isAlone = access.isLeader && group.memberCount === 1;
   const startButton = canStart && (
@@ -29,14 +31,14 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
       variant={isAlone ? "default" : "filled"}
       onClick={() => setStarting(true)}
     >
-      Start New Cycle
+      {t("start")}
     </Button>
   );
   return (
     <>
       {isAlone && <InvitePeople />}
       {cycles.length === 0 ? (
-        <Empty title="No reading cycles yet" hint={emptyHint(access.isLeader)}>
+        <Empty title={t("none")} hint={t(access.isLeader ? "noneLeader" : "noneMember")}>
           {startButton}
         </Empty>
       ) : (
@@ -60,8 +62,3 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
 }
 
 const activeFirst = (one: Cycle, other: Cycle) => Number(other.isActive) - Number(one.isActive);
-
-const emptyHint = (isLeader: boolean) =>
-  isLeader
-    ? "Start a cycle and read the whole Quran together in 300 days."
-    : "A cycle begins when an admin or a moderator starts one.";

@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { StartCycleForm } from "./start-cycle-form.tsx";
 
@@ -8,13 +9,9 @@ interface StartCycleDialogProps {
 }
 
 export function StartCycleDialog({ groupId, opened, onClose }: StartCycleDialogProps) {
+  const t = useTexts("cycles");
   return (
-    <Dialog
-      title="Start New Cycle"
-      description="Everyone in the group reads the whole Quran in 300 days, one reading a day."
-      opened={opened}
-      onClose={onClose}
-    >
+    <Dialog title={t("start")} description={t("startWhy")} opened={opened} onClose={onClose}>
       <StartCycleForm groupId={groupId} onClose={onClose} />
     </Dialog>
   );

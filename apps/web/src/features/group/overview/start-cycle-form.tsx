@@ -1,11 +1,13 @@
 import { CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
@@ -13,6 +15,7 @@ import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { type CycleFormValues, CycleSettingsFields } from "./cycle-settings-fields.tsx";
+import classes from "./overview.module.css";
 import { fieldErrors } from "../../../reader/failure.ts";
 
 interface StartCycleFormProps {
@@ -21,10 +24,11 @@ interface StartCycleFormProps {
 }
 
 export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
+  const t = useTexts("cycles");
   const [now] = useState(Date.now);
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const showFailure = useFailureToast("Failed to Create Cycle", "Failed to create reading cycle");
+  const showFailure = useFailureToast(t("startFailedTitle"), t("startFailed"));
   const form = useForm<CycleFormValues>({
     initialValues: { name: "", startDate: utcDay(now), settings: CycleSettings.parse({}) },
     validate: schemaResolver(StartCycleInput, { sync: true }),
@@ -33,10 +37,7 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
     meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
-      showToast({
-        title: "Reading Cycle Created",
-        description: "300-day reading cycle started successfully",
-      });
+      showToast({ title: t("started"), description: t("startedText") });
       await refresh();
     },
     onError: (error) => {
@@ -46,24 +47,50 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   });
   const submit = useOneAtATime(mutateAsync);
   const { name, startDate } = form.values;
+  const missing =
+    name.trim() === "" ? t("needsName") : startDate === "" ? t("needsDate") : undefined;
   return (
     <FormLayout
       onSubmit={form.onSubmit((values) => submit({ groupId, readingPlan: "detailed", ...values }))}
     >
-      <TextField label="Cycle Name" data-autofocus {...form.getInputProps("name")} />
-      <TextField label="Start Date" type="date" {...form.getInputProps("startDate")} />
+      <TextField label={t("name")} data-autofocus {...form.getInputProps("name")} />
+      <TextField
+        label={t("startDate")}
+        type="date"
+        description={<FirstDay startDate={startDate} day={form.values.settings.startDay} />}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        {...form.getInputProps("startDate")}
+      />
       <CycleSettingsFields form={form} />
+      {missing && <p className={classes.missing}>{missing}</p>}
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
-          Cancel
+          {t("cancel")}
         </Button>
         <SubmitButton
-          label="Start Cycle"
-          pendingLabel="Starting..."
+          label={t("startCycle")}
+          pendingLabel={t("starting")}
           isPending={isPending}
-          disabled={name.trim() === "" || startDate === ""}
+          disabled={missing !== undefined}
         />
       </FormButtons>
     </FormLayout>
   );
+}
+
+interface FirstDayProps {
+  readonly startDate: string;
+  readonly day: number;
+}
+
+/** When the cycle begins by the reader's own clock: the plan's days change at 00:00 UTC. */
+function FirstDay({ startDate, day }: FirstDayProps) {
+  const t = useTexts("cycles");
+  const formats = useFormats();
+  if (!isCalendarDay(startDate) || !(day >= 1)) return null;
+  return t("dayBegins", {
+    number: day,
+    day: formats.instant(startDate),
+    time: formats.time(startDate),
+  });
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 
@@ -14,6 +15,7 @@ interface DeleteGroupDialogProps {
 }
 
 export function DeleteGroupDialog({ group, groupsPath, opened, onClose }: DeleteGroupDialogProps) {
+  const t = useTexts("group");
   const navigate = useNavigate();
   const forget = useForgetGroup(group.id);
   const { mutateAsync, isPending, error } = trpc.group.delete.useMutation({
@@ -26,9 +28,9 @@ export function DeleteGroupDialog({ group, groupsPath, opened, onClose }: Delete
   const remove = useOneAtATime(() => mutateAsync({ groupId: group.id }));
   return (
     <ConfirmDialog
-      title="Delete this group?"
-      question={`${group.name}, its cycles and all results in them are deleted for everyone. This action cannot be undone.`}
-      action="Delete Group"
+      title={t("deleteTitle")}
+      question={t("deleteQuestion", { name: group.name })}
+      action={t("delete")}
       destructive
       isPending={isPending}
       failure={error ? failureText(error, error.message) : undefined}

@@ -1,4 +1,5 @@
 import type { Group } from "@daily-quran/domain/group";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EditGroupForm } from "./edit-group-form.tsx";
 
@@ -9,8 +10,9 @@ interface EditGroupDialogProps {
 }
 
 export function EditGroupDialog({ group, opened, onClose }: EditGroupDialogProps) {
+  const t = useTexts("group");
   return (
-    <Dialog title="Edit Group" opened={opened} onClose={onClose}>
+    <Dialog title={t("edit")} opened={opened} onClose={onClose}>
       <EditGroupForm group={group} onClose={onClose} />
     </Dialog>
   );

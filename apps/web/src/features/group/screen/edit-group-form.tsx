@@ -4,6 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { schemaResolver, useForm } from "@mantine/form";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
@@ -16,6 +17,8 @@ interface EditGroupFormProps {
 }
 
 export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
+  const t = useTexts("group");
+  const groups = useTexts("groups");
   const refresh = useRefreshGroups();
   const { id: groupId, name, description = "", isPrivate } = group;
   const form = useForm<GroupFormValues>({
@@ -37,9 +40,9 @@ export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
       <FormFailure text={error ? failureText(error, error.message) : undefined} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
-          Cancel
+          {groups("cancel")}
         </Button>
-        <SubmitButton label="Save" pendingLabel="Saving..." isPending={isPending} />
+        <SubmitButton label={t("save")} pendingLabel={t("saving")} isPending={isPending} />
       </FormButtons>
     </FormLayout>
   );

@@ -1,5 +1,5 @@
 import type { Group } from "@daily-quran/domain/group";
-import { counted } from "../../../lib/counted.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupMenu } from "./group-menu.tsx";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
@@ -13,6 +13,8 @@ interface GroupHeaderProps {
 }
 
 export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
+  const t = useTexts("group");
+  const groups = useTexts("groups");
   const { id, name, description, isPrivate, memberCount, activeCycleCount } = group;
   const headingId = `group-${id}`;
   return (
@@ -24,8 +26,8 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
         </div>
         {description && <p className={classes.description}>{description}</p>}
         <p className={classes.counts}>
-          <span>{counted(memberCount, "member")}</span>
-          <span>{counted(activeCycleCount, "active cycle")}</span>
+          <span>{groups("members", { count: memberCount })}</span>
+          <span>{t("activeCycles", { count: activeCycleCount })}</span>
         </p>
       </div>
       <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useState } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
 import { DeleteGroupDialog } from "./delete-group-dialog.tsx";
 import { EditGroupDialog } from "./edit-group-dialog.tsx";
@@ -14,21 +15,22 @@ interface GroupMenuProps {
 
 /** A member's actions on the group. */
 export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
+  const t = useTexts("group");
   const [dialog, setDialog] = useState<"edit" | "leave" | "delete" | null>(null);
   const close = () => setDialog(null);
   const shared = { group, groupsPath, onClose: close };
   return (
     <>
-      <ActionMenu label="Group actions">
-        {access.isAdmin && <Action onSelect={() => setDialog("edit")}>Edit Group</Action>}
+      <ActionMenu label={t("actions")}>
+        {access.isAdmin && <Action onSelect={() => setDialog("edit")}>{t("edit")}</Action>}
         {!access.isCreator && (
           <Action destructive onSelect={() => setDialog("leave")}>
-            Leave Group
+            {t("leave")}
           </Action>
         )}
         {access.isCreator && (
           <Action destructive onSelect={() => setDialog("delete")}>
-            Delete Group
+            {t("delete")}
           </Action>
         )}
       </ActionMenu>

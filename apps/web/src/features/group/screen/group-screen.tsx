@@ -3,11 +3,12 @@ import "@mantine/core/styles/Button.layer.css";
 import type { ReactNode } from "react";
 import { failureCode } from "../../../reader/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
+import { PageLink } from "../../../reader/page-link.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Failed } from "../../../ui/failed.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
@@ -28,6 +29,7 @@ interface GroupScreenProps {
 
 /** One group: its header and four tabs. */
 export function GroupScreen(props: GroupScreenProps) {
+  const t = useTexts("group");
   const { groupId, userId, groupsPath, quizPath, leaderboard } = props;
   const isId = Number.isInteger(groupId) && groupId > 0;
   const {
@@ -46,13 +48,13 @@ export function GroupScreen(props: GroupScreenProps) {
   if (!isId || failureCode(error) === "GROUP_NOT_FOUND")
     return <GroupNotFound groupsPath={groupsPath} />;
   if (!group && error)
-    return <Failed what="Failed to load the group" error={error} onRetry={() => void refetch()} />;
-  if (!group) return <Loading text="Loading group..." />;
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!group) return <Loading text={t("loading")} />;
   const access = groupAccessOf(group, userId);
   return (
     <div className={classes.screen}>
-      <PageHead title={`${group.name} · Daily Quran Reading`} description="A reading group." />
-      <Boundary name="The group’s heading">
+      <PageHead title={t("head", { name: group.name })} description={t("description")} />
+      <Boundary name={t("theHeading")}>
         <GroupHeader group={group} access={access} groupsPath={groupsPath} />
       </Boundary>
       <GroupTabs group={group} access={access} quizPath={quizPath} leaderboard={leaderboard} />
@@ -61,14 +63,11 @@ export function GroupScreen(props: GroupScreenProps) {
 }
 
 function GroupNotFound({ groupsPath }: Pick<GroupScreenProps, "groupsPath">) {
+  const t = useTexts("group");
   return (
-    <Empty
-      isPage
-      title="Group not found"
-      hint="This group may not exist or you don't have access to it."
-    >
-      <Button component={Link} to={groupsPath} h={44} mt="md">
-        See Reading Groups
+    <Empty isPage title={t("notFound")} hint={t("notFoundHint")}>
+      <Button component={PageLink} to={groupsPath} h={44} mt="md">
+        {t("seeGroups")}
       </Button>
     </Empty>
   );

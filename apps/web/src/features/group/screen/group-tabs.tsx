@@ -8,6 +8,7 @@ import classes from "./group-screen.module.css";
 import { MembersTab } from "../members/members-tab.tsx";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import type { TabProps } from "../tab-props.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 
 interface GroupTabsProps extends TabProps {
@@ -15,18 +16,15 @@ interface GroupTabsProps extends TabProps {
 }
 
 const TABS = [
-  { value: "overview", label: "Overview", Panel: OverviewTab },
-  { value: "assignments", label: "Assignments", Panel: AssignmentsTab },
-  {
-    value: "leaderboard",
-    label: "Leaderboard",
-    Panel: ({ leaderboard }: GroupTabsProps) => leaderboard,
-  },
-  { value: "members", label: "Members", Panel: MembersTab },
+  { value: "overview", Panel: OverviewTab },
+  { value: "assignments", Panel: AssignmentsTab },
+  { value: "leaderboard", Panel: ({ leaderboard }: GroupTabsProps) => leaderboard },
+  { value: "members", Panel: MembersTab },
 ] as const;
 
 /** The group's tabs; the open one is in the URL, so Back and shared links work. */
 export function GroupTabs(props: GroupTabsProps) {
+  const t = useTexts("group");
   const [search, setSearch] = useSearchParams();
   const tabs = TABS.filter(
     ({ value }) => value !== "assignments" || props.group.activeCycles.length > 0,
@@ -44,15 +42,15 @@ export function GroupTabs(props: GroupTabsProps) {
       classNames={{ list: classes["list"] ?? "", tab: classes["tab"] ?? "" }}
     >
       <Tabs.List ref={list}>
-        {tabs.map(({ value, label }) => (
+        {tabs.map(({ value }) => (
           <Tabs.Tab key={value} value={value} data-tab={value}>
-            {label}
+            {t(value)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(({ value, label, Panel }) => (
+      {tabs.map(({ value, Panel }) => (
         <Tabs.Panel key={value} value={value} className={classes.panel ?? ""}>
-          <Boundary name={label}>
+          <Boundary name={t(value)}>
             <Panel {...props} />
           </Boundary>
         </Tabs.Panel>

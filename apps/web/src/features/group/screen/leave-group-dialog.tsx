@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
@@ -16,6 +17,7 @@ interface LeaveGroupDialogProps {
 }
 
 export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGroupDialogProps) {
+  const t = useTexts("group");
   const navigate = useNavigate();
   const forget = useForgetGroup(group.id);
   const { mutateAsync, isPending, error } = trpc.group.leave.useMutation({
@@ -29,13 +31,9 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
   const leave = useOneAtATime(() => mutateAsync({ groupId: group.id, block }));
   return (
     <ConfirmDialog
-      title="Leave this group?"
-      question={
-        group.isPrivate
-          ? `You will need a new invitation to come back to ${group.name}.`
-          : `You can join ${group.name} again whenever you like.`
-      }
-      action="Leave Group"
+      title={t("leaveTitle")}
+      question={t(group.isPrivate ? "leavePrivate" : "leavePublic", { name: group.name })}
+      action={t("leave")}
       destructive
       isPending={isPending}
       failure={error ? failureText(error, error.message) : undefined}
@@ -44,8 +42,8 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
       onClose={onClose}
     >
       <SwitchField
-        label="Don’t let this group add me again"
-        description="You can undo this in your account."
+        label={t("block")}
+        description={t("blockHint")}
         checked={block}
         onChange={(event) => setBlock(event.currentTarget.checked)}
       />

@@ -5,14 +5,16 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link } from "../../../ui/link.tsx";
-import { counted } from "../../../lib/counted.ts";
+import { useDayTitle } from "../../../reader/day-title.ts";
+import { PageLink } from "../../../reader/page-link.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../cycle-start.ts";
 import classes from "./group-readings.module.css";
 import { lineCount, MAX_LINES } from "./line-count.ts";
 
 /** A line for each reading of the user's groups today; no more than there is space reserved for. */
 export function GroupReadings() {
+  const t = useTexts("together");
   const [now] = useState(Date.now);
   const [space] = useState(() => lineCount.get());
   const { data: groups } = useQuery<Group[]>({
@@ -35,15 +37,15 @@ export function GroupReadings() {
           <ReadingLine {...line} />
         </li>
       ))}
-      {more > 0 && <GroupsLine text={`${counted(more, "reading")} in your groups`} />}
-      {lines.length === 0 && <GroupsLine text={emptyText(groups)} />}
+      {more > 0 && <GroupsLine text={t("more", { count: more })} />}
+      {lines.length === 0 && <GroupsLine text={t(emptyKey(groups))} />}
     </ul>
   );
 }
 
 const GroupsLine = ({ text }: { readonly text: string }) => (
   <li>
-    <Link to={webPaths.groups}>{text}</Link>
+    <PageLink to={webPaths.groups}>{text}</PageLink>
   </li>
 );
 
@@ -54,19 +56,21 @@ interface Line {
 }
 
 function ReadingLine({ name, day }: Line) {
+  const t = useTexts("together");
   const { data: schedule } = useQuery<Schedule>({
     queryKey: [apiPaths.schedule],
     meta: { ownsError: true },
   });
-  const title = schedule?.find((entry) => entry.day === day)?.readingTitle;
+  const titleOf = useDayTitle();
+  const entry = schedule?.find((one) => one.day === day);
   return (
-    <Link to={scheduleDayPath(day)}>
+    <PageLink to={scheduleDayPath(day)}>
       <strong>{name}</strong>
       <span>
-        Day {day}
-        {title && <span className={classes.title}> · {title}</span>}
+        {t("day", { day })}
+        {entry && <span className={classes.title}> · {titleOf(entry)}</span>}
       </span>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -81,5 +85,7 @@ const linesOf = (groups: readonly Group[], now: number): Line[] =>
         .map(({ id, currentDay }) => ({ cycleId: id, name, day: currentDay })),
     );
 
-const emptyText = (groups: readonly Group[]): string =>
-  groups.some(isOwn) ? "No reading in your groups today" : "Read together: find a group";
+function emptyKey(groups: readonly Group[]) {
+  if (groups.some(isOwn)) return "noReading";
+  return groups.length > 0 ? "findGroup" : "startGroup";
+}

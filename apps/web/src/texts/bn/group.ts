@@ -1,0 +1,32 @@
+import type { group as english } from "../en/group.ts";
+import type { Translation } from "../translation.ts";
+
+export const group = {
+  head: "{name} · দৈনিক কুরআন পাঠ",
+  description: "একটি পাঠের গ্রুপ।",
+  loading: "গ্রুপ লোড হচ্ছে...",
+  failed: "গ্রুপটি লোড করা গেল না",
+  notFound: "গ্রুপটি পাওয়া যায়নি",
+  notFoundHint: "গ্রুপটি হয়তো নেই, অথবা এটি দেখার অনুমতি আপনার নেই।",
+  seeGroups: "পাঠের গ্রুপগুলো দেখুন",
+  why: "এই ঠিকানায় একটি পাঠের গ্রুপ আছে। সেটি দেখতে সাইন ইন করুন বা অ্যাকাউন্ট খুলুন।",
+  theHeading: "গ্রুপের শিরোনাম",
+  activeCycles: "{count, number, ::group-off}টি চলমান চক্র",
+  overview: "একনজরে",
+  assignments: "নির্ধারিত পাঠ",
+  leaderboard: "লিডারবোর্ড",
+  members: "সদস্য",
+  actions: "গ্রুপের মেনু",
+  edit: "গ্রুপ সম্পাদনা করুন",
+  save: "সংরক্ষণ করুন",
+  saving: "সংরক্ষণ হচ্ছে...",
+  leave: "গ্রুপ ছাড়ুন",
+  leaveTitle: "গ্রুপটি ছাড়বেন?",
+  leavePrivate: "{name} গ্রুপে ফিরতে আপনার নতুন আমন্ত্রণ লাগবে।",
+  leavePublic: "{name} গ্রুপে আপনি যখন খুশি আবার যোগ দিতে পারবেন।",
+  block: "এই গ্রুপ যেন আমাকে আবার যোগ করতে না পারে",
+  blockHint: "আপনার অ্যাকাউন্টের পাতা থেকে এটি বদলাতে পারবেন।",
+  delete: "গ্রুপ মুছুন",
+  deleteTitle: "গ্রুপটি মুছবেন?",
+  deleteQuestion: "{name}, এর সব চক্র এবং সবার সব ফলাফল মুছে যাবে। এটি আর ফিরিয়ে আনা যাবে না।",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,32 @@
+/** One group: its heading, its tabs and its menu. */
+export const group = {
+  head: "{name} · Daily Quran Reading",
+  description: "A reading group.",
+  loading: "Loading group...",
+  failed: "Failed to load the group",
+  notFound: "Group not found",
+  notFoundHint: "This group may not exist or you don't have access to it.",
+  seeGroups: "See Reading Groups",
+  why: "This address leads to a reading group. Sign in or create an account to see it.",
+  theHeading: "The group’s heading",
+  activeCycles:
+    "{count, plural, one {# active cycle} other {{count, number, ::group-off} active cycles}}",
+  overview: "Overview",
+  assignments: "Assignments",
+  leaderboard: "Leaderboard",
+  members: "Members",
+  actions: "Group actions",
+  edit: "Edit Group",
+  save: "Save",
+  saving: "Saving...",
+  leave: "Leave Group",
+  leaveTitle: "Leave this group?",
+  leavePrivate: "You will need a new invitation to come back to {name}.",
+  leavePublic: "You can join {name} again whenever you like.",
+  block: "Don’t let this group add me again",
+  blockHint: "You can undo this in your account.",
+  delete: "Delete Group",
+  deleteTitle: "Delete this group?",
+  deleteQuestion:
+    "{name}, its cycles and all results in them are deleted for everyone. This action cannot be undone.",
+} as const;
