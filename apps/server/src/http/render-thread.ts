@@ -52,7 +52,11 @@ export function renderApart(entry: string): RenderPage {
     return begun;
   };
   const stopIfIdle = (): void => {
-    if (thread?.jobs.size === 0) void thread.worker.terminate();
+    if (thread?.jobs.size !== 0) return;
+    const { worker } = thread;
+    // The next request must not be given to a thread that is ending.
+    thread = undefined;
+    void worker.terminate();
   };
 
   return async (request) => {
