@@ -1,5 +1,6 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registered } from "../../test/accounts.ts";
+import { PASSWORD, registered } from "../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
@@ -81,4 +82,26 @@ test("the type may name its charset and be written in any case", async () => {
   const type = { "content-type": "Application/JSON; charset=UTF-8" };
   const response = await amina.send("POST /api/login", { username: "amina", password: "x" }, type);
   expect(response.status).toBe(401);
+});
+
+const gzipped = (body: Buffer) =>
+  request(`${running.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-encoding": "gzip" },
+    body: new Uint8Array(body),
+  });
+
+test("a body may be compressed with gzip", async () => {
+  const { user } = await registered(running, "amina");
+  const login = await gzipped(gzipSync(JSON.stringify({ username: "amina", password: PASSWORD })));
+  expect([login.status, await login.json()]).toEqual([200, user]);
+});
+
+test.each([
+  ["that unpacks to more than a body may have", gzipSync("x".repeat(1_000_000)), 413],
+  ["that is not gzip", Buffer.from('{"username":"amina"}'), 400],
+  ["that ends too early", gzipSync('{"username":"amina"}').subarray(0, 20), 400],
+])("a compressed body %s is refused", async (_, body, status) => {
+  const response = await gzipped(body);
+  expect(response.status).toBe(status);
 });

@@ -1,3 +1,4 @@
+import { createGunzip } from "node:zlib";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
 
@@ -8,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
+  readCompressedBodies(app);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") return done(null, undefined);
     const text = String(body);
@@ -15,6 +17,17 @@ export function readJsonBodies(app: FastifyInstance): void {
       const fault = error && faultOf(text);
       done(fault ? new DomainError("INVALID_INPUT", fault) : error, value);
     });
+  });
+}
+
+/** Unpacks gzip, of which devices send months of changes; the limit of a body holds for the unpacked one. */
+function readCompressedBodies(app: FastifyInstance): void {
+  app.addHook("preParsing", async (request, _reply, payload) => {
+    if (request.headers["content-encoding"]?.toLowerCase() !== "gzip") return payload;
+    const unpacked = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
+    payload.on("data", (chunk: Buffer) => (unpacked.receivedEncodedLength += chunk.length));
+    payload.on("error", (error) => unpacked.destroy(error));
+    return payload.pipe(unpacked);
   });
 }
 
