@@ -7,8 +7,8 @@ export type EditionKind = z.infer<typeof EditionKind>;
 const verse = z.string().regex(/^\d{1,3}:\d{1,3}$/);
 const reason = z.string().min(1);
 
-/** A correction applied to an edition at ingest, with its reason. */
-export const EditionErratum = z.object({ verse, reason });
+/** Corrections applied to an edition at ingest for one reason: each verse once, in the order of the Quran. */
+export const EditionErratum = z.object({ reason, verses: z.array(verse).min(1) });
 export type EditionErratum = z.infer<typeof EditionErratum>;
 
 /** A correction of so many verses that they are counted, not listed; `source` is its origin. */

@@ -25,12 +25,18 @@ function describeEdition({ source, verses }: SoundEdition): Edition {
     verses: verses.length,
     missingVerses: [],
     incompleteVerses: INCOMPLETE_VERSES.filter((verse) => verse.edition === id),
-    errata: ERRATA.filter((erratum) => erratum.edition === id).flatMap(({ reason, corrections }) =>
-      corrections.map(([verse]) => ({ verse, reason })),
-    ),
+    errata: ERRATA.filter((erratum) => erratum.edition === id).map(({ reason, corrections }) => ({
+      reason,
+      verses: inOrder(corrections.map(([verse]) => verse)),
+    })),
     ...(marks && { wideErrata: [describeMarks(marks)] }),
     sha256,
   });
+}
+
+/** Verses as “2:70”, each once, in the order of the Quran. */
+function inOrder(verses: readonly string[]): string[] {
+  return [...new Set(verses)].toSorted(new Intl.Collator("en", { numeric: true }).compare);
 }
 
 function describeMarks(marks: EditionMarks): WideErratum {

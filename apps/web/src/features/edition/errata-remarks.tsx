@@ -3,30 +3,24 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { MixedText } from "../../ui/mixed-text.tsx";
 import classes from "./sources.module.css";
 
-/** The corrections of an edition: each reason once, with its verses, folded. */
+/** The corrections of an edition: each reason with its verses, folded. */
 export function ErrataRemarks({ errata }: { readonly errata: readonly EditionErratum[] }) {
   const t = useTexts("sources");
-  if (errata.length === 0) return null;
+  // A copy that an earlier version cached has no lists of verses.
+  const listed = errata.filter((erratum) => "verses" in erratum);
+  if (listed.length === 0) return null;
+  const count = listed.reduce((sum, { verses }) => sum + verses.length, 0);
   return (
     <details className={classes.remarks}>
-      <summary>{t("errata", { count: errata.length })}</summary>
+      <summary>{t("errata", { count })}</summary>
       <ul lang="en">
-        {[...versesByReason(errata)].map(([reason, verses]) => (
+        {listed.map(({ reason, verses }) => (
           <li key={reason}>
             <MixedText>{reason}</MixedText>{" "}
-            <span className={classes.verses}>{[...verses].join(", ")}</span>
+            <span className={classes.verses}>{verses.join(", ")}</span>
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-/** A verse that was corrected twice for one reason is named once. */
-function versesByReason(errata: readonly EditionErratum[]): ReadonlyMap<string, Set<string>> {
-  const grouped = new Map<string, Set<string>>();
-  for (const { verse, reason } of errata) {
-    grouped.set(reason, (grouped.get(reason) ?? new Set()).add(verse));
-  }
-  return grouped;
 }
