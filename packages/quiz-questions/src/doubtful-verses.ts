@@ -1,17 +1,19 @@
 import type { VerseReference } from "./quran.ts";
+import { isListed, verseList } from "./verse-list.ts";
 
-// Verses whose Bengali may be misprinted, undecided until a printed copy is seen: docs/bengali-review.md.
-const BY_SURAH: Readonly<Record<number, string>> = {
-  2: "80 163 192 255",
+// Their Bengali may be misprinted, undecided until a printed copy is seen: docs/bengali-review.md.
+/** The verses with a doubt about their translation, as “2:80”. */
+export const DOUBTFUL_VERSES = verseList({
+  2: "80 163 192 250 255",
   3: "3 31 152 156 159 168",
   4: "1 21 36 91 104 176",
   5: "3 95",
   6: "46 71 112 141",
   7: "23 54 86",
-  8: "65",
+  8: "58 65",
   10: "9 53",
   11: "6 48 103",
-  12: "80",
+  12: "20 80",
   14: "5 29",
   16: "52 106",
   17: "16",
@@ -34,16 +36,9 @@ const BY_SURAH: Readonly<Record<number, string>> = {
   69: "6 19",
   84: "10",
   93: "3",
-};
-
-/** The verses with a doubt about their translation, as “2:80”. */
-export const DOUBTFUL_VERSES: ReadonlySet<string> = new Set(
-  Object.entries(BY_SURAH).flatMap(([surah, verses]) =>
-    verses.split(" ").map((verse) => `${surah}:${verse}`),
-  ),
-);
+});
 
 /** Whether the translation of a verse is in doubt, so that it may not be asked about. */
-export function isDoubtful({ surahNumber, verseNumber }: VerseReference): boolean {
-  return DOUBTFUL_VERSES.has(`${surahNumber}:${verseNumber}`);
+export function isDoubtful(verse: VerseReference): boolean {
+  return isListed(DOUBTFUL_VERSES, verse);
 }

@@ -31,6 +31,7 @@ test.each([
   ["এটা কি সত্য ? বলে দাও", "has a mark apart from its word: “সত্য ?”"],
   ["দেশ থেকে বহিস্কার করা", "has the misspelling “বহিস্ক”"],
   ["নবীগনকে", "has the misspelling “ীগন”"],
+  ["নভোমন্ডল", "breaks a rule of spelling: “ন্ড”"],
   ["আপনার কর্তব্য প্রচার করা। তারা ভাবে না। আপনার কর্তব্য প্রচার করা।", "says twice: “আপনার কর্তব্য প্রচার করা”"],
 ])("names the fault of %s", (text, fault) => {
   expect(bengaliFaults(text)).toContain(fault);

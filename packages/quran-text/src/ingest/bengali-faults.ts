@@ -19,6 +19,10 @@ const MISPRINTS =
 const MISSPELLINGS =
   /[\u0980-\u09FF](?<!ঙ্)গন(?=কে|ের|[\s,।;:?!-]|$)|গনন|গন্য|ষন(?!্)|গ্রহন|পূর্ন|পুর্ণ|মুল্য|রমনী|মুমিণ|ঈমাণ|র্পন|বর্নন|ধারন|কৃপন|কল্যান|পরিনা|পরিমান|নির্মান|নিস্ফল|বহিস্ক|পরিস্ক|পুরষ্ক|অন্তর্ভূ|দূর্ব|ভূল|কাঙ্খ|আকাংখা|নির্ঝরিনী|গ্রস্থ|সামর্থ(?!্)|তীর্ন|দর্শণ|পুর্ব|যন্ত্রনা|ভুমন্ড|ভুমি|ভুপৃষ্ঠ|দূর্ভ|দূর্গ|করুনা|পুজা|সমুহ|সুর্য|চতুস্পদ|চুর্ণ|ভূক্ত|নিস্কৃতি|পূণ্য|মুর্খ|মুহুর্ত|কন্টক|দুস্ক|মুষ্ঠি/u;
 
+/** Letters against the Bangla Academy's rules, which were corrected in every verse. */
+const AGAINST_THE_RULES =
+  /(?<!ভ)ন্ড|ন্ঠ|বন্ট|পৌছ|আহবান|জিহবা|র্য্য|হীণ|ফেরআউন|সত্ত্বর|ধোকা|মুখামুখি|সুক্ষ|ভুখ|ভু-ম/u;
+
 /** The faults of Bengali writing in a verse, each as a clause without its key; words with their letters. */
 export function bengaliFaults(source: string): string[] {
   const text = source.normalize("NFC");
@@ -33,6 +37,7 @@ export function bengaliFaults(source: string): string[] {
     ...found(MARK_APART, text).map((words) => `has a mark apart from its word: “${words}”`),
     ...found(MISPRINTS, text).map((letters) => `has the misprint “${letters}”`),
     ...found(MISSPELLINGS, text).map((letters) => `has the misspelling “${letters}”`),
+    ...found(AGAINST_THE_RULES, text).map((letters) => `breaks a rule of spelling: “${letters}”`),
     ...sentencesTwice(text).map((sentence) => `says twice: “${sentence}”`),
   ];
 }

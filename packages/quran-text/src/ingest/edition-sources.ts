@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "93cd856442412226043b9b33b7f744aa5d5c85b5348443af7c64346c64385f53",
+    sha256: "c8e8e67f2d0cddeddcb14021e162421001db03bd2e3b772a67871c77ed9a574b",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "25495023fd8f411963646ee0668a851eaee3bd00c1f989a5a3897f23620ce881",
+    sha256: "de4e655099dcadc46e8dc5f4c75171637a711cb960ed9212b9ec452fcadd6518",
   },
   transliteration: {
     id: "en-letters",

@@ -1,4 +1,5 @@
 import type { EditionId } from "./edition-sources.ts";
+import { ACADEMY } from "./errata/academy.ts";
 import { CONJUNCTS } from "./errata/conjuncts.ts";
 import type { CorrectionGroup } from "./errata/correction.ts";
 import { DAMAGE } from "./errata/damage.ts";
@@ -27,6 +28,7 @@ const BENGALI: readonly CorrectionGroup[] = [
   ...CONJUNCTS,
   ...SPELLINGS,
   ...ORTHOGRAPHY,
+  ...ACADEMY,
 ];
 
 /** Every change to a source: encoding, verse division, and misprints that the Arabic or the edition itself proves. */

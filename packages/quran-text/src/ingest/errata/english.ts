@@ -27,8 +27,22 @@ export const ENGLISH: readonly CorrectionGroup[] = [
   },
   {
     reason:
-      "The brackets around a word that explains, and that the Arabic does not have, are lost.",
-    corrections: [["9:26", "sent down soldiers angels whom", "sent down soldiers [angels] whom"]],
+      "The brackets around a word that explains, and that the Arabic does not have, are lost or misplaced.",
+    corrections: [
+      ["6:62", "Then they His servants are", "Then they [His servants] are"],
+      ["9:26", "sent down soldiers angels whom", "sent down soldiers [angels] whom"],
+      ["41:6", "Say, O [Muhammad],", "Say, [O Muhammad],"],
+    ],
+  },
+  {
+    reason:
+      "A capital stands where Allah is not meant, or is missing where He is, as the Arabic shows.",
+    corrections: [
+      ["3:41", 'He Said, "Your', 'He said, "Your'],
+      ["14:6", "said to His people", "said to his people"],
+      ["24:39", "finds Allah before Him", "finds Allah before him"],
+      ["39:46", "between your servants", "between Your servants"],
+    ],
   },
   {
     reason:
