@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
-import { MAX_PASSAGES } from "@daily-quran/quiz-questions/question";
+import { MAX_PASSAGES, OTHER_TOPICS } from "@daily-quran/quiz-questions/question";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { z } from "zod";
 import { Id } from "./id.ts";
@@ -53,11 +53,13 @@ export type Passage = z.infer<typeof Passage>;
 
 /**
  * A day's question; the solution comes only with the caller's `answer`. `translations` belong to Arabic
- * options, `verse` is a single Arabic passage. Four options, none where the text was not kept.
+ * options, `verse` is a single Arabic passage. Four options, none where the text was not kept. `topic` says what
+ * a tafseer question is about if not the commentary.
  */
 export const QuizQuestion = z.object({
   id: z.string(),
   type: QuestionType,
+  topic: z.enum(OTHER_TOPICS).optional(),
   question: z.string(),
   passages: z.array(Passage).max(MAX_PASSAGES),
   options: z

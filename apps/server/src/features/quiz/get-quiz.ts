@@ -1,6 +1,9 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { maximumPoints } from "@daily-quran/quiz-scoring/points";
-import type { QuizQuestion as KeyedQuestion } from "@daily-quran/quiz-questions/question";
+import {
+  otherTopicOf,
+  type QuizQuestion as KeyedQuestion,
+} from "@daily-quran/quiz-questions/question";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer, isEarlier } from "./graded-answer.ts";
 import { findKeptQuiz } from "./kept-quiz.sql.ts";
@@ -38,12 +41,14 @@ export async function getQuiz(
 
 // Allow-list of fields: kind, references, cites and the key would reveal the answer.
 function shownQuestion(keyed: KeyedQuestion, answer: AnswerRow | undefined): QuizQuestion {
-  const { id, type, question, options, translations, passages, points } = keyed;
+  const { id, type, kind, question, options, translations, passages, points } = keyed;
   if (answer && isEarlier(answer)) return earlierQuestion(keyed, answer);
   const [only] = passages.length === 1 ? passages : [];
+  const topic = otherTopicOf(kind);
   return {
     id,
     type,
+    ...(topic && { topic }),
     question,
     passages: [...passages],
     options: [...options],

@@ -63,7 +63,12 @@ test("a quiz has one question of each type, without the right answers", async ()
     ["3-tafseer", "tafseer", 3],
   ]);
   const shown = ["id", "options", "passages", "points", "question", "type"];
-  for (const { verse: _, translations: __, ...question } of questions) {
+  expect(questions.map(({ topic }: never) => topic)).toEqual([
+    undefined,
+    undefined,
+    expect.stringMatching(/^(names|words)$/u),
+  ]);
+  for (const { verse: _, translations: __, topic: ___, ...question } of questions) {
     expect(Object.keys(question).sort()).toEqual(shown);
     expect(new Set(question.options).size).toBe(4);
   }

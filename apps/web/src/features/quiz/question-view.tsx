@@ -25,7 +25,7 @@ interface QuestionViewProps {
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, quiz, headingRef, nextLabel, onNext, renderVerseAction } = props;
-  const { id, type, points, passages, options, translations, answer: graded } = question;
+  const { id, type, topic, points, passages, options, translations, answer: graded } = question;
   const t = useTexts("quiz");
   const [chosen, setChosen] = useState<number>();
   const { cycleId, day, language } = quiz;
@@ -47,7 +47,7 @@ export function QuestionView(props: QuestionViewProps) {
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.kind}>
         <Badge>
-          {t("type", { type })} · {t("points", { points })}
+          {t("type", { type: topic ?? type })} · {t("points", { points })}
         </Badge>
       </p>
       <Passages passages={passages} language={language} />

@@ -1,5 +1,5 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import type { Quiz } from "@daily-quran/domain/quiz";
+import type { QuestionType, Quiz } from "@daily-quran/domain/quiz";
 import { QUESTIONS_PER_DAY, accuracyPercent } from "@daily-quran/quiz-scoring/points";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { Button } from "@mantine/core";
@@ -51,7 +51,7 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
       <ul className={classes.types}>
         {QUESTION_TYPES.map((type) => (
           <li key={type}>
-            <span>{t("type", { type })}</span>
+            <span>{t("type", { type: topicOf(quiz, type) })}</span>
             <progress
               aria-hidden="true"
               value={correct[type]}
@@ -68,6 +68,11 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
       <NextSteps quiz={quiz} paths={paths} isSaved={!completion.isError} />
     </section>
   );
+}
+
+/** What a day's question of a type was about: its type, unless it says otherwise. */
+function topicOf({ questions }: Quiz, type: QuestionType): string {
+  return questions.find((question) => question.type === type)?.topic ?? type;
 }
 
 interface NextStepsProps extends Pick<QuizResultsProps, "quiz" | "paths"> {

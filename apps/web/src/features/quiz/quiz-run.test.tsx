@@ -163,6 +163,13 @@ test("an answer is explained with its verse, to be heard and opened, and says wh
   for (const reference of references.slice(0, 3)) expect(screen.getByText(reference)).toBeTruthy();
 });
 
+test("a question that is not about the commentary says what it is about", async () => {
+  const words = { ...tafseerQuestion, topic: "words" as const };
+  const questions = [...answeredUpTo(2).questions.slice(0, 2), words];
+  renderQuiz({ "quiz.get": { data: { ...answeredUpTo(2), questions } } });
+  expect(await screen.findByText("Words · 3 points")).toBeTruthy();
+});
+
 test("three passages are numbered", async () => {
   const passages = ["One.", "Two.", "Three."].map((text) => ({ text }));
   const questions = [{ ...translationQuestion, passages }, ...quiz.questions.slice(1)];

@@ -16,7 +16,7 @@ export const quiz = {
   english: "ইংরেজি",
   englishName: "ইংরেজি",
   bengaliName: "বাংলা",
-  type: "{type, select, reading {পাঠ} translation {অনুবাদ} other {তাফসীর}}",
+  type: "{type, select, reading {পাঠ} translation {অনুবাদ} names {নাম} words {শব্দ} other {তাফসীর}}",
   points: "{points, plural, other {# পয়েন্ট}}",
   letter: "{index, plural, =0 {ক} =1 {খ} =2 {গ} other {ঘ}}",
   submit: "উত্তর দিন",

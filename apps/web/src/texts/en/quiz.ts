@@ -14,7 +14,7 @@ export const quiz = {
   english: "Eng",
   englishName: "English",
   bengaliName: "Bengali",
-  type: "{type, select, reading {Reading} translation {Translation} other {Tafseer}}",
+  type: "{type, select, reading {Reading} translation {Translation} names {Names} words {Words} other {Tafseer}}",
   points: "{points, plural, one {# point} other {# points}}",
   letter: "{index, plural, =0 {A} =1 {B} =2 {C} other {D}}",
   submit: "Submit Answer",
