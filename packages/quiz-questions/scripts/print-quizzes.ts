@@ -76,7 +76,9 @@ function printByKind(): void {
 }
 
 function rangesOf({ ranges }: DayReading): string {
-  return ranges.map(({ surah, from, to }) => `${surah}:${from}-${to}`).join(", ");
+  return ranges
+    .map(({ surah, from, to }) => `${surah}:${from}${from === to ? "" : `-${to}`}`)
+    .join(", ");
 }
 
 function asMarkdown(heading: string, question: QuizQuestion): string {

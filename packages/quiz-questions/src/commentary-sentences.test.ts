@@ -18,6 +18,7 @@ test.each([
   ["is about grammar", "The synthetic word is the predicate of the one that went before."],
   ["explains an Arabic word", "Synthetic words in which khayrun min hādhā is being explained."],
   ["has lost a sign", "Synthetic words on the Prophet s and what was said of him."],
+  ["does not say who speaks", "Synthetic words in which My servants are told what they should do."],
   ["names nobody", "Long ago they stayed behind in a synthetic story of laziness."],
   ["speaks of what it does not show", "In synthetic words God will not fail in these matters."],
   ["reports unbelief", "The synthetic Jews say that Ezra is the one of whom it was told."],

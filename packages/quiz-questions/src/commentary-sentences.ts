@@ -17,6 +17,9 @@ const OF_DENIERS =
 // Nor is it said in a single sentence what they claim of God.
 const OF_UNBELIEF =
   /\b(sons?|daughters?|offspring) (of|for|to) (God|Him)\b|\bbegotten\b|\b(jews|christians|disbeliev\w+|idolat\w+|hypocrites?|deniers?|they|those)\b[^.]*\b(say|says|said|saying|claim\w*|alleg\w+)\b|আল্লাহর (পুত্র|ছেলে|বেটা|সন্তান|কন্যা)|(ইয়াহুদী|খ্রিষ্টান|মুশরিক|কাফের|মুনাফি)[^।]*(বলত|বলে|বলল|মনে কর|দাবী)|আল্লাহ তাদেরকে ধ্বংস/iu;
+// The words of Allah or of a prophet, without a sign of who is speaking.
+const FIRST_PERSON =
+  /\b(I|We|Us|Me|My|Our|Mine|Ours|we|us|me|my|our|mine|ours)\b|(^|[^\p{L}\p{M}])(আমি|আমরা|আমায়|আমার|আমাকে|আমাদের)/u;
 // Arabic and numbers of verses give the verse away; markup and rows of dashes are no text.
 const ABBREVIATED = /(^|[\s(])(\p{L}{1,2}|sc|viz|cf|ibid|etc|Ibn|ডঃ|হাঃ)\.$/u;
 const UNFIT = /[\p{Script=Arabic}\p{Nd}<>[\]]|--|…/u;
@@ -117,6 +120,7 @@ function isFit(sentence: string, language: Language): boolean {
     !unclear.test(sentence) &&
     !grammar.test(sentence) &&
     !UNFIT.test(sentence) &&
+    !FIRST_PERSON.test(sentence) &&
     !EXPLICIT.test(sentence) &&
     !OF_DENIERS.test(sentence) &&
     !OF_UNBELIEF.test(sentence) &&

@@ -19,8 +19,8 @@ test.each([
 });
 
 test("asks about verses that can't be confused with others", () => {
-  expect(isAskable(CORPUS.verseAt(2, 30))).toBe(true);
-  expect(indexedVerses().filter(isAskable)).toHaveLength(4226);
+  expect(isAskable(CORPUS.verseAt(2, 43))).toBe(true);
+  expect(indexedVerses().filter(isAskable)).toHaveLength(3433);
 });
 
 test.each([
@@ -37,6 +37,9 @@ test.each([
   ["11:86 closes a quotation that another verse opens", 11, 86],
   ["79:18 opens a quotation within another one", 79, 18],
   ["11:82 breaks off in an added word", 11, 82],
+  ["15:90 breaks off before its sentence ends", 15, 90],
+  ["12:52 names in English, without brackets, whom the Arabic does not name", 12, 52],
+  ["8:30 speaks of what Allah does to those who plot", 8, 30],
 ])("does not ask: %s", (_, surah, verse) => {
   const { verseOption, meaningOption } = CORPUS.verseAt(surah, verse);
   expect([verseOption, meaningOption]).toEqual([undefined, undefined]);

@@ -36,7 +36,6 @@ export function* indexCorpus(
   const bengali = openings();
   const firstOfSurah = new Map<number, number>();
   const factsOf = new Map(surahs.map((surah) => [surah.number, surah]));
-  const keyOf = memoise(arabicKey);
 
   for (const given of verses) {
     yield;
@@ -54,7 +53,7 @@ export function* indexCorpus(
       isIncomplete,
     };
     raw.push({ verse, position: raw.length, surah });
-    phrases.add(splitWords(arabic).map(keyOf));
+    phrases.add(splitWords(arabic).map(arabicKey));
     english.add(translation);
     bengali.add(bengaliTranslation);
   }
@@ -89,14 +88,4 @@ interface RawVerse {
   readonly verse: QuizVerse;
   readonly position: number;
   readonly surah: SurahFacts;
-}
-
-/** Caches by word: each occurs four times on average. */
-function memoise(find: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const key = known.get(word) ?? find(word);
-    known.set(word, key);
-    return key;
-  };
 }

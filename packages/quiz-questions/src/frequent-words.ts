@@ -124,9 +124,9 @@ function isFormOf(word: string, stems: readonly string[]): boolean {
 
 /** Whether no word of a verse, in Arabic or in a translation, could be taken for it or one of its kin. */
 export function lacksWord(verse: IndexedVerse, { kin, saidAs }: FrequentWord): boolean {
-  const { words, translation, bengaliTranslation } = verse;
+  const { wordKeys, translation, bengaliTranslation } = verse;
   return !(
-    words.some((word) => kin.test(arabicKey(word))) ||
+    wordKeys.some((key) => kin.test(key)) ||
     saidAs.en.test(translation) ||
     saidAs.en.test(translation.toLowerCase()) ||
     saidAs.bn.test(bengaliTranslation.normalize("NFC"))

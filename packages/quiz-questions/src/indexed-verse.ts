@@ -4,7 +4,9 @@ import type { Option } from "./option.ts";
 import type { Openings } from "./openings.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { QuizVerse, SurahFacts } from "./quran.ts";
+import { needsContext } from "./needs-context.ts";
 import { arabicKey, splitWords } from "./text-key.ts";
+import { hasUnmarkedGloss } from "./unmarked-glosses.ts";
 import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
 import { overlap, wordBagger } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";
@@ -79,6 +81,11 @@ export function isAskable(verse: IndexedVerse): verse is AskableVerse {
   return verse.meaningOption !== undefined;
 }
 
+/** Whether a verse may be shown as the one that an answer rests on: its translations are whole and sure. */
+export function mayBeCited(verse: QuizVerse): boolean {
+  return verse.isIncomplete !== true && !isDoubtful(verse);
+}
+
 /**
  * Whether two verses share so many words, in Arabic or in a translation, that one could be taken for the
  * other.
@@ -101,22 +108,28 @@ function isWhole(verse: QuizVerse, wordKeys: readonly string[]): boolean {
     [verse.translation, verse.bengaliTranslation].every(
       ({ length }) => length >= LETTERS.min && length <= LETTERS.max,
     ) &&
-    verse.isIncomplete !== true &&
+    mayBeCited(verse) &&
     !isTorn(verse) &&
+    !breaksOff(verse) &&
+    !hasUnmarkedGloss(verse, wordKeys) &&
     CLEAN_BENGALI.test(verse.bengaliTranslation) &&
     !isUnansweredUnbelief(verse) &&
-    !isDoubtful(verse)
+    !needsContext(verse)
   );
 }
 
-/** Whether a translation opens or closes a quotation that runs over verses, or breaks off in an added word. */
+/** Whether a translation opens or closes a quotation that runs over verses. */
 function isTorn({ translation, bengaliTranslation }: QuizVerse): boolean {
   return (
     translation.split('"').length % 2 === 0 ||
     isTornWithin(translation) ||
-    /\[[^\]]*\b(were|are|been)\]$/u.test(translation) ||
     bengaliTranslation.split("‘").length > bengaliTranslation.split("’").length
   );
+}
+
+/** Whether a translation ends before its sentence does: a piece by itself, and recognised by its end. */
+function breaksOff({ translation, bengaliTranslation }: QuizVerse): boolean {
+  return !/[.?!]["'\])]*$/u.test(translation) || !/[।?!]["'’”)]*$/u.test(bengaliTranslation);
 }
 
 function isUnique(

@@ -1,6 +1,5 @@
-import type { IndexedVerse } from "./indexed-verse.ts";
 import type { Localised } from "./language.ts";
-import type { SurahFacts } from "./quran.ts";
+import type { QuizVerse, SurahFacts } from "./quran.ts";
 
 /** A person, a people, a place or a book that the Quran names, with how each language writes it. */
 export interface QuranicName {
@@ -10,6 +9,9 @@ export interface QuranicName {
   readonly bengali: RegExp;
   readonly isProphet: boolean;
 }
+
+/** A verse with the keys of its Arabic words. */
+type NamingVerse = QuizVerse & { readonly wordKeys: readonly string[] };
 
 type Row = readonly [en: string, bn: string, arabic: string, english: RegExp, bengali: RegExp];
 
@@ -83,7 +85,7 @@ export function namesASurah({ name }: QuranicName, { englishName }: SurahFacts):
 const JOINED = /^[وفبلكي]*$/u;
 
 /** Whether a verse has the name in Arabic and in every translation. */
-export function isNamedIn(name: QuranicName, verse: IndexedVerse): boolean {
+export function isNamedIn(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
   return (
     inArabic(name, verse) &&
@@ -93,7 +95,7 @@ export function isNamedIn(name: QuranicName, verse: IndexedVerse): boolean {
 }
 
 /** Whether a verse has the name neither in Arabic nor in a translation, not even as an added word. */
-export function isAbsentFrom(name: QuranicName, verse: IndexedVerse): boolean {
+export function isAbsentFrom(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
   return !(
     inArabic(name, verse) ||
@@ -102,7 +104,7 @@ export function isAbsentFrom(name: QuranicName, verse: IndexedVerse): boolean {
   );
 }
 
-function inArabic({ arabic }: QuranicName, { wordKeys }: IndexedVerse): boolean {
+function inArabic({ arabic }: QuranicName, { wordKeys }: NamingVerse): boolean {
   return wordKeys.some((key) =>
     [0, 1, 2].some(
       (letters) => JOINED.test(key.slice(0, letters)) && arabic.includes(key.slice(letters)),

@@ -33,6 +33,15 @@ export const KINDS_OF_TYPE = {
   ],
 } as const satisfies Record<QuestionType, readonly string[]>;
 
+/** What a tafseer question is about where the commentary has nothing to ask. */
+export const OTHER_TOPICS = ["names", "words"] as const;
+
+/** The other topic of a kind; undefined where it is about what its type says. */
+export function otherTopicOf(kind: QuestionKind): (typeof OTHER_TOPICS)[number] | undefined {
+  if (kind === "word-in-verse") return "words";
+  return kind === "name-in-reading" || kind === "verse-of-name" ? "names" : undefined;
+}
+
 /** How a question asks. */
 export type QuestionKind = (typeof KINDS_OF_TYPE)[QuestionType][number];
 

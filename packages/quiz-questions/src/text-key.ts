@@ -8,13 +8,19 @@ export function splitWords(text: string): string[] {
  * the same.
  */
 export function arabicKey(text: string): string {
-  return text
+  const known = KEYS.get(text);
+  if (known !== undefined) return known;
+  const key = text
     .normalize("NFKD")
     .replace(/[\p{M}\u0640\u06E5\u06E6]/gu, "")
     .replaceAll("ٱ", "ا")
     .replaceAll("ى", "ي")
     .replace(/[^\p{L}]/gu, "");
+  KEYS.set(text, key);
+  return key;
 }
+// The words of the Quran, each of which occurs four times on average.
+const KEYS = new Map<string, string>();
 
 const SAME_WITHOUT_DOTS: readonly [RegExp, string][] = [
   [/[بتثني]/g, "ب"],

@@ -1,6 +1,9 @@
+import type { VerseReference } from "./quran.ts";
+import { isListed, verseList } from "./verse-list.ts";
+
 // Verses with a claim that the Quran quotes and refutes in another verse: a claim is not shown without its
 // refutation (9:30 holds its own). By surah, the numbers of the verses; reviewed one by one.
-const BY_SURAH: Readonly<Record<number, string>> = {
+const UNANSWERED = verseList({
   2: "14 61 67 71 91 102",
   3: "24 72 181",
   4: "51 72 78 81 117 118 119 150",
@@ -61,22 +64,9 @@ const BY_SURAH: Readonly<Record<number, string>> = {
   79: "10 11 12 24",
   83: "13 32",
   90: "6",
-};
-
-const UNANSWERED = new Map(
-  Object.entries(BY_SURAH).map(([surah, verses]) => [
-    Number(surah),
-    new Set(verses.split(" ").map(Number)),
-  ]),
-);
+});
 
 /** Whether a verse quotes unbelief that only another verse answers, so that it may not be shown alone. */
-export function isUnansweredUnbelief({
-  surahNumber,
-  verseNumber,
-}: {
-  readonly surahNumber: number;
-  readonly verseNumber: number;
-}): boolean {
-  return UNANSWERED.get(surahNumber)?.has(verseNumber) === true;
+export function isUnansweredUnbelief(verse: VerseReference): boolean {
+  return isListed(UNANSWERED, verse);
 }

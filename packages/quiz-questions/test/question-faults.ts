@@ -11,6 +11,8 @@ const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah 
 const ABOUT_WORDS = new Set(["word-in-verse"]);
 const BESIDE = new Set(["next-verse", "previous-verse", "next-meaning"]);
 const OF_COMMENTARY = new Set(["verse-of-commentary", "commentary-in-reading"]);
+// References, names and numbers are shorter than “The first from …, the second from …”.
+const LONGEST_FACT = 90;
 const SENTENCE = { min: 40, max: 240 };
 
 /** Everything wrong with a question, in words; empty for a fair one. */
@@ -43,6 +45,10 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
       question.kind !== "name-in-reading" || !options.some((option) => /^\p{Ll}/u.test(option)),
     "no verse alone of its surah": !hasLoneSurah(options),
     "no sign of division or prostration": !options.some((option) => /[۞۩]/u.test(option)),
+    "texts that end": textsOf(question).every((text) => /[.?!।]["'’”)\]]*$/u.test(text)),
+    "no sign beside a shown verse": !question.passages.some(({ arabic = "" }) =>
+      /[۞۩]/u.test(arabic),
+    ),
     "quotations that are whole": texts.every((text) => text.split('"').length % 2 === 1),
     "quotations alike": areQuotationsAlike(translations ?? options),
     "no order that another reading makes the right one": !isOrderReadOtherwise(question),
@@ -51,6 +57,12 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
   return Object.entries(checks)
     .filter(([, holds]) => !holds)
     .map(([name]) => `not ${name}: ${JSON.stringify(question)}`);
+}
+
+/** The translations and sentences that a question shows. */
+function textsOf({ passages, options, translations }: QuizQuestion): string[] {
+  const meanings = translations ?? options.filter((option) => option.length > LONGEST_FACT);
+  return [...meanings, ...passages.flatMap(({ text }) => text ?? [])];
 }
 
 function versesOf({ kind, options, passages }: QuizQuestion): string[] {

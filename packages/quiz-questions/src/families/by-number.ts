@@ -3,7 +3,6 @@ import type { Localised } from "../language.ts";
 import { localisedOption } from "../option.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, numberedVerse, reference } from "../references.ts";
-import { hasLoneSurah } from "./reference-options.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
@@ -45,7 +44,6 @@ interface VerseOfText {
 export function verseOfText({ kind, side, question, explain }: VerseOfText): DraftQuestion {
   return (context) => {
     for (const group of todaysGroups(context, { side })) {
-      if (hasLoneSurah(group.map(({ verse }) => verse))) continue;
       const right = anyOf(group, context);
       const inOrder = group.toSorted((one, other) => one.verse.position - other.verse.position);
       return {

@@ -5,6 +5,7 @@ import type { DraftQuestion } from "../draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
+import { hasLoneSurah } from "./reference-options.ts";
 import { todaysCandidates, verseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 
@@ -24,7 +25,7 @@ export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading):
     const right = pool.find(({ verse }) => verse === context.today.at(at));
     const mayMeet = edge === "first" ? joinAlike : differ;
     const group = right && groupAround(context.random, { seed: right, pool, mayMeet });
-    if (!group) return undefined;
+    if (!group || hasLoneSurah(group.map(({ verse }) => verse))) return undefined;
     return {
       kind,
       question,

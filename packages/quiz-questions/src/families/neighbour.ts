@@ -56,7 +56,9 @@ function shownBeside(
   { today }: DayContext,
 ): AskableVerse | undefined {
   const shown = today.find(({ position }) => position === verse.position - step);
-  if (!shown || !isAskable(shown) || shown.surahNumber !== verse.surahNumber) return undefined;
+  // A verse with ۞ is not shown: the sign stands apart from its words.
+  if (!shown?.verseOption || !isAskable(shown) || shown.surahNumber !== verse.surahNumber)
+    return undefined;
   const [before, after] = step === 1 ? [shown, verse] : [verse, shown];
   return isJoined(before, after) ? undefined : shown;
 }
@@ -77,10 +79,10 @@ function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {
 }
 
 /**
- * No option may be the verse that is shown, in both kinds of question, and all options are so close to it in
- * the text that their topic does not tell them apart.
+ * No option may be the verse that is shown, in both kinds of question, and all options are of one surah and so
+ * close to it in the text that their topic does not tell them apart.
  */
 function isNear(one: Candidate, other: Candidate): boolean {
   const distance = Math.abs(one.verse.position - other.verse.position);
-  return distance > 1 && distance <= MAX_DISTANCE;
+  return distance > 1 && distance <= MAX_DISTANCE && one.verse.surah === other.verse.surah;
 }

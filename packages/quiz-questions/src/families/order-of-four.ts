@@ -61,20 +61,27 @@ function isFit(candidate: Candidate): boolean {
   return isInside(candidate) && candidate.option.size <= MAX_SIZE;
 }
 
-/** Four orders of which none is another one read in the other direction or the other way. */
+/** Four orders that begin with four numbers, none of them another one read backwards or the other way. */
 export function drawOrders(random: SeededRandom): Order[] {
   const drawn: Order[] = [];
   for (const order of random.shuffled(ORDERS)) {
-    if (drawn.length === NUMBERS.length) break;
-    const taken = [
+    if (!drawn.some((other) => isLike(order, other))) drawn.push(order);
+    if (drawn.length === NUMBERS.length) return drawn;
+  }
+  // The first ones drawn left no room for a fourth.
+  return drawOrders(random);
+}
+
+function isLike(order: Order, other: Order): boolean {
+  return (
+    order[0] === other[0] ||
+    [
       order.toReversed(),
       positionsIn(order),
       positionsIn(order).toReversed(),
       positionsIn(order.toReversed()),
-    ];
-    if (!drawn.some((other) => taken.some((reading) => isSame(reading, other)))) drawn.push(order);
-  }
-  return drawn;
+    ].some((reading) => isSame(reading, other))
+  );
 }
 
 /** The position of each number in an order: what somebody means who numbers the texts instead. */

@@ -1,6 +1,7 @@
 import { OPTIONS, differ, groupAround } from "../choose-four.ts";
 import type { Candidate, MayMeet } from "../choose-four.ts";
 import type { DayContext } from "../day-context.ts";
+import { hasLoneSurah } from "./reference-options.ts";
 import { commentedApart, todaysCandidates } from "./verse-sides.ts";
 import type { VerseSide } from "./verse-sides.ts";
 
@@ -25,7 +26,7 @@ export function* todaysGroups(
     differ(one, other) && commentedApart(context, one.verse, other.verse) && mayMeet(one, other);
   for (const seed of context.random.shuffled(pool)) {
     const group = groupAround(context.random, { seed, pool, mayMeet: meets }, count);
-    if (group) yield group;
+    if (group && !hasLoneSurah(group.map(({ verse }) => verse))) yield group;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Candidate } from "../choose-four.ts";
 import type { DayContext, VerseOfDay } from "../day-context.ts";
 import type { IndexedVerse } from "../indexed-verse.ts";
+import { mayBeCited } from "../indexed-verse.ts";
 import type { Option } from "../option.ts";
 
 /**
@@ -17,6 +18,8 @@ export const meaningSide: VerseSide = (verse) => verse.meaningOption;
 
 /** A sentence of the commentary on a verse, of which it is the first that the sentence explains. */
 export const commentarySide: VerseSide = (verse, { commentary }) => {
+  // Its verse is shown once the question is answered.
+  if (!mayBeCited(verse)) return undefined;
   const remark = commentary?.remarkOn(verse.position);
   // Two days may read the verses of one sentence: it is asked on the first alone.
   return remark?.from === verse.position ? remark.option : undefined;

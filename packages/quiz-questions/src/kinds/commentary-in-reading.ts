@@ -1,8 +1,18 @@
-import { commentarySide } from "../families/verse-sides.ts";
+import { versesOfBlock } from "../day-context.ts";
+import type { DraftQuestion } from "../draft.ts";
 import { oneInReading } from "../families/one-in-reading.ts";
+import { candidatesOf, commentarySide } from "../families/verse-sides.ts";
+
+// With fewer sentences near the day, every cycle would see the same four.
+const MIN_SENTENCES = 8;
 
 /** Four sentences of the commentary; which is on a verse of the day's reading? */
-export const commentaryInReading = oneInReading({
+export const commentaryInReading: DraftQuestion = (context) =>
+  candidatesOf(versesOfBlock(context), commentarySide, context).length < MIN_SENTENCES
+    ? undefined
+    : oneOfReading(context);
+
+const oneOfReading = oneInReading({
   kind: "commentary-in-reading",
   side: commentarySide,
   question: {

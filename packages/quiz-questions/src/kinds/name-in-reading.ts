@@ -1,5 +1,6 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
+import { mayBeCited } from "../indexed-verse.ts";
 import { isNamedIn, namesASurah } from "../names.ts";
 import type { NameDays } from "../name-index.ts";
 import { localisedOption } from "../option.ts";
@@ -15,7 +16,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
     .shuffled(names.filter(({ named }) => named.includes(day)))
     .filter(({ name }) => !today.some(({ surah }) => namesASurah(name, surah)))
     .find(({ name, named }) => isTurnOf(context, name.name.en, named));
-  const cites = asked && today.find((verse) => isNamedIn(asked.name, verse));
+  const cites = asked && today.find((verse) => mayBeCited(verse) && isNamedIn(asked.name, verse));
   if (!asked || !cites) return undefined;
   const wrong = drawWeighted(
     random,

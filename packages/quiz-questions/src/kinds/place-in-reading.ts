@@ -18,7 +18,7 @@ export function placeInReading({ random, today }: DayContext): Draft | undefined
   const parts = quarters(today);
   for (const correctAnswer of random.shuffled([0, 1, 2, 3])) {
     const part = parts[correctAnswer] ?? [];
-    const shown = random.shuffled(part).filter(isAskable).find(isInside);
+    const shown = random.shuffled(part).filter(isAskable).find(isFit);
     if (!shown) continue;
     const [cited, range] = [reference(shown), rangeOf(part)];
     return {
@@ -59,7 +59,7 @@ function rangeOf(verses: readonly IndexedVerse[]): Localised {
   return { en: `${from.en} to ${to.en}`, bn: `${from.bn} থেকে ${to.bn}` };
 }
 
-/** How a surah opens and closes shows its position. */
-function isInside({ verseNumber, surah }: IndexedVerse): boolean {
-  return verseNumber > 2 && verseNumber < surah.verseCount;
+/** How a surah opens and closes shows its position, and a sign such as ۞ stands apart from the words. */
+function isFit({ verseNumber, surah, verseOption }: IndexedVerse): boolean {
+  return verseNumber > 2 && verseNumber < surah.verseCount && verseOption !== undefined;
 }

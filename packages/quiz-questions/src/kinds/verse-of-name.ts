@@ -1,6 +1,7 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
 import { referenceList, referenceOptions, threeBeside } from "../families/reference-options.ts";
+import { mayBeCited } from "../indexed-verse.ts";
 import { isAbsentFrom, isNamedIn, namesASurah } from "../names.ts";
 import { reference } from "../references.ts";
 
@@ -8,7 +9,9 @@ import { reference } from "../references.ts";
 export function verseOfName({ random, names, day, today }: DayContext): Draft | undefined {
   for (const { name } of random.shuffled(names.filter(({ named }) => named.includes(day)))) {
     if (today.some(({ surah }) => namesASurah(name, surah))) continue;
-    const [right] = random.shuffled(today.filter((verse) => isNamedIn(name, verse)));
+    const [right] = random.shuffled(
+      today.filter((verse) => mayBeCited(verse) && isNamedIn(name, verse)),
+    );
     if (!right) continue;
     const lacking = today.filter((verse) => isAbsentFrom(name, verse));
     const others = threeBeside(right, lacking, random);

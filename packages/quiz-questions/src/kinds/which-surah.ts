@@ -1,11 +1,12 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
 import { isAskable } from "../indexed-verse.ts";
-import type { AskableVerse } from "../indexed-verse.ts";
+import type { AskableVerse, IndexedVerse } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import { localisedOption } from "../option.ts";
 import type { SurahFacts } from "../quran.ts";
 import { bengaliGenitive, references } from "../references.ts";
+import { arabicKey } from "../text-key.ts";
 
 // The first verses often hold the name of their surah.
 const FIRST = 3;
@@ -15,7 +16,7 @@ const FIRST = 3;
  * four answers that the two surahs allow, so a heading that names them gives nothing away.
  */
 export function whichSurah({ random, today }: DayContext): Draft | undefined {
-  const askable = today.filter(isAskable).filter(({ verseNumber }) => verseNumber >= FIRST);
+  const askable = today.filter(isAskable).filter(isFit);
   const surahs = [...new Set(askable.map(({ surah }) => surah))].filter(
     (surah) => versesFrom(surah, askable).length > 1,
   );
@@ -54,12 +55,22 @@ export function whichSurah({ random, today }: DayContext): Draft | undefined {
   };
 }
 
+/** Whether a verse neither opens its surah, has its name, nor shows a sign such as ۞. */
+function isFit({ verseNumber, verseOption, wordKeys, surah }: IndexedVerse): boolean {
+  const name = arabicKey(surah.arabicName).replace(/^ال/u, "");
+  return (
+    verseNumber >= FIRST && verseOption !== undefined && !wordKeys.some((key) => key.includes(name))
+  );
+}
+
 function versesOf(
   [first, second]: readonly [SurahFacts, SurahFacts],
   verses: readonly AskableVerse[],
 ): readonly (AskableVerse | undefined)[] {
-  const ofFirst = versesFrom(first, verses);
-  return [ofFirst[0], first === second ? ofFirst[1] : versesFrom(second, verses)[0]];
+  const [one, other] = versesFrom(first, verses);
+  if (first !== second) return [one, versesFrom(second, verses)[0]];
+  // Two of one surah stand in its order.
+  return (one?.position ?? 0) < (other?.position ?? 0) ? [one, other] : [other, one];
 }
 
 function versesFrom(surah: SurahFacts, verses: readonly AskableVerse[]): AskableVerse[] {

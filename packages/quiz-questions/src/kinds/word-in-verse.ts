@@ -3,12 +3,22 @@ import type { Draft } from "../draft.ts";
 import { referenceList, referenceOptions, threeBeside } from "../families/reference-options.ts";
 import { FREQUENT_WORDS, hasWord, lacksWord } from "../frequent-words.ts";
 import type { FrequentWord } from "../frequent-words.ts";
+import { mayBeCited } from "../indexed-verse.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
 import { reference } from "../references.ts";
 
 /** One of the fifty frequent words is shown; which of four verses of the day has it? */
-export function wordInVerse({ random, today }: DayContext): Draft | undefined {
+export function wordInVerse(context: DayContext): Draft | undefined {
+  // On a day with few verses, one with a misprint may be the only one that has such a word.
+  return askAbout(context.today.filter(mayBeCited), context) ?? askAbout(context.today, context);
+}
+
+function askAbout(
+  verses: readonly IndexedVerse[],
+  { random, today }: DayContext,
+): Draft | undefined {
   for (const word of random.shuffled<FrequentWord>(FREQUENT_WORDS)) {
-    const [right] = random.shuffled(today.filter((verse) => hasWord(verse, word)));
+    const [right] = random.shuffled(verses.filter((verse) => hasWord(verse, word)));
     if (!right) continue;
     const lacking = today.filter((verse) => lacksWord(verse, word));
     const others = threeBeside(right, lacking, random);
