@@ -61,7 +61,13 @@ export function* indexCorpus(
   const prepared: IndexedVerse[] = [];
 
   function preparedVerse({ verse, position, surah }: RawVerse): IndexedVerse {
-    return (prepared[position] ??= prepare(verse, position, surah));
+    const before = raw[position - 1]?.verse;
+    const isInSurah = before?.surahNumber === verse.surahNumber;
+    return (prepared[position] ??= prepare(verse, {
+      position,
+      surah,
+      before: isInSurah ? before : undefined,
+    }));
   }
 
   function rawAt(surahNumber: number, verseNumber: number): RawVerse {

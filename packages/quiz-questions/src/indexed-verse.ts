@@ -47,17 +47,27 @@ const SIGNS = /[۞۩]/u;
 // The Bengali source has verses with digits for letters and characters of other scripts.
 const CLEAN_BENGALI = /^[\u0964\u0965\u0980-\u09E5\u09F0-\u09FF\u200C\u200D\s,;:.?!()'"‘’“”–—-]+$/u;
 
+/** Where a verse is: its index in the Quran, its surah, and the verse before it there. */
+interface VersePlace {
+  readonly position: number;
+  readonly surah: SurahFacts;
+  readonly before: QuizVerse | undefined;
+}
+
 /** Prepares single verses of a corpus. */
 export function verseIndexer(
   repetitions: Repetitions,
-): (verse: QuizVerse, position: number, surah: SurahFacts) => IndexedVerse {
+): (verse: QuizVerse, place: VersePlace) => IndexedVerse {
   const bag = { ar: wordBagger(), en: wordBagger(), bn: wordBagger() };
 
-  return (verse, position, surah) => {
+  return (verse, { position, surah, before }) => {
     const words = splitWords(verse.arabic);
     const wordKeys = words.map(arabicKey);
     const meaning = { en: verse.translation, bn: verse.bengaliTranslation };
-    const mayBeAsked = isWhole(verse, wordKeys) && isUnique(verse, wordKeys, repetitions);
+    const mayBeAsked =
+      isWhole(verse, wordKeys) &&
+      !(before && runsOn(before)) &&
+      isUnique(verse, wordKeys, repetitions);
     return {
       ...verse,
       position,
@@ -130,6 +140,11 @@ function isTorn({ translation, bengaliTranslation }: QuizVerse): boolean {
 /** Whether a translation ends before its sentence does: a piece by itself, and recognised by its end. */
 function breaksOff({ translation, bengaliTranslation }: QuizVerse): boolean {
   return !/[.?!]["'\])]*$/u.test(translation) || !/[।?!]["'’”)]*$/u.test(bengaliTranslation);
+}
+
+/** Whether the sentence of a verse goes on in the next one, which then begins in its middle. */
+function runsOn({ translation, bengaliTranslation }: QuizVerse): boolean {
+  return !/[.?!]["'\])]*$/u.test(translation) || /[,;:–—-]["'’”)]*$/u.test(bengaliTranslation);
 }
 
 function isUnique(

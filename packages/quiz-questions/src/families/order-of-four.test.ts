@@ -6,7 +6,7 @@ const DRAWS = Array.from({ length: 500 }, (_, draw) => drawOrders(seededRandom(`
 
 test("four orders are offered, each with its own first text, and none another one read in another way", () => {
   for (const orders of DRAWS) {
-    expect(orders.map(([first]) => first).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(new Set(orders.map(([first]) => first))).toEqual(new Set([1, 2, 3, 4]));
     for (const order of orders) {
       const places = [1, 2, 3, 4].map((number) => order.indexOf(number) + 1);
       const others = orders.filter((other) => other !== order).map(String);

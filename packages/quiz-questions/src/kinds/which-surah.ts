@@ -10,6 +10,8 @@ import { arabicKey } from "../text-key.ts";
 
 // The first verses often hold the name of their surah.
 const FIRST = 3;
+// Verses next to each other are on one subject, and so of one surah.
+const APART = 3;
 
 /**
  * Two verses of the day's reading are shown; which of two of its surahs is each from? The options are the
@@ -18,7 +20,7 @@ const FIRST = 3;
 export function whichSurah({ random, today }: DayContext): Draft | undefined {
   const askable = today.filter(isAskable).filter(isFit);
   const surahs = [...new Set(askable.map(({ surah }) => surah))].filter(
-    (surah) => versesFrom(surah, askable).length > 1,
+    (surah) => pairsApart(versesFrom(surah, askable)).length > 0,
   );
   const [one, other] = random
     .shuffled(surahs)
@@ -67,10 +69,20 @@ function versesOf(
   [first, second]: readonly [SurahFacts, SurahFacts],
   verses: readonly AskableVerse[],
 ): readonly (AskableVerse | undefined)[] {
-  const [one, other] = versesFrom(first, verses);
-  if (first !== second) return [one, versesFrom(second, verses)[0]];
+  if (first !== second) return [versesFrom(first, verses)[0], versesFrom(second, verses)[0]];
   // Two of one surah stand in its order.
-  return (one?.position ?? 0) < (other?.position ?? 0) ? [one, other] : [other, one];
+  const [pair] = pairsApart(versesFrom(first, verses));
+  return pair?.toSorted((one, other) => one.position - other.position) ?? [];
+}
+
+/** The pairs of verses that are not next to each other. */
+function pairsApart(verses: readonly AskableVerse[]): AskableVerse[][] {
+  return verses.flatMap((one, index) =>
+    verses
+      .slice(index + 1)
+      .filter(({ position }) => Math.abs(position - one.position) >= APART)
+      .map((other) => [one, other]),
+  );
 }
 
 function versesFrom(surah: SurahFacts, verses: readonly AskableVerse[]): AskableVerse[] {

@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "c8e8e67f2d0cddeddcb14021e162421001db03bd2e3b772a67871c77ed9a574b",
+    sha256: "7c2abe2023a42e314daacce6cceb6fd0040fcaaf6fec41a203ac4e7126101861",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "de4e655099dcadc46e8dc5f4c75171637a711cb960ed9212b9ec452fcadd6518",
+    sha256: "0c680af159795835f8904dc2818ef61a127069fd5d4fc738f53457818a7bbb5d",
   },
   transliteration: {
     id: "en-letters",

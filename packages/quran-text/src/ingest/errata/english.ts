@@ -18,6 +18,7 @@ export const ENGLISH: readonly CorrectionGroup[] = [
   {
     reason: "Letters of a word are misprinted; the Arabic names what is meant.",
     corrections: [
+      ["5:115", "I will sent it down", "I will send it down"],
       ["9:64", "They hypocrites", "The hypocrites"],
       ["17:61", "the angles", "the angels"],
       ["17:91", "palm tress", "palm trees"],
