@@ -44,6 +44,8 @@ export const quizTexts: Readonly<Record<string, Described>> = {
   QuizQuestion: described(QuizQuestion, "A question of a day.", {
     id: "The ID by which it is answered.",
     type: "What it is about; a day has one question of each type.",
+    topic:
+      "What a tafseer question is about where it is not about the commentary; absent from all others.",
     question: "The question.",
     passages: "The texts that it shows.",
     options: "Four options; none where the question's text was not kept.",

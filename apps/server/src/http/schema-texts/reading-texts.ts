@@ -72,9 +72,9 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     root: "The root; absent where the word has none.",
   }),
   EditionKind: described(EditionKind, "What an edition holds.", {}),
-  EditionErratum: described(EditionErratum, "A correction of one verse.", {
-    verse: "The verse as `surah:verse`.",
-    reason: "Why it was corrected.",
+  EditionErratum: described(EditionErratum, "Corrections for one reason.", {
+    reason: "Why they were made.",
+    verses: "The corrected verses as `surah:verse`, each once, in the order of the Quran.",
   }),
   WideErratum: described(WideErratum, "A correction of so many verses that they are counted.", {
     reason: "Why they were corrected.",
@@ -94,7 +94,7 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     incompleteVerses: "The verses of which its source lacks a part.",
     "incompleteVerses.verse": "The verse as `surah:verse`.",
     "incompleteVerses.reason": "Which part is missing.",
-    errata: "Every corrected verse.",
+    errata: "Every corrected verse, by reason.",
     wideErrata: "Corrections of many verses; absent where there are none.",
     sha256: "The SHA-256 of its verses, each followed by a line feed.",
     builtIn: "Whether it comes with the product; the operator has installed the others.",
