@@ -168,4 +168,48 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     public: leaders(201, 403),
     private: leaders(201, 404),
   },
+  {
+    route: "GET /api/cycles/{id}/leaderboard",
+    public: everyone(200),
+    private: members(200, 404),
+  },
+  {
+    route: "GET /api/cycles/{cycleId}/quiz/{day}",
+    public: members(200, 403),
+    private: members(200, 404),
+  },
+  {
+    route: "POST /api/cycles/{cycleId}/quiz/{day}/answers",
+    body: () => ({ questionId: "1-reading", choice: 0 }),
+    public: members(200, 403),
+    private: members(200, 404),
+  },
+  {
+    route: "POST /api/cycles/{cycleId}/submit-quiz",
+    body: () => ({
+      day: 1,
+      totalPoints: 0,
+      readingQuizzes: 0,
+      translationQuizzes: 0,
+      tafseerQuizzes: 0,
+    }),
+    public: members(200, 403),
+    private: members(200, 404),
+  },
+  {
+    route: "GET /api/cycles/{cycleId}/check-ins",
+    public: members(200, 403),
+    private: members(200, 404),
+  },
+  {
+    route: "POST /api/cycles/{cycleId}/check-ins",
+    body: () => ({ day: 1 }),
+    public: members(200, 403),
+    private: members(200, 404),
+  },
+  {
+    route: "DELETE /api/cycles/{cycleId}/check-ins/{day}",
+    public: members(204, 403),
+    private: members(204, 404),
+  },
 ];
