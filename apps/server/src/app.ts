@@ -11,6 +11,8 @@ import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
+import { tokenLimits } from "./features/token/token-limits.ts";
+import { nameVersion } from "./http/api-version.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
 import { admitRequests } from "./http/admission.ts";
 import { readApiOf } from "./http/api-documents.ts";
@@ -69,6 +71,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(sendError);
   handleOneAtATime(app);
   addSecurityHeaders(app, settings.site.publicUrl);
+  nameVersion(app);
   shareApi(app);
   cutSlowReaders(app, TIME_LIMITS);
   drainBeforeClose(app, settings.drainSeconds * 1000);
@@ -89,7 +92,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
   const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
-  const source = { sql, now, content, quizzes, settings };
+  const source = { sql, now, content, quizzes, settings, tokenLimits: tokenLimits() };
   serveRest(app, restRoutes, {
     content,
     now,

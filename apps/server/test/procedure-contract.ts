@@ -12,6 +12,7 @@ const UNCHECKED: Record<string, z.ZodType> = {
   "auth.changePassword": z.undefined(),
   "auth.deleteAccount": z.undefined(),
   "auth.endSession": z.undefined(),
+  "token.end": z.undefined(),
   "leaderboard.get": Leaderboard,
 };
 

@@ -26,8 +26,13 @@ export const ERRORS = {
   },
   UNAUTHORIZED: { status: 401, message: "Unauthorized. Please log in." },
   INVALID_LOGIN: { status: 401, message: "Invalid username or password" },
+  INVALID_TOKEN: {
+    status: 401,
+    message: "This access token is not valid, or not any more. Make a new one in your account.",
+  },
   WRONG_PASSWORD: { status: 403, message: "That is not your current password." },
   FOREIGN_ORIGIN: { status: 403, message: "This request came from another site and was refused." },
+  TOKEN_SCOPE: { status: 403, message: "This access token may not do that." },
   ADMIN_ONLY: { status: 403, message: "Only an admin of the group can do this." },
   LEADER_ONLY: { status: 403, message: "Only an admin or a moderator of the group can do this." },
   CREATOR_ONLY: { status: 403, message: "Only the creator of the group can do this." },
@@ -80,6 +85,7 @@ export const ERRORS = {
     message: "This reading cycle may not exist or you don't have access to it.",
   },
   SESSION_NOT_FOUND: { status: 404, message: "You have no such session. It may be over already." },
+  TOKEN_NOT_FOUND: { status: 404, message: "You have no such access token." },
   QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
   BOOKMARK_NOT_FOUND: { status: 404, message: "You have no such bookmark." },
@@ -108,6 +114,10 @@ export const ERRORS = {
   TOO_MANY_INVITES: {
     status: 409,
     message: "This group has 20 open invites already. Revoke one of them first.",
+  },
+  TOO_MANY_TOKENS: {
+    status: 409,
+    message: "You have 20 access tokens already. End one of them first.",
   },
   TOO_MANY_CYCLES: {
     status: 409,

@@ -1,9 +1,9 @@
-import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isApi } from "./api-address.ts";
 
 /** The response headers that a page of another site may read. */
 const EXPOSED =
-  "ETag, Link, Retry-After, X-Total-Count, X-Unread-Count, RateLimit, RateLimit-Policy, Deprecation, Sunset";
+  "ETag, Link, Retry-After, X-Total-Count, X-Unread-Count, RateLimit, RateLimit-Policy, Deprecation, Sunset, API-Version";
 
 /** What lets every site read a response. */
 export const SHARED = {
@@ -35,6 +35,3 @@ export function shareApi(app: FastifyInstance): void {
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
-
-const isApi = (url: string): boolean =>
-  (url.startsWith("/api/") && !url.startsWith("/api/docs")) || url.startsWith(`${TRPC_PATH}/`);

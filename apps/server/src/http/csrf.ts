@@ -1,5 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bearerToken } from "./bearer-token.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -14,7 +15,9 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook("onRequest", async (request) => {
     if (READS.has(request.method)) return;
-    if (isForeign(request, publicOrigin)) throw new DomainError("FOREIGN_ORIGIN");
+    // No page can make a browser send somebody's token.
+    const byToken = bearerToken(request) !== undefined;
+    if (!byToken && isForeign(request, publicOrigin)) throw new DomainError("FOREIGN_ORIGIN");
     if (!isJson(request.headers["content-type"])) throw new DomainError("UNSUPPORTED_MEDIA_TYPE");
   });
 }

@@ -64,6 +64,11 @@ async function fill(): Promise<void> {
     insert into session (id, user_id, expires_at, device, started_at)
     select encode(sha256(n::text::bytea), 'hex'), 1, '2026-03-30', repeat(${WORST}, 60), ${AT} from generate_series(1, 150) n`;
   await sql`
+    insert into access_token (user_id, hash, name, scopes, created_at, expires_at, last_used_at)
+    select 1, encode(sha256(n::text::bytea), 'hex'), repeat(${WORST}, 100),
+      array['read', 'write', 'groups'], ${AT}, '2026-03-30', ${AT}
+    from generate_series(1, 20) n`;
+  await sql`
     insert into invite (group_id, token_hash, created_by, created_at, expires_at)
     select 1, encode(sha256(n::text::bytea), 'hex'), 1, ${AT}, '2026-05-01'
     from generate_series(1, 20) n`;
@@ -133,6 +138,7 @@ const LISTS = [
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
   ["/api/user/sessions", 100],
+  ["/api/user/tokens", 20],
   ["/api/user/standings", 100],
 ] as const;
 

@@ -70,9 +70,17 @@ test("every schema, field and parameter is described", () => {
 test("what the caller needs to be is said of each operation", () => {
   expect(description.components.securitySchemes).toMatchObject({
     session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+    token: { type: "http", scheme: "bearer" },
   });
   expect(operation("/api/current-reading", "get")?.security).toEqual([]);
-  expect(operation("/api/user", "get")?.security).toEqual([{ session: [] }]);
+  const needed = (path: string, method: string) => operation(path, method)?.security;
+  expect(needed("/api/user", "get")).toEqual([{ session: [] }, { token: ["read"] }]);
+  expect(needed("/api/groups", "post")).toEqual([{ session: [] }, { token: ["groups"] }]);
+  expect(needed("/api/notifications/read", "post")).toEqual([
+    { session: [] },
+    { token: ["write"] },
+  ]);
+  expect(needed("/api/user/tokens", "post")).toEqual([{ session: [] }]);
 });
 
 test("each operation has a name of its own, out of letters", () => {
@@ -101,11 +109,23 @@ test("its limits are those of the service", () => {
 });
 
 test.each([
-  ["/api/current-reading", "200", ["ETag"]],
+  ["/api/current-reading", "200", ["API-Version", "ETag"]],
   ["/api/current-reading", "304", ["ETag"]],
-  ["/api/groups", "200", ["Link", "X-Total-Count"]],
+  ["/api/groups", "200", ["API-Version", "Link", "X-Total-Count", "RateLimit", "RateLimit-Policy"]],
   ["/api/groups", "503", ["Retry-After"]],
-  ["/api/notifications", "200", ["ETag", "Link", "X-Total-Count", "X-Unread-Count"]],
+  [
+    "/api/notifications",
+    "200",
+    [
+      "API-Version",
+      "ETag",
+      "Link",
+      "X-Total-Count",
+      "X-Unread-Count",
+      "RateLimit",
+      "RateLimit-Policy",
+    ],
+  ],
   ["/api/notifications", "304", ["ETag", "X-Unread-Count"]],
 ])("the headers of GET %s with %s are named", (path, status, headers) => {
   expect(headersOf(path, "get", status)).toEqual(headers);

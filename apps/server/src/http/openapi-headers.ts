@@ -1,13 +1,34 @@
-import { hasEntityTag, type RestRoute } from "./rest-route.ts";
+import { hasEntityTag, neededOf, type RestRoute } from "./rest-route.ts";
 
 /** The response headers that clients use, by their names. */
 const HEADERS = {
+  "API-Version": {
+    description: "The version of the product.",
+    schema: { type: "string" },
+  },
+  Deprecation: {
+    description: "Since when the call is deprecated (RFC 9745).",
+    schema: { type: "string" },
+  },
+  Sunset: {
+    description: "When the call ends at the earliest (RFC 8594).",
+    schema: { type: "string" },
+  },
   ETag: {
     description: "The version of the response, for `If-None-Match`.",
     schema: { type: "string" },
   },
   Link: {
     description: 'The next page, with rel="next"; absent on the last.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description:
+      "What is left of the token's requests (`r`), and in how many seconds there are all of them again (`t`).",
+    schema: { type: "string" },
+  },
+  "RateLimit-Policy": {
+    description: "How many requests a token may make (`q`) in how many seconds (`w`).",
     schema: { type: "string" },
   },
   "Retry-After": {
@@ -26,8 +47,16 @@ const HEADERS = {
 
 type Header = keyof typeof HEADERS;
 
-/** The headers as components. */
-export const headerComponents = (): object => HEADERS;
+const OF_DEPRECATION: ReadonlySet<string> = new Set(["Deprecation", "Sunset"]);
+
+/** The headers that the routes use, as components. */
+export function headerComponents(routes: readonly RestRoute[]): object {
+  const isDeprecating = routes.some(({ deprecated }) => deprecated);
+  const used = Object.entries(HEADERS).filter(
+    ([name]) => isDeprecating || !OF_DEPRECATION.has(name),
+  );
+  return Object.fromEntries(used);
+}
 
 /** References to some of them; nothing where there are none. */
 export function headersOf(names: readonly Header[]): object {
@@ -39,9 +68,12 @@ export function headersOf(names: readonly Header[]): object {
 /** The headers of a route's success. */
 export function successHeaders(route: RestRoute): readonly Header[] {
   return [
+    "API-Version",
+    ...(route.deprecated ? (["Deprecation", "Sunset"] as const) : []),
     ...(hasEntityTag(route) ? (["ETag"] as const) : []),
     ...(route.kind === "procedure" && route.paged ? (["Link", "X-Total-Count"] as const) : []),
     ...unread(route),
+    ...quota(route),
   ];
 }
 
@@ -50,6 +82,12 @@ export const unchangedHeaders = (route: RestRoute): readonly Header[] => ["ETag"
 
 const unread = (route: RestRoute): readonly Header[] =>
   route.kind === "procedure" && route.state ? ["X-Unread-Count"] : [];
+
+// Only a token has a quota.
+function quota(route: RestRoute): readonly Header[] {
+  const needed = neededOf(route);
+  return needed === undefined || needed === "session" ? [] : ["RateLimit", "RateLimit-Policy"];
+}
 
 /** The headers of a failure. */
 export const failureHeaders = (status: number): readonly Header[] =>

@@ -9,6 +9,7 @@ const OF_PATH: Readonly<Record<string, string>> = {
   "quiz/{day}": DAY,
   "check-ins/{day}": DAY,
   "sessions/{id}": "The ID of the session.",
+  "tokens/{id}": "The ID of the access token.",
   "blocked-groups/{id}": "The ID of the group.",
   "notifications/{id}": "The ID of the notification.",
   "groups/{id}": "The ID of the group.",

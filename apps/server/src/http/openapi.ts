@@ -10,7 +10,7 @@ import {
   unchangedHeaders,
 } from "./openapi-headers.ts";
 import { pathParameters, queryParameters } from "./openapi-parameters.ts";
-import { errorsOf, hasEntityTag, type RestRoute } from "./rest-route.ts";
+import { errorsOf, hasEntityTag, neededOf, type RestRoute } from "./rest-route.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Reading: "The text by day: public, and cached by its `ETag`.",
   Sources: "Where the texts are from.",
   Account: "Accounts, sessions and what belongs to the caller.",
+  Tokens: "Access tokens for programs.",
   Progress: "What the caller has read, and where they stopped.",
   Bookmarks: "The caller's bookmarks.",
   Plans: "The caller's own plans.",
@@ -66,7 +67,7 @@ export function openApiDocument({ routes, publicUrl, content }: DocumentedApi): 
     paths,
     components: {
       schemas: componentSchemas(),
-      headers: headerComponents(),
+      headers: headerComponents(routes),
       securitySchemes: securitySchemes(publicUrl),
     },
   };
@@ -81,10 +82,20 @@ function securitySchemes(publicUrl: string): object {
       description:
         "The session cookie, which registering and signing in set: for this site's pages.",
     },
+    token: {
+      type: "http",
+      scheme: "bearer",
+      description:
+        "A personal access token, made in the account: for programs and for pages of other sites. Its scopes are `read`, `write` (what is the user's own) and `groups`.",
+    },
   };
 }
 
-const security = ({ access }: RestRoute): object[] => (access === "user" ? [{ session: [] }] : []);
+function security(route: RestRoute): object[] {
+  const needed = neededOf(route);
+  if (needed === undefined) return [];
+  return [{ session: [] }, ...(needed === "session" ? [] : [{ token: [needed] }])];
+}
 
 function operation(route: RestRoute, content: Content): object {
   const { body, bodyExample } = route.kind === "procedure" ? route : {};
@@ -92,7 +103,8 @@ function operation(route: RestRoute, content: Content): object {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.description && { description: route.description }),
+    ...descriptionOf(route),
+    ...(route.deprecated && { deprecated: true }),
     security: security(route),
     parameters: [...pathParameters(route.path, route.params), ...queryParameters(route.query)],
     ...(body && {
@@ -109,6 +121,14 @@ function operation(route: RestRoute, content: Content): object {
       ...failures(errorsOf(route)),
     },
   };
+}
+
+function descriptionOf({ description, deprecated }: RestRoute): object {
+  const end =
+    deprecated &&
+    `Deprecated since ${deprecated.since}, ends on ${deprecated.sunset} at the earliest: use ${deprecated.instead}.`;
+  const sentences = [description, end].filter((text) => text !== undefined);
+  return sentences.length > 0 ? { description: sentences.join(" ") } : {};
 }
 
 function success(route: RestRoute, content: Content): object {

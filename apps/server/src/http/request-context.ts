@@ -1,13 +1,18 @@
 import { readerLanguage } from "@daily-quran/domain/language";
+import type { User } from "@daily-quran/domain/user";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
 import { signedInUser } from "../features/auth/signed-in-user.ts";
+import type { TokenLimits } from "../features/token/token-limits.ts";
+import type { DeviceCookie } from "../request/device-cookie.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
+import type { SessionCookie } from "../request/session-cookie.ts";
 import { releaseSlot } from "./admission.ts";
+import { bearerToken, tokenAccess } from "./bearer-token.ts";
 import { deviceCookie, sessionCookie } from "./session-cookie.ts";
 
 /** Dependencies of a request's context. */
@@ -17,17 +22,30 @@ export interface ContextSource {
   readonly content: Content;
   readonly quizzes: QuizBook;
   readonly settings: AppSettings;
+  readonly tokenLimits: TokenLimits;
 }
+
+const NO_SESSION: SessionCookie = { token: undefined, set: () => {}, clear: () => {} };
+const NO_DEVICE: DeviceCookie = { value: undefined, set: () => {} };
+
+const sessionAccess =
+  (find: () => Promise<User | undefined>): Context["access"] =>
+  async () => {
+    const user = await find();
+    return user && { user };
+  };
 
 /** The context of one request; makes no query. */
 export function requestContext(
-  { sql, now, content, quizzes, settings }: ContextSource,
+  { sql, now, content, quizzes, settings, tokenLimits }: ContextSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
   const { publicUrl } = settings.site;
-  const cookie = sessionCookie(request, reply, publicUrl);
-  const device = deviceCookie(request, reply, publicUrl);
+  const token = bearerToken(request);
+  // A token stands alone: its request neither reads nor sets a cookie.
+  const cookie = token === undefined ? sessionCookie(request, reply, publicUrl) : NO_SESSION;
+  const device = token === undefined ? deviceCookie(request, reply, publicUrl) : NO_DEVICE;
   return {
     sql: request.method === "GET" ? sql : whenWaitingForRow(sql, () => releaseSlot(request)),
     now,
@@ -42,6 +60,9 @@ export function requestContext(
     publicUrl,
     sessionCookie: cookie,
     deviceCookie: device,
-    signedInUser: signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device }),
+    access:
+      token === undefined
+        ? sessionAccess(signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device }))
+        : tokenAccess({ sql, now, tokenLimits, token }, reply),
   };
 }

@@ -4,6 +4,7 @@ import type { ReadyDocument } from "../content/ready-document.ts";
 import type { Caller } from "../trpc/router.ts";
 import { PRIVATE_REVALIDATED } from "./cache-control.ts";
 import { SHARED } from "./cors.ts";
+import { deprecationHeaders } from "./deprecation.ts";
 import { pageHeaders } from "./page-headers.ts";
 import {
   type DocumentRoute,
@@ -40,8 +41,14 @@ export function serveRest(
   }
 }
 
+/** First of all, so that failures have the headers too. */
+function announceEnd({ deprecated }: RestRoute, reply: FastifyReply): void {
+  if (deprecated) reply.headers(deprecationHeaders(deprecated));
+}
+
 function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    announceEnd(route, reply);
     const { document, cacheControl } = route.find({ content, now: now() }, request);
     // Also with a cookie: a cache may keep one copy for everybody.
     reply.headers(SHARED);
@@ -53,6 +60,7 @@ function documentHandler(route: DocumentRoute, { content, now }: RestDependencie
 
 function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    announceEnd(route, reply);
     const caller = await callerOf(request, reply);
     // Before parsing, so that 401 comes before 400. The session is looked up once per request.
     if (route.access === "user") await caller.user.me();

@@ -4,7 +4,9 @@ import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
+import type { NeededAccess } from "../request/access.ts";
 import type { Caller } from "../trpc/router.ts";
+import type { Deprecation } from "./deprecation.ts";
 
 /** A path that is in the list. */
 type ApiPath = Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>;
@@ -18,14 +20,17 @@ interface RouteBase {
   readonly operationId: string;
   /** Who may call: `user` is a signed-in user. Others get 401 before anything is parsed. */
   readonly access: "public" | "user";
+  /** Whether only a session may call, and no token: what changes the account. */
+  readonly sessionOnly?: boolean;
   readonly tag: string;
   readonly summary: string;
+  readonly deprecated?: Deprecation;
   readonly description?: string;
   readonly params?: z.ZodObject | undefined;
   readonly query?: z.ZodObject | undefined;
   readonly response: z.ZodType | undefined;
-  /** Without UNAUTHORIZED, which follows from `access`. */
-  readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED">[];
+  /** Without those of the caller, which follow from `access`. */
+  readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED" | "INVALID_TOKEN" | "TOKEN_SCOPE">[];
 }
 
 /** The parts of a request that schemas read. */
@@ -98,16 +103,30 @@ export function isQueued({ path, errors }: RestRoute): boolean {
   return path !== "/api/ready" && errors.includes("DATABASE_AWAY");
 }
 
+const OF_GROUPS = new Set(["Groups", "Members", "Invites", "Cycles"]);
+
+/** What a caller needs; undefined where anyone may call. */
+export function neededOf(route: RestRoute): NeededAccess | undefined {
+  if (route.access === "public") return undefined;
+  if (route.sessionOnly) return "session";
+  if (route.method === "GET") return "read";
+  return OF_GROUPS.has(route.tag) ? "groups" : "write";
+}
+
+const OF_CALLER = [
+  ...(["UNAUTHORIZED", "INVALID_TOKEN"] as const),
+  ...(["TOKEN_SCOPE", "TOO_MANY_REQUESTS"] as const),
+];
+
 /** Every error that a route may respond with. */
 export function errorsOf(route: RestRoute): readonly ErrorCode[] {
-  return [
-    ...(route.access === "user" ? (["UNAUTHORIZED"] as const) : []),
+  const codes = [
+    ...(route.access === "user" ? OF_CALLER : []),
     ...route.errors,
-    "HEADERS_TOO_LARGE",
-    "TOO_SLOW",
-    "INTERNAL",
+    ...(["HEADERS_TOO_LARGE", "TOO_SLOW", "INTERNAL"] as const),
     ...(isQueued(route) ? (["OVERLOADED"] as const) : []),
   ];
+  return [...new Set(codes)];
 }
 
 /** Whether a route's responses carry an ETag. */

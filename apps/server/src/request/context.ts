@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { User } from "@daily-quran/domain/user";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
+import type { Access } from "./access.ts";
 import type { AccountSettings } from "./account-settings.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
 import type { QuizBook } from "./quiz-book.ts";
@@ -27,6 +27,6 @@ export interface Context {
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
-  /** The signed-in user; queried lazily, once per request. */
-  readonly signedInUser: () => Promise<User | undefined>;
+  /** Who calls, by a session or a token; queried lazily, once per request. Throws INVALID_TOKEN. */
+  readonly access: () => Promise<Access | undefined>;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
+import { mayCall, neededAccess } from "./access.ts";
 import type { Context } from "./context.ts";
 import { toPublicError } from "./public-error.ts";
 
@@ -50,11 +51,12 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
   });
 });
 
-/** A procedure for people who are signed in: `ctx.user` is theirs. */
-export const authedProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const user = await ctx.signedInUser();
-  if (!user) throw new DomainError("UNAUTHORIZED");
-  return await next({ ctx: { user } });
+/** A procedure for people who are signed in, or have a token that may do this: `ctx.user` is theirs. */
+export const authedProcedure = publicProcedure.use(async ({ ctx, path, type, next }) => {
+  const access = await ctx.access();
+  if (!access) throw new DomainError("UNAUTHORIZED");
+  if (!mayCall(access, neededAccess(path, type))) throw new DomainError("TOKEN_SCOPE");
+  return await next({ ctx: { user: access.user } });
 });
 
 export const router = t.router;

@@ -16,6 +16,7 @@ import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
+import { tokenRouter } from "../features/token/token.router.ts";
 import { createCallerFactory, router } from "../request/procedure.ts";
 
 export const appRouter = router({
@@ -24,6 +25,7 @@ export const appRouter = router({
   system: systemRouter,
   auth: authRouter,
   user: userRouter,
+  token: tokenRouter,
   group: groupRouter,
   member: memberRouter,
   joining: joiningRouter,

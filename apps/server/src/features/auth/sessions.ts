@@ -5,6 +5,7 @@ import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { endTokensOf } from "../token/own-tokens.ts";
 import { deleteExpiredSessions, findSession, listSessionsOf } from "./session.sql.ts";
 
 declare module "lucia" {
@@ -80,8 +81,9 @@ export async function endSession(store: SessionStore, token: string): Promise<vo
   await luciaOf(store).invalidateSession(token);
 }
 
-/** Ends every session of a user. */
+/** Ends every session of a user, and every access token. */
 export async function endSessionsOf(store: SessionStore, userId: number): Promise<void> {
+  await endTokensOf(store.sql, userId);
   await luciaOf(store).invalidateUserSessions(userId);
 }
 

@@ -15,6 +15,7 @@ import { quizRoutes } from "./quiz.routes.ts";
 import { readingRoutes } from "./reading.routes.ts";
 import { reportRoutes } from "./report.routes.ts";
 import { systemRoutes } from "./system.routes.ts";
+import { tokenRoutes } from "./token.routes.ts";
 import { userRoutes } from "./user.routes.ts";
 
 /** The whole public API: the adapter serves it and the OpenAPI document describes it. */
@@ -22,6 +23,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...readingRoutes,
   ...editionRoutes,
   ...userRoutes,
+  ...tokenRoutes,
   ...groupRoutes,
   ...memberRoutes,
   ...joiningRoutes,

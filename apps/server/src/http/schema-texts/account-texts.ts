@@ -1,3 +1,4 @@
+import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/domain/access-token";
 import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
 import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
 import { OwnStanding } from "@daily-quran/domain/leaderboard";
@@ -21,6 +22,15 @@ import { described, type Described } from "./described.ts";
 const PASSWORD = "The account's password.";
 const RESET_TOKEN = "What stands behind `#` in the reset link.";
 
+const TOKEN = {
+  id: "The token's ID.",
+  name: "What its owner calls it.",
+  scopes: "What it may do; always to read.",
+  createdAt: "When it was made.",
+  expiresAt: "When it expires.",
+  lastUsedAt: "When it was last used, exact to an hour; absent before.",
+};
+
 /** The responses about the caller. */
 export const accountTexts: Readonly<Record<string, Described>> = {
   User: described(User, "An account, as its owner sees it.", {
@@ -35,6 +45,11 @@ export const accountTexts: Readonly<Record<string, Described>> = {
     startedAt: "When it began; absent where it is not known.",
     lastUsedAt: "When it was last used, exact to a day.",
     isCurrent: "Whether this request belongs to it.",
+  }),
+  AccessToken: described(AccessToken, "A personal access token.", TOKEN),
+  NewAccessToken: described(NewAccessToken, "A new token, with what is told only once.", {
+    ...TOKEN,
+    token: "The token, for `Authorization: Bearer …`.",
   }),
   OwnStanding: described(OwnStanding, "The caller's points in one cycle.", {
     groupId: "The group's ID.",
@@ -96,6 +111,11 @@ export const accountInputs: Readonly<Record<string, Described>> = {
   }),
   DeleteAccountInput: described(DeleteAccountInput, "The deletion of the account.", {
     password: PASSWORD,
+  }),
+  CreateTokenInput: described(CreateTokenInput, "A new access token.", {
+    name: "1 to 100 characters: where it is used.",
+    scopes: "What it may do besides reading.",
+    expiresInDays: "For how many days it is valid.",
   }),
   CheckResetInput: described(CheckResetInput, "The token of a reset link.", {
     token: RESET_TOKEN,

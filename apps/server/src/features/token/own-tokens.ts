@@ -1,0 +1,64 @@
+import {
+  type AccessToken,
+  type CreateTokenInput,
+  MAX_TOKENS,
+  type NewAccessToken,
+  TokenScope,
+} from "@daily-quran/domain/access-token";
+import { DomainError } from "@daily-quran/domain/errors";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../../request/actor.ts";
+import {
+  countTokens,
+  deleteExpiredTokens,
+  deleteToken,
+  deleteTokensOf,
+  insertToken,
+  listTokensOf,
+  lockAccount,
+  type TokenRow,
+} from "./token.sql.ts";
+import { hashOfSecret, newSecret } from "./token-secret.ts";
+
+/** Makes a token, whose secret is shown once: the database stores only its hash. */
+export async function createToken(
+  sql: Sql,
+  actor: Actor,
+  { name, scopes, expiresInDays }: CreateTokenInput,
+): Promise<NewAccessToken> {
+  const { userId } = actor;
+  const createdAt = new Date(actor.now).toISOString();
+  const expiresAt = new Date(actor.now + expiresInDays * DAY_MS).toISOString();
+  const token = newSecret();
+  const row = await sql.begin(async (sql) => {
+    if (!(await lockAccount(sql, userId))) throw new DomainError("UNAUTHORIZED");
+    await deleteExpiredTokens(sql, userId, createdAt);
+    if ((await countTokens(sql, userId)) >= MAX_TOKENS) throw new DomainError("TOO_MANY_TOKENS");
+    const all = TokenScope.options.filter((scope) => scope === "read" || scopes.includes(scope));
+    const hash = hashOfSecret(token);
+    return await insertToken(sql, { userId, hash, name, scopes: all, createdAt, expiresAt });
+  });
+  if (!row) throw new Error("A token was not stored.");
+  return { ...shownToken(row), token };
+}
+
+/** The live tokens of a user, the newest first. */
+export async function listTokens(sql: Sql, { userId, now }: Actor): Promise<AccessToken[]> {
+  return (await listTokensOf(sql, userId, new Date(now).toISOString())).map(shownToken);
+}
+
+/** Ends one token; throws TOKEN_NOT_FOUND. */
+export async function endToken(sql: Sql, userId: number, id: number): Promise<void> {
+  if (!(await deleteToken(sql, userId, id))) throw new DomainError("TOKEN_NOT_FOUND");
+}
+
+/** Ends every token of a user. */
+export async function endTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {
+  await deleteTokensOf(sql, userId);
+}
+
+function shownToken({ lastUsedAt, ...token }: TokenRow): AccessToken {
+  return { ...token, ...(lastUsedAt !== null && { lastUsedAt }) };
+}

@@ -1,0 +1,95 @@
+import type { TokenScope } from "@daily-quran/domain/access-token";
+import type { User } from "@daily-quran/domain/user";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+export interface TokenRow {
+  id: number;
+  name: string;
+  scopes: TokenScope[];
+  createdAt: string;
+  expiresAt: string;
+  lastUsedAt: string | null;
+}
+
+/** A live token together with its user. */
+export interface TokenUserRow extends User {
+  tokenId: number;
+  scopes: TokenScope[];
+  lastUsedAt: string | null;
+}
+
+/** Locks the account, so that two tokens at a time do not pass the limit; undefined if it is gone. */
+export async function lockAccount(
+  sql: TransactionSql,
+  userId: number,
+): Promise<{ id: number } | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from app_user where id = ${userId} for no key update`;
+  return row;
+}
+
+export async function deleteExpiredTokens(
+  sql: TransactionSql,
+  userId: number,
+  now: string,
+): Promise<void> {
+  await sql`delete from access_token where user_id = ${userId} and expires_at <= ${now}`;
+}
+
+export async function countTokens(sql: TransactionSql, userId: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from access_token where user_id = ${userId}`;
+  return row?.count ?? 0;
+}
+
+export async function insertToken(
+  sql: TransactionSql,
+  token: Omit<TokenRow, "id" | "lastUsedAt"> & { userId: number; hash: string },
+): Promise<TokenRow | undefined> {
+  const [row] = await sql<TokenRow[]>`
+    insert into access_token (user_id, hash, name, scopes, created_at, expires_at)
+    values (${token.userId}, ${token.hash}, ${token.name}, ${token.scopes}, ${token.createdAt},
+      ${token.expiresAt})
+    returning id, name, scopes, created_at, expires_at, last_used_at`;
+  return row;
+}
+
+/** The live tokens of a user, the newest first. */
+export async function listTokensOf(sql: Sql, userId: number, now: string): Promise<TokenRow[]> {
+  return await sql<TokenRow[]>`
+    select id, name, scopes, created_at, expires_at, last_used_at
+    from access_token
+    where user_id = ${userId} and expires_at > ${now}
+    order by id desc`;
+}
+
+/** The live token of a hash, with its user; none of a disabled account. */
+export async function findTokenUser(
+  sql: Sql,
+  hash: string,
+  now: string,
+): Promise<TokenUserRow | undefined> {
+  const [row] = await sql<TokenUserRow[]>`
+    select app_user.id, username, email, app_user.created_at, access_token.id as token_id, scopes,
+      last_used_at
+    from access_token
+    join app_user on app_user.id = user_id
+    where hash = ${hash} and expires_at > ${now} and disabled_at is null`;
+  return row;
+}
+
+export async function updateTokenUse(sql: Sql, id: number, now: string): Promise<void> {
+  await sql`update access_token set last_used_at = ${now} where id = ${id}`;
+}
+
+/** Ends a user's token; returns whether there was one. */
+export async function deleteToken(sql: Sql, userId: number, id: number): Promise<boolean> {
+  const rows = await sql`
+    delete from access_token where user_id = ${userId} and id = ${id} returning id`;
+  return rows.length === 1;
+}
+
+export async function deleteTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {
+  await sql`delete from access_token where user_id = ${userId}`;
+}

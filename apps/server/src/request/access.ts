@@ -1,0 +1,31 @@
+import type { TokenScope } from "@daily-quran/domain/access-token";
+import type { User } from "@daily-quran/domain/user";
+
+/** Who calls, and by what: `scopes` of a token, undefined for a session, which may do everything. */
+export interface Access {
+  readonly user: User;
+  readonly scopes?: readonly TokenScope[];
+}
+
+/** What a call needs: a scope of a token, or a session. */
+export type NeededAccess = TokenScope | "session";
+
+// Who has such a token could take the account over, or make himself another token.
+const OF_ACCOUNT = new Set(["auth", "token"]);
+const OF_GROUPS = new Set(["group", "member", "invite", "cycle"]);
+
+/** What a call of a procedure needs, by its name (`group.create`) and kind. */
+export function neededAccess(
+  path: string,
+  type: "query" | "mutation" | "subscription",
+): NeededAccess {
+  const [router = ""] = path.split(".");
+  if (OF_ACCOUNT.has(router)) return "session";
+  if (type === "query") return "read";
+  return OF_GROUPS.has(router) ? "groups" : "write";
+}
+
+/** Whether somebody may do that. */
+export function mayCall({ scopes }: Access, needed: NeededAccess): boolean {
+  return scopes === undefined || (needed !== "session" && scopes.includes(needed));
+}
