@@ -55,5 +55,5 @@ export const quiz = {
   disabledHint: "এই চক্রের কুইজ বন্ধ রাখা হয়েছে।",
   membersOnly: "এই কুইজ শুধু সদস্যদের জন্য",
   membersOnlyHint: "কুইজ দিতে গ্রুপে যোগ দিন।",
-  seeGroups: "গ্রুপগুলো দেখুন",
+  seeGroups: "পাঠের গ্রুপগুলো দেখুন",
 } as const satisfies Translation<typeof english>;
