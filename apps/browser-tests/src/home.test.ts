@@ -25,6 +25,7 @@ test("with JavaScript off, today's verses are shown exactly", async () => {
     reading.surahs.flatMap((surah) => surah.verses.map((verse) => verse.arabic)),
   );
   await page.getByText(`Day ${reading.day} of 300`).waitFor();
+  await page.getByRole("heading", { name: `End of day ${reading.day}` }).waitFor();
 });
 
 test("with JavaScript off, a translation can be chosen", async () => {

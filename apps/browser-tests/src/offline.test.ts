@@ -63,6 +63,7 @@ test("a day opened in the app opens again by its address, without a network", as
 
 test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();
+  await page.getByText("Offline. What you opened stays here.").waitFor();
   await button(page, "Reload today’s reading").click();
   await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
   await reload(page);
@@ -90,7 +91,7 @@ test("without a network the current reading is that of the day, not the last cac
   expect(tomorrow).toEqual(await bodyOf("/api/tomorrow-reading"));
 });
 
-test("a page that was never opened says that there is no network, and leads to today's reading", async () => {
+test("a page that was never opened says that there is no network, leads to today's reading, and opens once there is one", async () => {
   const page = await visitOnce();
   await page.goto("/top-quran-words");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
@@ -100,6 +101,10 @@ test("a page that was never opened says that there is no network, and leads to t
   await page.getByRole("link", { name: "Today’s Reading" }).click();
   await untilHydrated(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));
+  await page.goto("/top-quran-words");
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
 });
 
 test("no personal data is cached: it comes only from the network", async () => {

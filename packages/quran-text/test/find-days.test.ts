@@ -21,6 +21,7 @@ test.each([
   ["   ", 300],
   ["?", 0],
   ["moses", 0],
+  ["zzzz", 0],
 ])("%j finds %i days", (search, count) => {
   expect(days(search)).toHaveLength(count);
 });
@@ -29,6 +30,7 @@ test.each([
   ["300", [300]],
   ["৩০০", [300]],
   ["Day 29", [29, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299]],
+  ["দিন ২৯", [29, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299]],
   ["  AL-FATIHA ", [1]],
   ["al fatihah", [1]],
   ["fatiha", [1]],
@@ -65,8 +67,9 @@ test.each([
   expect(days(search)).toEqual(found);
 });
 
-test("a bare number is a day's, a surah's, or a title's", () => {
-  expect(days("112")).toEqual([102, 112, 300]);
+test("a bare number is a day's, then a surah's, or a title's", () => {
+  expect(days("112")).toEqual([112, 300, 102]);
+  expect(days("20").slice(0, 1 + daysOf(20).length)).toEqual([20, ...daysOf(20)]);
 });
 
 test.each(surahs)("every name of surah $number finds its days", (surah) => {

@@ -23,7 +23,7 @@ test("on a first visit a reader chooses Bengali once and has it on every day", a
   const page = await openPage("/", DHAKA);
   await page.getByRole("button", { name: "Reading settings" }).click();
   const settings = page.getByRole("complementary", { name: "Reading settings" });
-  await settings.getByText("Ban", { exact: true }).click();
+  await settings.getByText("Bengali", { exact: true }).click();
   await settings.getByRole("button", { name: "Done" }).click();
   const today = await fetch(new URL("/api/current-reading", inject("productUrl")));
   expect(await bengaliOn(page)).toEqual(bengaliOf((await today.json()) as Reading));

@@ -70,9 +70,16 @@ test.each([
   );
 });
 
-const BENGALI_LINKS = ["", "/about", "/auth", "/contact", "/groups", "/privacy", "/schedule"].map(
-  (path) => `/bn${path}`,
-);
+const BENGALI_LINKS = [
+  "",
+  "/about",
+  "/auth",
+  "/contact",
+  "/groups",
+  "/privacy",
+  "/schedule",
+  "/top-quran-words",
+].map((path) => `/bn${path}`);
 
 test.each([
   ["/bn/contact", 200, 'lang="bn" dir="ltr"', "যোগাযোগ", "যোগাযোগ · দৈনিক কুরআন পাঠ", BENGALI_LINKS],

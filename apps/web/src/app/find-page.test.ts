@@ -30,7 +30,7 @@ test.each([
   ["/pseudo/contact", "/pseudo/contact", []],
   ["/bn", "/bn", ["/api/current-reading"]],
   ["/bn/schedule?day=5", "/bn/schedule?day=5", ["/api/schedule", "/api/schedule/5/verses"]],
-  ["/bn/top-quran-words", "/bn/*/*", []],
+  ["/bn/top-quran-words", "/bn/top-quran-words", ["/api/top-words"]],
   ["/bn/groups/7", "/bn/groups/:groupId", []],
   ["/bn/bn/about", "/bn/*/*", []],
 ])("where languages are unfinished, %s is %s", (address, url, preload) => {

@@ -21,6 +21,17 @@ test("the reading that came with the document is shown without fetching it again
   expect(calls).toEqual([]);
 });
 
+test("in Bengali the day, its title and its numbers are Bengali, and so is the translation", () => {
+  render(<HomePage />, { ...preloaded(1), language: "bn" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("আজকের পাঠ আল-ফাতিহা/আল-বাকারা");
+  expect(document.title).toBe("দিন ১: আল-ফাতিহা/আল-বাকারা · দৈনিক কুরআন পাঠ");
+  expect(screen.getByText("দিন ১, মোট ৩০০")).toBeTruthy();
+  expect(screen.getByText("সূচনা · ৭টি আয়াত")).toBeTruthy();
+  expect(screen.getByText("গাভী · ২৮৬টির মধ্যে আয়াত ১–২৪")).toBeTruthy();
+  const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: "বাংলা অনুবাদ" });
+  expect(chosen.map(({ checked }) => checked)).toEqual([true, true]);
+});
+
 test("without one it is fetched", async () => {
   const calls = stubNetwork({ [`GET ${PATH}`]: { body: reading(300) } });
   render(<HomePage />);

@@ -2,6 +2,7 @@ import { CommunityCard } from "../features/community/community-card.tsx";
 import { SurveyCard } from "../features/community/survey-card.tsx";
 import type { ReadersDay } from "../features/day/day-clock.ts";
 import { NewReadingLine } from "../features/day/new-reading-line.tsx";
+import { OfflineLine } from "../features/day/offline-line.tsx";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { RefreshStatus } from "../features/day/refresh-status.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
@@ -51,6 +52,7 @@ export function HomePage() {
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
+            <OfflineLine />
             <NewReadingLine shown={shownDay} now={readersDay} />
             <div className={classes.reading}>
               <Boundary

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { PlainEnd } from "../features/reading/end/plain-end.tsx";
 import { logFailure } from "../lib/failure-log.ts";
 import type { DayEndProps } from "./day-end.tsx";
 
@@ -28,7 +29,13 @@ export function LaterDayEnd(props: DayEndProps) {
   }, []);
   return (
     <div ref={place} data-screen-only>
-      {DayEnd && <DayEnd {...props} />}
+      {DayEnd ? (
+        <DayEnd {...props} />
+      ) : (
+        <noscript>
+          <PlainEnd reading={props.reading} />
+        </noscript>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import type { ReactNode } from "react";
 import { PageHead } from "../lib/page-head.tsx";
 import { PageLink } from "../reader/page-link.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
@@ -28,11 +29,15 @@ export function PrivacyPage() {
           })}
         </p>
       ) : (
-        <p>{t("noAddress")}</p>
+        <p>
+          {t("noAddress")} {t("ownData", { account: toAccount })}
+        </p>
       )}
     </Prose>
   );
 }
+
+const toAccount = (name: ReactNode) => <PageLink to={webPaths.account}>{name}</PageLink>;
 
 function WhatAnAccountKeeps() {
   const t = useTexts("info");
@@ -48,11 +53,7 @@ function WhatAnAccountKeeps() {
       </ul>
       <p>{t("cookies")}</p>
       <p>{t("membersSee")}</p>
-      <p>
-        {t("untilDeleted", {
-          account: (name) => <PageLink to={webPaths.account}>{name}</PageLink>,
-        })}
-      </p>
+      <p>{t("untilDeleted", { account: toAccount })}</p>
     </>
   );
 }

@@ -28,7 +28,8 @@ beforeEach(() => {
   };
 });
 
-const open = (url = "/schedule") => render(<SchedulePage />, { url, path: "/schedule", answers });
+const open = (url = "/schedule", language: "en" | "bn" = "en") =>
+  render(<SchedulePage />, { url, path: "/schedule", answers, language });
 
 test("it opens on the current day, without fetching what is in the document", () => {
   const calls = stubNetwork({});
@@ -49,6 +50,13 @@ test("each day is a link with its number, title, minutes and state", () => {
   expect(row(17).textContent).toBe("17 Al-Baqarah 220–230 Past 10 min");
   expect(row(17).getAttribute("href")).toBe("/schedule?day=17");
   expect(screen.getAllByRole("link", { current: true })).toHaveLength(1);
+});
+
+test("in Bengali a day's title is made of the surahs' Bengali names", () => {
+  open("/schedule", "bn");
+  expect(row(17).textContent).toBe("১৭ আল-বাকারা ২২০–২৩০ গত ১০ মিনিট");
+  expect(row(17).getAttribute("href")).toBe("/bn/schedule?day=17");
+  expect(row(1).textContent).toBe("১ আল-ফাতিহা/আল-বাকারা গত ১৩ মিনিট");
 });
 
 test("an upcoming day is neither today nor completed", () => {
@@ -72,16 +80,25 @@ test("a chosen day is fetched, shown and named", async () => {
   expect(calls).toEqual([verses(5)]);
 });
 
-test("a day of the URL is shown; an invalid one is ignored", async () => {
+test("a day of the URL is shown", async () => {
   stubNetwork({ [verses(101)]: { body: reading(101) } });
   open("/schedule?day=101");
   expect(await screen.findByText("Playing all verses continuously: 9:100-111")).toBeTruthy();
+  expect(screen.queryByText(/^The plan has days/)).toBeNull();
 });
 
-test.each(["0", "301", "1.5", "abc", ""])("?day=%s shows the current day", (day) => {
+test.each([
+  ["0", 1],
+  ["301", 1],
+  ["1.5", 1],
+  ["abc", 1],
+  ["", 0],
+])("?day=%s shows the current day, and says so %i times", (day, times) => {
   const calls = stubNetwork({});
   open(`/schedule?day=${day}`);
   expect(screen.getByText("Day 300")).toBeTruthy();
+  const said = screen.queryAllByText("The plan has days 1 to 300. Here is the list.");
+  expect(said).toHaveLength(times);
   expect(calls).toEqual([]);
 });
 

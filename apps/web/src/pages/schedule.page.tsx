@@ -4,6 +4,7 @@ import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { NewReadingLine } from "../features/day/new-reading-line.tsx";
+import { OfflineLine } from "../features/day/offline-line.tsx";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { goOn } from "../features/day/shown-day.ts";
@@ -96,6 +97,7 @@ export function SchedulePage() {
           onClose={close}
           settings={<ReadingSettingsButton />}
         >
+          <OfflineLine />
           {chosenDay === undefined && <NewReadingLine shown={shownDay} now={readersDay} />}
           <Boundary
             name={reading("theReading")}
@@ -132,7 +134,7 @@ function useChosenDay() {
     if (cameFromList) void navigate(-1);
     else void navigate("?", { replace: true });
   };
-  return { chosenDay, isUnknown: asked !== null && chosenDay === undefined, choose, close };
+  return { chosenDay, isUnknown: Boolean(asked) && chosenDay === undefined, choose, close };
 }
 
 function SchedulePageHead({ entry }: { readonly entry: ScheduleEntry | undefined }) {

@@ -5,6 +5,7 @@ import { matchPath } from "react-router-dom";
 const TRANSLATED: readonly string[] = [
   webPaths.home,
   webPaths.schedule,
+  webPaths.words,
   webPaths.about,
   webPaths.contact,
   webPaths.privacy,

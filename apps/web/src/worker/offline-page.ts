@@ -40,6 +40,7 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <a href="${addressIn(language, webPaths.home)}">${texts.home}</a>
 ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
+<script>addEventListener("online", () => location.reload());</script>
 </body>
 </html>
 `;
@@ -47,7 +48,7 @@ ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</n
 
 /**
  * Shown in place of a page that can be neither fetched nor found in the cache, in the language of its URL; it
- * links to the cached days.
+ * links to the cached days, and leaves as soon as there is a network.
  */
 export function offlinePage({ url }: Request, days: readonly number[]): Response {
   const isBengali = languageOf(new URL(url).pathname) === "bn";

@@ -5,6 +5,8 @@ import { parseVerseReference, toLatinDigits, type VerseReference } from "./verse
 
 /** A name as people type it: `yasin` for Ya-Sin. */
 const LETTERS_ONLY = /^[\p{L}\p{M}\s'’‘ʿʾ\-–/]+$/u;
+const BENGALI_DAY = /^দিন\s*(?=\d)/u;
+const EXACT_DAY = /^(?:day\s*)?(?<number>\d{1,3})$/iu;
 const NUMBER = /^(?<surah>(?:sura[ht]?|سورة|সূরা|সুরা)\s*)?(?<number>\d{1,3})$/iu;
 const NAME_AND_VERSE = /^(?<name>\D*\p{L}\D*)\s+(?<verse>\d{1,3})$/u;
 const RANGE = /(?:- |, )(?<name>[^,]+?) (?<surah>\d+):(?<from>\d+)(?:-(?<to>\d+))?/gu;
@@ -12,11 +14,12 @@ const RANGE = /(?:- |, )(?<name>[^,]+?) (?<surah>\d+):(?<from>\d+)(?:-(?<to>\d+)
 type Entry = Pick<PlanEntry, "day" | "reading" | "readingTitle">;
 
 /**
- * The days that a search finds, in order: by number or title, by a name of any surah that they read (Latin,
- * Arabic, Bengali), by its number, or by verse (`2:255`, `Baqarah 255`). All for a blank search.
+ * The days that a search finds: by number or title, by a name of any surah that they read (Latin, Arabic,
+ * Bengali), by its number, or by verse (`2:255`, `Baqarah 255`). In order, but first the day and the surah
+ * that have exactly the number. All for a blank search.
  */
 export function findDays<T extends Entry>(schedule: readonly T[], search: string): readonly T[] {
-  const asked = toLatinDigits(search.trim());
+  const asked = toLatinDigits(search.trim()).replace(BENGALI_DAY, "day ");
   if (asked === "") return schedule;
   const wanted = fold(asked);
   if (wanted === "") return [];
@@ -25,12 +28,18 @@ export function findDays<T extends Entry>(schedule: readonly T[], search: string
   const ranges = new Map(schedule.map((entry) => [entry.day, rangesIn(entry)]));
   const isFound = surahSearch(asked, ranges);
   const squeezed = LETTERS_ONLY.test(asked) ? withoutSpaces(wanted) : undefined;
-  return schedule.filter(({ day, readingTitle }) => {
+  const found = schedule.filter(({ day, readingTitle }) => {
     const title = fold(readingTitle);
     if (`day ${day}`.includes(wanted) || title.includes(wanted)) return true;
     if (squeezed !== undefined && withoutSpaces(title).includes(squeezed)) return true;
     return isFound(ranges.get(day) ?? []);
   });
+  const number = Number(EXACT_DAY.exec(asked)?.groups?.["number"]);
+  if (Number.isNaN(number)) return found;
+  const isDay = ({ day }: T) => day === number;
+  const isSurah = (entry: T) => !isDay(entry) && isFound(ranges.get(entry.day) ?? []);
+  const isOther = (entry: T) => !isDay(entry) && !isSurah(entry);
+  return [...found.filter(isDay), ...found.filter(isSurah), ...found.filter(isOther)];
 }
 
 interface NamedRange extends VerseReference {

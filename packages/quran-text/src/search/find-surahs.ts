@@ -29,7 +29,10 @@ export function findSurahs(name: string, englishNames: ReadonlyMap<number, strin
   // Not across the article: `lah` is in Lahab, not in Al-Ahqaf.
   const isPart = ({ whole, bare }: NameKey) =>
     whole.startsWith(wanted.whole) || bare.includes(wanted.whole);
+  // `zzzz` is compared as `z`: as a part of names that would be nobody's meaning.
+  const isWhole = wanted.whole.length > 1 || name.trim().length === 1;
   const exact = surahs.filter(({ keys }) => keys.some(isWanted));
-  const found = exact.length > 0 ? exact : surahs.filter(({ keys }) => keys.some(isPart));
+  const found =
+    exact.length > 0 || !isWhole ? exact : surahs.filter(({ keys }) => keys.some(isPart));
   return new Set(found.map(({ surah }) => surah));
 }

@@ -90,5 +90,5 @@ function returnTo(row: HTMLElement | null): void {
   if (row === null) return;
   row.focus({ preventScroll: true });
   const { top, bottom } = row.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: "center" });
+  if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: "nearest" });
 }

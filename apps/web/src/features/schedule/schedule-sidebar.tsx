@@ -33,7 +33,7 @@ export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
     // Today's row must be there before it can be scrolled to.
     flushSync(() => setSearch(""));
     onReset();
-    document.getElementById(dayRowId(currentDay))?.scrollIntoView({ block: "center" });
+    document.getElementById(dayRowId(currentDay))?.scrollIntoView({ block: "nearest" });
   };
   return (
     <div className={classes.sidebar}>

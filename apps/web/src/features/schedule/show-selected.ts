@@ -1,4 +1,4 @@
-/** The scroll container: the list beside the reading, the window on a phone. */
+/** The list of days, which scrolls by itself. */
 export const DAYS_ID = "days";
 
 /**
@@ -7,24 +7,17 @@ export const DAYS_ID = "days";
 export function showSelected(from = 0): number {
   const days = document.getElementById(DAYS_ID);
   const row = days?.querySelector("[aria-current]");
-  if (!days || !row) return from;
-  const isOwnScroller = getComputedStyle(days).overflowY === "auto";
-  const scroller = isOwnScroller ? days : document.documentElement;
-  const isCovered = getComputedStyle(row).visibility === "hidden";
-  if (isCovered || scroller.scrollTop !== from) return from;
-  const start = isOwnScroller ? days.getBoundingClientRect().top : 0;
-  scroller.scrollTop += row.getBoundingClientRect().top - start - scroller.clientHeight / 3;
-  return scroller.scrollTop;
+  if (!days || !row || days.scrollTop !== from) return from;
+  if (getComputedStyle(row).visibility === "hidden") return from;
+  const start = days.getBoundingClientRect().top;
+  days.scrollTop += row.getBoundingClientRect().top - start - days.clientHeight / 3;
+  return days.scrollTop;
 }
 
-/** Scrolls up to the first row below the search, which stays in view, unless it is seen already. */
+/** Scrolls to the first row. */
 export function showFirst(): void {
   const days = document.getElementById(DAYS_ID);
-  const tools = days?.previousElementSibling;
-  if (!days || !tools) return;
-  days.scrollTop = 0;
-  const covered = tools.getBoundingClientRect().bottom - days.getBoundingClientRect().top;
-  if (covered > 0) document.documentElement.scrollTop -= covered;
+  if (days) days.scrollTop = 0;
 }
 
 /** Keeps the selected day in view from its first paint on, while the document is still parsed. */

@@ -16,6 +16,8 @@ export const info = {
   mistake:
     "If you found a mistake in a text, please name the surah and the verse, as in 2:255, and say whether it is the Arabic or a translation.",
   noAddress: "The people who run this site have not given a contact address.",
+  ownData:
+    "What an account stores you can see and delete yourself, on the <account>account page</account>.",
 
   notFoundHead: "Page not found · Daily Quran Reading",
   notFound: "There is no page at this address",

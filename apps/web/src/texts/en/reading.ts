@@ -11,6 +11,7 @@ export const reading = {
   preparingToday: "The reading content for today is being prepared.",
   preparing: "The reading content for day {day, number} is being prepared.",
   comeBack: "Please check back later, or choose another day from the schedule menu.",
+  offlineNow: "Offline. What you opened stays here.",
   offline: "You are offline. The days that you opened before are here.",
   defaultTexts: "The default texts are shown",
   editionGone: "An edition that you chose is no longer installed here.",

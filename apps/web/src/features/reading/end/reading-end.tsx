@@ -1,13 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Reading, Schedule } from "@daily-quran/domain/reading";
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
-import { PageLink } from "../../../reader/page-link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { DaysNav } from "./days-nav.tsx";
 import { MarkAsRead } from "./mark-as-read.tsx";
 import classes from "./reading-end.module.css";
 
@@ -43,16 +41,7 @@ export function ReadingEnd({ reading, isToday, children }: ReadingEndProps) {
           {t(isToday ? "tomorrow" : "next", { title: titleOf(next), minutes: next.minutes })}
         </p>
       )}
-      <nav aria-label={t("days")} className={classes.days}>
-        <PageLink to={scheduleDayPath(previousPlanDay(day))}>
-          <IconChevronLeft aria-hidden size={18} />
-          {t("day", { day: previousPlanDay(day) })}
-        </PageLink>
-        <PageLink to={scheduleDayPath(nextPlanDay(day))}>
-          {t("day", { day: nextPlanDay(day) })}
-          <IconChevronRight aria-hidden size={18} />
-        </PageLink>
-      </nav>
+      <DaysNav day={day} />
     </section>
   );
 }

@@ -1,0 +1,24 @@
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { PageLink } from "../../../reader/page-link.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
+import classes from "./reading-end.module.css";
+
+/** The ways to the day before and the day after. */
+export function DaysNav({ day }: { readonly day: number }) {
+  const t = useTexts("reading");
+  const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
+  return (
+    <nav aria-label={t("days")} className={classes.days}>
+      <PageLink to={scheduleDayPath(before)}>
+        <IconChevronLeft aria-hidden size={18} />
+        {t("day", { day: before })}
+      </PageLink>
+      <PageLink to={scheduleDayPath(after)}>
+        {t("day", { day: after })}
+        <IconChevronRight aria-hidden size={18} />
+      </PageLink>
+    </nav>
+  );
+}
