@@ -37,13 +37,14 @@ export const SyncInput = z.object({
 export type SyncInput = z.infer<typeof SyncInput>;
 
 /**
- * What a device gets: the server's clock, the last operation that it has of the device, all changes after
- * `since` up to `revision`, and the operations that were `refused`, which are not stored.
+ * What a device gets: the server's clock, the last operation that it has of the device, what this push changed
+ * (`applied`), the other changes after `since` up to `revision`, and the operations that were `refused`.
  */
 export const SyncReply = z.object({
   now: Clock,
   received: Count,
   revision: Count,
+  applied: z.array(z.object({ seq: Count, at: Clock, revision: Count })),
   changes: z.array(
     z.object({
       kind: ItemKind,

@@ -16,7 +16,7 @@ function exchange(
 ): { server: ReaderProgress; device: DeviceProgress | undefined } {
   const push = pushOf(device, clock, 100);
   const after = applyPush(server, push, NOON);
-  const reply = replyTo(after, push, { now: NOON, limit: 100 });
+  const reply = replyTo({ before: server, after }, push, { now: NOON, limit: 100 });
   return { server: after, device: withReply(device, push, reply) };
 }
 

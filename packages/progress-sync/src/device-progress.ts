@@ -77,15 +77,27 @@ export function withReply(
   const pending = progress.pending
     .filter(({ seq }) => seq > reply.received)
     .map((operation) => ({ ...operation, at: operation.at + shift }));
-  const times = [...reply.changes, ...pending].map(({ at }) => at);
+  const changes = [...reply.changes, ...appliedChanges(push, reply)];
+  const times = [...changes, ...pending].map(({ at }) => at);
   return {
     ...progress,
-    held: withChanges(progress.held, reply.changes),
+    held: withChanges(progress.held, changes),
     pending,
     lastAt: times.reduce((last, at) => Math.max(last, at), progress.lastAt + Math.min(shift, 0)),
     skew: progress.skew + shift,
     since: Math.max(progress.since, reply.revision),
   };
+}
+
+/** What a push changed, of which the reply has no values. */
+function appliedChanges({ device, operations }: Push, { applied }: Reply): readonly HeldChange[] {
+  const ofSeq = new Map(operations.map((operation) => [operation.seq, operation]));
+  return applied.flatMap(({ seq, at, revision }) => {
+    const operation = ofSeq.get(seq);
+    if (!operation) return [];
+    const { kind, id, value } = operation;
+    return [{ kind, id, value, at, device, seq, revision }];
+  });
 }
 
 function withChanges(

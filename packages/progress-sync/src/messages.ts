@@ -26,15 +26,23 @@ export interface HeldChange extends Change {
   readonly revision: number;
 }
 
+/** An operation of a push that became the last change of its item; the device has its value. */
+export interface AppliedOperation {
+  readonly seq: number;
+  readonly at: number;
+  readonly revision: number;
+}
+
 /**
- * What the server says: its clock, the device's last operation that it has (`received`), the changes after
- * `since` up to `revision`, by revision, and whether there are more. `isBehind`: it has less than the device
+ * What the server says: its clock, the device's last operation that it has (`received`), what this push changed
+ * (`applied`), the other changes after `since` up to `revision`, by revision, and whether there are more. `isBehind`: it has less than the device
  * has seen, as after a restored backup.
  */
 export interface Reply {
   readonly now: number;
   readonly received: number;
   readonly revision: number;
+  readonly applied: readonly AppliedOperation[];
   readonly changes: readonly HeldChange[];
   readonly hasMore: boolean;
   readonly isBehind: boolean;

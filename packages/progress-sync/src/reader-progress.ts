@@ -36,23 +36,25 @@ export function applyPush(held: ReaderProgress, push: Push, now: number): Reader
   return { revision, changes, received: new Map(held.received).set(push.device, received) };
 }
 
-/** What the server answers to a device; at most `limit` changes. */
+/** What the server answers to a push that it has applied; at most `limit` changes of others. */
 export function replyTo(
-  held: ReaderProgress,
+  { before, after }: { readonly before: ReaderProgress; readonly after: ReaderProgress },
   push: Push,
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Reply {
-  const newer = [...held.changes.values()]
-    .filter(({ revision }) => revision > push.since)
-    .sort((one, other) => one.revision - other.revision);
+  const all = [...after.changes.values()].sort((one, other) => one.revision - other.revision);
+  const newer = all.filter(({ revision }) => revision > push.since && revision <= before.revision);
   const changes = newer.slice(0, limit);
   const hasMore = newer.length > limit;
   return {
     now,
-    received: held.received.get(push.device) ?? 0,
-    revision: hasMore ? (changes.at(-1)?.revision ?? held.revision) : held.revision,
+    received: after.received.get(push.device) ?? 0,
+    revision: hasMore ? (changes.at(-1)?.revision ?? push.since) : after.revision,
+    applied: all
+      .filter(({ revision }) => revision > before.revision)
+      .map(({ seq, at, revision }) => ({ seq, at, revision })),
     changes,
     hasMore,
-    isBehind: push.since > held.revision,
+    isBehind: push.since > before.revision,
   };
 }

@@ -69,8 +69,10 @@ class World {
     const request = this.requests[which % this.requests.length];
     if (!request) return;
     this.now += 40;
-    this.server = this.apply(this.server, request.push, this.now);
-    const reply = replyTo(this.server, request.push, { now: this.now, limit: CHANGES });
+    const before = this.server;
+    this.server = this.apply(before, request.push, this.now);
+    const states = { before, after: this.server };
+    const reply = replyTo(states, request.push, { now: this.now, limit: CHANGES });
     this.replies.push({ ...request, reply });
   }
 

@@ -1,5 +1,5 @@
 import type { Change, ItemKind } from "@daily-quran/progress-sync/item";
-import type { HeldChange } from "@daily-quran/progress-sync/messages";
+import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
 import type { Sql } from "../../db/client.ts";
 
 /** The most items of one reader, removed ones included. */
@@ -15,11 +15,15 @@ interface ItemRow extends Omit<HeldChange, "at"> {
   readonly changedAt: string;
 }
 
-/** What became of a push; `received` is the device's last operation, `changed` counts the items it changed. */
+/**
+ * What became of a push: the device's last operation, the reader's revisions before and after it, and the
+ * operations that changed something, by revision, `at` in epoch milliseconds.
+ */
 export interface Applied {
   readonly received: number;
+  readonly before: number;
   readonly revision: number;
-  readonly changed: number;
+  readonly applied: readonly AppliedOperation[];
   readonly isFull: boolean;
 }
 
@@ -98,10 +102,15 @@ export async function applyChanges(
         else (excluded.changed_at, excluded.device, excluded.seq)
           > (held.changed_at, held.device, held.seq)
       end
-      returning true
+      returning revision, seq, changed_at
     )
-    select reader.revision, coalesce(device.received, 0) as received, is_full,
-      (select count(*)::int from applied) as changed
+    select reader.revision, reader.revision - ${changes.length} as before,
+      coalesce(device.received, 0) as received, is_full,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'seq', seq, 'at', round(extract(epoch from changed_at) * 1000)::bigint, 'revision', revision
+        ) order by revision) from applied
+      ), '[]') as applied
     from reader cross join room left join device on true`;
   return row;
 }
@@ -121,15 +130,15 @@ export async function findRevision(
   return row;
 }
 
-/** The changes after a revision, by revision. */
+/** The changes after a revision up to another, by revision. */
 export async function listChanges(
   sql: Sql,
   userId: number,
-  { since, limit }: { readonly since: number; readonly limit: number },
+  { since, until, limit }: Record<"since" | "until" | "limit", number>,
 ): Promise<HeldChange[]> {
   const rows = await sql<ItemRow[]>`
     select kind, id, value, changed_at, device, seq, revision from progress_item
-    where user_id = ${userId} and revision > ${since}
+    where user_id = ${userId} and revision > ${since} and revision <= ${until}
     order by revision
     limit ${limit}`;
   return rows.map(({ changedAt, ...row }) => ({ ...row, at: Date.parse(changedAt) }));

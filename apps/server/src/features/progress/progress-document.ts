@@ -72,7 +72,7 @@ export async function importProgress(
   });
   if (!done) throw new DomainError("UNAUTHORIZED");
   if (done.isFull) throw new DomainError("PROGRESS_FULL");
-  return { imported: done.changed, unchanged: last - done.changed };
+  return { imported: done.applied.length, unchanged: last - done.applied.length };
 }
 
 function readDocument(sent: unknown, now: number): ProgressDocument {

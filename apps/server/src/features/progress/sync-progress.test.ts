@@ -50,7 +50,16 @@ const storedIds = async () =>
 test("what a device did is stored, and another device gets it", async () => {
   expect(await sync(push([operation(1), operation(2)]))).toMatchObject({
     status: 200,
-    body: { now: NOW, received: 2, revision: 2, hasMore: false, isBehind: false, refused: [] },
+    body: {
+      now: NOW,
+      received: 2,
+      revision: 2,
+      applied: [1, 2].map((seq) => ({ seq, at: NOW, revision: seq })),
+      changes: [],
+      hasMore: false,
+      isBehind: false,
+      refused: [],
+    },
   });
   const { body } = await sync(push([], { device: DESK }));
   expect(body.changes).toEqual(
@@ -144,10 +153,21 @@ test("more changes than one reply holds come in several", async () => {
   const marks = (from: number) =>
     push(Array.from({ length: 1500 }, (_, index) => operation(from + index)));
   await sync(marks(1));
-  const { body: second } = await sync(marks(1501));
-  expect([second.received, second.changes.length, second.hasMore]).toEqual([3000, 2000, true]);
-  const { body: rest } = await sync(push([], { since: second.revision }));
+  await sync(marks(1501));
+  const { body: first } = await sync(push([], { device: DESK }));
+  expect([first.changes.length, first.hasMore, first.revision]).toEqual([2000, true, 2000]);
+  const { body: rest } = await sync(push([], { device: DESK, since: first.revision }));
   expect([rest.changes.length, rest.hasMore, rest.revision]).toEqual([1000, false, 3000]);
+});
+
+test("a value that is stored otherwise than sent comes back as it is stored", async () => {
+  const value = { verse: "2:255", label: " Duas ", createdAt: "2026-03-05T06:30:00Z" };
+  const sent = { ...operation(1), kind: "bookmark", value };
+  const { body } = await sync(push([sent, operation(2)]));
+  expect(body).toMatchObject({
+    applied: [{ seq: 2, revision: 2 }],
+    changes: [{ kind: "bookmark", value: { ...value, label: "Duas" }, seq: 1, revision: 1 }],
+  });
 });
 
 test("nobody sees another's progress, and nobody's is needed", async () => {

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_SYNC_SIZE, type SyncInput, type SyncReply } from "@daily-quran/domain/progress-sync";
 import type { Change } from "@daily-quran/progress-sync/item";
+import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
 import { operationTime } from "@daily-quran/progress-sync/operation-time";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { checkValue } from "./check-value.ts";
-import { applyChanges, findRevision, listChanges } from "./item.sql.ts";
+import { type Applied, applyChanges, findRevision, listChanges } from "./item.sql.ts";
 
 /**
  * Applies what a device did, each operation once, and returns what it has not seen. An operation that may not be
@@ -28,24 +30,43 @@ export async function syncProgress(
       changes.push({ kind, id, seq, device, value: checked.value, at });
     }
   }
-  const { revision, received } = await applied(sql, userId, { device, operations, changes });
-  const found = await listChanges(sql, userId, { since, limit: MAX_SYNC_SIZE + 1 });
+  const done = await applyOperations(sql, userId, { device, operations, changes });
+  const limit = MAX_SYNC_SIZE + 1;
+  const found = await listChanges(sql, userId, { since, until: done.before, limit });
   const page = found.slice(0, MAX_SYNC_SIZE);
   const hasMore = found.length > MAX_SYNC_SIZE;
-  const last = found.at(-1)?.revision ?? revision;
+  const { asSent, rest } = withoutValues(done.applied, { operations, changes });
   return {
     now,
-    received,
-    // Another device may have gone on between the two statements.
-    revision: hasMore ? (page.at(-1)?.revision ?? revision) : Math.max(revision, last),
-    changes: page,
+    received: done.received,
+    revision: hasMore ? (page.at(-1)?.revision ?? since) : done.revision,
+    applied: asSent,
+    changes: [...page, ...rest],
     hasMore,
-    isBehind: since > revision,
+    isBehind: since > done.before,
     refused,
   };
 }
 
-async function applied(
+/** The changes that the device has as they are stored, and in full those whose value was normalized. */
+function withoutValues(
+  applied: readonly AppliedOperation[],
+  { operations, changes }: { operations: SyncInput["operations"]; changes: readonly Change[] },
+): { asSent: AppliedOperation[]; rest: HeldChange[] } {
+  const sent = new Map(operations.map(({ seq, value }) => [seq, value ?? null]));
+  const stored = new Map(changes.map((change) => [change.seq, change]));
+  const asSent: AppliedOperation[] = [];
+  const rest: HeldChange[] = [];
+  for (const one of applied) {
+    const change = stored.get(one.seq);
+    if (change && !isDeepStrictEqual(change.value, sent.get(one.seq)))
+      rest.push({ ...change, ...one });
+    else asSent.push(one);
+  }
+  return { asSent, rest };
+}
+
+async function applyOperations(
   sql: Sql,
   userId: number,
   {
@@ -53,10 +74,13 @@ async function applied(
     operations,
     changes,
   }: { device: string; operations: SyncInput["operations"]; changes: readonly Change[] },
-): Promise<{ revision: number; received: number }> {
+): Promise<Omit<Applied, "isFull">> {
   const first = operations[0]?.seq;
   const last = operations.at(-1)?.seq;
-  if (first === undefined || last === undefined) return await findRevision(sql, userId, device);
+  if (first === undefined || last === undefined) {
+    const found = await findRevision(sql, userId, device);
+    return { ...found, before: found.revision, applied: [] };
+  }
   const done = await applyChanges(sql, userId, { device, first, last, changes });
   if (!done) throw new DomainError("UNAUTHORIZED");
   if (done.isFull) throw new DomainError("PROGRESS_FULL");

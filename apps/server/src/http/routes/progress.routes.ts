@@ -137,7 +137,7 @@ export const progressRoutes: readonly RestRoute[] = [
     tag: "Progress",
     summary: "Exchange changes with a device",
     description:
-      "For apps that work offline. A device numbers its operations from 1 (`seq`) and sends them in order; each is applied once, however often it is sent. `received` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in `refused`, and those after it are applied. Marks are a set: an undo (`value` null) is for good. Of all else the last change stays; `at` is corrected by what the device's clock (`now`) is off. `changes` are those after `since`; ask again while `hasMore`. `isBehind`: the server has less than the device has seen, which should then send everything under a new `device`. Times are epoch milliseconds. At most 2,000 operations and 2 MiB.",
+      "For apps that work offline. A device numbers its operations from 1 (`seq`) and sends them in order; each is applied once, however often it is sent. `received` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in `refused`, and those after it are applied. Marks are a set: an undo (`value` null) is for good. Of all else the last change stays; `at` is corrected by what the device's clock (`now`) is off. `changes` are those of other devices after `since`; ask again while `hasMore`. `isBehind`: the server has less than the device has seen, which should then send everything under a new `device`. Times are epoch milliseconds. At most 2,000 operations and 2 MiB.",
     body: SyncInput,
     bodyExample: {
       device: PROGRESS_ID,
@@ -155,6 +155,10 @@ export const progressRoutes: readonly RestRoute[] = [
       now: 1_772_692_201_000,
       received: 2,
       revision: 2,
+      applied: [
+        { seq: 1, at: 1_772_692_100_000, revision: 1 },
+        { seq: 2, at: 1_772_692_150_000, revision: 2 },
+      ],
       changes: [],
       hasMore: false,
       isBehind: false,
