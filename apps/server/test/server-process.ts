@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,10 @@ export async function buildTinyServer(): Promise<void> {
       js: 'import { createRequire as toRequire } from "node:module"; const require = toRequire(import.meta.url);',
     },
   });
-  cpSync(join(SERVER, "src", "db", "migrations"), join(BUNDLE, "migrations"), { recursive: true });
+  const migrations = join(BUNDLE, "migrations");
+  // One that was renamed since the last run would stand beside its new name.
+  rmSync(migrations, { recursive: true, force: true });
+  cpSync(join(SERVER, "src", "db", "migrations"), migrations, { recursive: true });
 }
 
 export interface ServerOptions {
