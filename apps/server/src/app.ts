@@ -98,7 +98,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
     callerOf: async (request, reply) => createCaller(requestContext(source, request, reply)),
   });
-  await serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
+  serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
   serveApiMisses(app, restRoutes);
   await app.register(fastifyTRPCPlugin, {
     prefix: TRPC_PATH,

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
-import fastifyStatic from "@fastify/static";
+import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import {
   HTML_TYPE,
@@ -33,16 +33,26 @@ const PAGE = `<!doctype html>
 const START = `window.ui = SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true, validatorUrl: null });
 `;
 
-const ASSETS = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
+const SCRIPT_TYPE = "text/javascript; charset=utf-8";
+
+// Somebody waits for the first one: the maximum takes 2.6 seconds of CPU for a tenth less.
+const QUALITY = 8;
+
+const assets = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+const readAsset = (name: string): string => readFileSync(join(assets, name), "utf8");
 
 /**
  * Serves `/api/openapi.json`, and Swagger UI at `/api/docs` with its assets from this server.
  */
-export async function serveApiDocs(app: FastifyInstance, api: DocumentedApi): Promise<void> {
+export function serveApiDocs(app: FastifyInstance, api: DocumentedApi): void {
   const documents: Record<string, () => Promise<ReadyDocument>> = {
     "/api/openapi.json": () => prepareDocument(JSON.stringify(openApiDocument(api)), JSON_TYPE),
     "/api/docs": () => prepareDocument(PAGE, HTML_TYPE),
-    "/api/docs/start.js": () => prepareDocument(START, "text/javascript; charset=utf-8"),
+    "/api/docs/assets/swagger-ui.css": () =>
+      prepareDocument(readAsset("swagger-ui.css"), "text/css; charset=utf-8", QUALITY),
+    "/api/docs/assets/swagger-ui-bundle.js": () =>
+      prepareDocument(readAsset("swagger-ui-bundle.js"), SCRIPT_TYPE, QUALITY),
+    "/api/docs/start.js": () => prepareDocument(START, SCRIPT_TYPE),
   };
   for (const [path, prepare] of Object.entries(documents)) {
     // Loaded lazily, as few ask for them.
@@ -54,10 +64,4 @@ export async function serveApiDocs(app: FastifyInstance, api: DocumentedApi): Pr
       return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
     });
   }
-  await app.register(fastifyStatic, {
-    root: dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json")),
-    prefix: "/api/docs/assets/",
-    decorateReply: false,
-    allowedPath: (path) => ASSETS.has(path),
-  });
 }

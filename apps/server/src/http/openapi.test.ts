@@ -86,5 +86,8 @@ test("the API docs page and its assets are served from here", async () => {
     const asset = await request(`${running.url}${path}`);
     expect(asset.status).toBe(200);
     expect((await asset.text()).length).toBeGreaterThan(100);
+    expect(asset.headers.get("content-encoding")).toBe("gzip");
+    const headers = { "if-none-match": asset.headers.get("etag") ?? "" };
+    expect((await request(`${running.url}${path}`, { headers })).status).toBe(304);
   }
 });
