@@ -12,8 +12,8 @@ export const assignments = {
   searchHint: "দিন বা সূরা",
   jump: "আজকের দিনে যান",
   count: "{all, number} দিনের মধ্যে {found, number} দিন",
-  none: "কোনো দিন পাওয়া যায়নি",
-  noneHint: "দিনের সংখ্যা বা সূরার নাম লিখে খুঁজুন।",
+  none: "কোনো দিন মেলেনি",
+  noneHint: "দিনের নম্বর বা সূরার নাম দিয়ে খুঁজুন।",
   day: "দিন",
   assignment: "নির্ধারিত পাঠ",
   verses: "আয়াত",
@@ -25,5 +25,5 @@ export const assignments = {
   today: "আজ",
   until: "আপনার সময় {time}টা পর্যন্ত",
   missed: "বাদ গেছে",
-  past: "পার হয়েছে",
+  past: "গত",
 } as const satisfies Translation<typeof english>;
