@@ -32,10 +32,17 @@ export function useFormats(): Formats {
     numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
     day: (day) => date(day, { dateStyle: "medium" }),
     instant: (at) =>
-      formatters.getDateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(at)),
+      formatters
+        .getDateTimeFormat(locale, { dateStyle: "medium", timeZone: ownZone() })
+        .format(new Date(at)),
     time: (at) =>
       formatters
-        .getDateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
+        .getDateTimeFormat(locale, {
+          hour: "2-digit",
+          minute: "2-digit",
+          hourCycle: "h23",
+          timeZone: ownZone(),
+        })
         .format(new Date(at)),
     dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
     minutes: (minutes) =>
@@ -44,3 +51,6 @@ export function useFormats(): Formats {
         .format(minutes),
   };
 }
+
+/** Named, so that a formatter is not kept for the zone of an earlier place. */
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

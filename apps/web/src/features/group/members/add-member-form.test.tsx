@@ -5,6 +5,7 @@ import { TrpcProvider } from "../../../reader/trpc.tsx";
 import { memberOf } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../../test/server.ts";
+import { namedUser } from "./named-user.ts";
 import { AddMemberForm } from "./add-member-form.tsx";
 
 function renderForm({ canMakeAdmin = true } = {}) {
@@ -67,6 +68,15 @@ test("a user is added once, by ID and with a role", async () => {
   await screen.findByText("Member Added");
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(writes(calls, "member.add")).toEqual([{ groupId: 7, userId: 2, role: "moderator" }]);
+});
+
+test.each([
+  ["42", { userId: 42 }],
+  [" ৪২ ", { userId: 42 }],
+  ["0", undefined],
+  ["4a", undefined],
+])("the ID %j names %j", (text, user) => {
+  expect(namedUser("id", text)).toEqual(user);
 });
 
 test("a user is added by username", async () => {
