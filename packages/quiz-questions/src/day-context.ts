@@ -21,6 +21,8 @@ export interface DayContext {
   readonly commentary: CommentaryIndex | undefined;
   /** The verses of the day's reading in order. */
   readonly today: readonly IndexedVerse[];
+  /** Those of them that no earlier question of the day shows, so that none gives another away. */
+  readonly unshown: readonly IndexedVerse[];
 }
 
 /** A verse with the day that reads it. */

@@ -49,6 +49,18 @@ const NEEDS_CONTEXT = [
     80: "1 2 10",
     93: "7",
   }),
+  // What only the verses around it, or a later ruling, explain.
+  verseList({
+    4: "43",
+    8: "65 66",
+    11: "78",
+    12: "110",
+    15: "71",
+    16: "67",
+    22: "52",
+    43: "16 17 18",
+    58: "12 13",
+  }),
   // War, punishment and disgrace, whose conditions other verses name.
   verseList({
     2: "65 191 193",

@@ -24,6 +24,21 @@ test("installing a commentary changes the tafseer question alone", () => {
   expect(after[2]?.kind).toMatch(/commentary/u);
 });
 
+test("no question of a day shows the verse that another one asks about, where there are others", () => {
+  for (const day of [79, 121, 204, 260]) {
+    for (const one of buildDayQuiz({ ...INPUT, day })) {
+      const { surahNumber, verseNumber } = one.cites;
+      const asked = `${surahNumber}:${verseNumber}`;
+      const others = buildDayQuiz({ ...INPUT, day }).filter(({ id }) => id !== one.id);
+      const shown = others.flatMap(({ kind, explanation }) => {
+        const verses = explanation.match(/\d+:\d+/gu) ?? [];
+        return kind === "place-in-reading" ? verses.slice(0, 1) : verses;
+      });
+      expect([day, shown.includes(asked)]).toEqual([day, false]);
+    }
+  }
+});
+
 test("a right answer earns the cycle's points", () => {
   const quiz = buildDayQuiz({ ...INPUT, points: { reading: 5, translation: 0, tafseer: 10 } });
   expect(quiz.map(({ points }) => points)).toEqual([5, 0, 10]);

@@ -30,8 +30,11 @@ export function neighbour({ kind, side, step, question, explain }: Neighbour): D
   return (context) => {
     const isFit = ({ verse }: Candidate) =>
       shownBeside(verse, step, context) !== undefined && !isJoinedBeyond(verse, step, context);
-    for (const group of todaysGroups(context, { side, isFit, mayMeet: isNear })) {
+    // A short reading has few neighbours: only the right one must not have been shown before.
+    const anyShown = { ...context, unshown: context.today };
+    for (const group of todaysGroups(anyShown, { side, isFit, mayMeet: isNear })) {
       const right = anyOf(group, context);
+      if (!context.unshown.includes(right.verse)) continue;
       const shown = shownBeside(right.verse, step, context);
       if (!shown) continue;
       return {

@@ -7,7 +7,7 @@ import { sayNearlyTheSame } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
-import { candidatesOf, commentedApart } from "./verse-sides.ts";
+import { candidatesOf, commentedApart, todaysCandidates } from "./verse-sides.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 
@@ -21,7 +21,8 @@ interface OneInReading {
 /** Four verses of four days near one another; which is of this day's reading? */
 export function oneInReading({ kind, side, question, explain }: OneInReading): DraftQuestion {
   return (context) => {
-    const pool = candidatesOf(versesOfBlock(context), side, context);
+    const others = versesOfBlock(context).filter(({ day }) => day !== context.day);
+    const pool = [...candidatesOf(others, side, context), ...todaysCandidates(side, context)];
     // Checked only for the drawn ones, as it is slow: each is compared with the whole reading.
     const isAllowed = (candidate: Candidate) =>
       candidate.day === context.day || isOutside(candidate, context);

@@ -16,15 +16,19 @@ interface OneOutsideReading {
   readonly explain: (cited: Localised, others: Localised) => Localised;
 }
 
-/** Three verses of the day's reading and one of the day after it; which is not of the reading? */
+/** Three verses of the day's reading and one of the day before or after; which is not of the reading? */
 export function oneOutsideReading(texts: OneOutsideReading): DraftQuestion {
   const { kind, side, question, explain } = texts;
   return (context) => {
     const { plan, day, corpus, random } = context;
-    // From the next day: near enough to have the same topic, and no verse is the odd one of two days.
-    const following = plan(day + 1);
-    const verses = following ? versesOfReading(following, corpus) : [];
-    const outsiders = verses.map((verse) => ({ verse, day: day + 1 }));
+    // Near enough to have the same topic, and on either side of the reading as often.
+    const near = random.shuffled([day - 1, day + 1]).find((other) => plan(other) !== undefined);
+    const reading = near === undefined ? undefined : plan(near);
+    const verses = reading ? versesOfReading(reading, corpus) : [];
+    // Every other verse for the day before, the others for the day after: none is asked on both.
+    const outsiders = verses
+      .filter(({ position }) => (position % 2 === 0) === (near === day + 1))
+      .map((verse) => ({ verse, day: reading?.day ?? day }));
     const todays = todaysCandidates(side, context);
     for (const outsider of random.shuffled(candidatesOf(outsiders, side, context))) {
       if (!isOutside(outsider, context)) continue;

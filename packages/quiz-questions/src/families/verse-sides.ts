@@ -37,10 +37,10 @@ export function candidatesOf(
   });
 }
 
-/** The verses of the day's reading as candidates. */
+/** The verses of the day's reading that no earlier question shows, as candidates. */
 export function todaysCandidates(side: VerseSide, context: DayContext): Candidate[] {
   return candidatesOf(
-    context.today.map((verse) => ({ verse, day: context.day })),
+    context.unshown.map((verse) => ({ verse, day: context.day })),
     side,
     context,
   );

@@ -10,13 +10,15 @@ import { isTurnOf } from "../turns.ts";
 
 /** Four prophets, so that none is in odd company; which is named in the day's reading? */
 export function nameInReading(context: DayContext): Draft | undefined {
-  const { random, day, today } = context;
+  const { random, day, today, unshown } = context;
   const names = context.names.filter(({ name }) => name.isProphet);
   const asked = random
     .shuffled(names.filter(({ named }) => named.includes(day)))
     .filter(({ name }) => !today.some(({ surah }) => namesASurah(name, surah)))
     .find(({ name, named }) => isTurnOf(context, name.name.en, named));
-  const cites = asked && today.find((verse) => mayBeCited(verse) && isNamedIn(asked.name, verse));
+  const cites =
+    asked &&
+    [...unshown, ...today].find((verse) => mayBeCited(verse) && isNamedIn(asked.name, verse));
   if (!asked || !cites) return undefined;
   const wrong = drawWeighted(
     random,

@@ -12,13 +12,16 @@ const PARTS = 4;
  * A verse of the day's reading is shown; in which of its four parts is it? Only where the day reads one surah
  * or two, as ranges over more are hard to follow, and where each part has more than one verse.
  */
-export function placeInReading({ random, today }: DayContext): Draft | undefined {
+export function placeInReading({ random, today, unshown }: DayContext): Draft | undefined {
   if (new Set(today.map(({ surahNumber }) => surahNumber)).size > 2) return undefined;
   if (today.length < 2 * PARTS) return undefined;
   const parts = quarters(today);
   for (const correctAnswer of random.shuffled([0, 1, 2, 3])) {
     const part = parts[correctAnswer] ?? [];
-    const shown = random.shuffled(part).filter(isAskable).find(isFit);
+    const shown = random
+      .shuffled(part.filter((verse) => unshown.includes(verse)))
+      .filter(isAskable)
+      .find(isFit);
     if (!shown) continue;
     const [cited, range] = [reference(shown), rangeOf(part)];
     return {

@@ -7,11 +7,11 @@ import { reference } from "../references.ts";
 
 /** A sentence of the commentary is shown; on which of four verses of the reading is it? */
 export function verseOfCommentary(context: DayContext): Draft | undefined {
-  const { random, today } = context;
-  for (const right of random.shuffled(today)) {
+  const { random, unshown } = context;
+  for (const right of random.shuffled(unshown)) {
     const sentence = commentarySide(right, context);
     if (!sentence) continue;
-    const others = today.filter(
+    const others = unshown.filter(
       (verse) => commentedApart(context, right, verse) && !sayNearlyTheSame(right, verse),
     );
     const three = threeBeside(right, others, random);

@@ -6,14 +6,14 @@ import { isAbsentFrom, isNamedIn, namesASurah } from "../names.ts";
 import { reference } from "../references.ts";
 
 /** A person, place or book that the reading names; which of four of its verses contains the name? */
-export function verseOfName({ random, names, day, today }: DayContext): Draft | undefined {
+export function verseOfName({ random, names, day, today, unshown }: DayContext): Draft | undefined {
   for (const { name } of random.shuffled(names.filter(({ named }) => named.includes(day)))) {
     if (today.some(({ surah }) => namesASurah(name, surah))) continue;
     const [right] = random.shuffled(
-      today.filter((verse) => mayBeCited(verse) && isNamedIn(name, verse)),
+      unshown.filter((verse) => mayBeCited(verse) && isNamedIn(name, verse)),
     );
     if (!right) continue;
-    const lacking = today.filter((verse) => isAbsentFrom(name, verse));
+    const lacking = unshown.filter((verse) => isAbsentFrom(name, verse));
     const others = threeBeside(right, lacking, random);
     if (!others) continue;
     const [cited, rest] = [reference(right), referenceList(others)];

@@ -17,8 +17,8 @@ const APART = 3;
  * Two verses of the day's reading are shown; which of two of its surahs is each from? The options are the
  * four answers that the two surahs allow, so a heading that names them gives nothing away.
  */
-export function whichSurah({ random, today }: DayContext): Draft | undefined {
-  const askable = today.filter(isAskable).filter(isFit);
+export function whichSurah({ random, unshown }: DayContext): Draft | undefined {
+  const askable = unshown.filter(isAskable).filter(isFit);
   const surahs = [...new Set(askable.map(({ surah }) => surah))].filter(
     (surah) => pairsApart(versesFrom(surah, askable)).length > 0,
   );

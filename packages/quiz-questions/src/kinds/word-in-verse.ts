@@ -10,17 +10,19 @@ import { reference } from "../references.ts";
 /** One of the fifty frequent words is shown; which of four verses of the day has it? */
 export function wordInVerse(context: DayContext): Draft | undefined {
   // On a day with few verses, one with a misprint may be the only one that has such a word.
-  return askAbout(context.today.filter(mayBeCited), context) ?? askAbout(context.today, context);
+  return (
+    askAbout(context.unshown.filter(mayBeCited), context) ?? askAbout(context.unshown, context)
+  );
 }
 
 function askAbout(
   verses: readonly IndexedVerse[],
-  { random, today }: DayContext,
+  { random, unshown }: DayContext,
 ): Draft | undefined {
   for (const word of random.shuffled<FrequentWord>(FREQUENT_WORDS)) {
     const [right] = random.shuffled(verses.filter((verse) => hasWord(verse, word)));
     if (!right) continue;
-    const lacking = today.filter((verse) => lacksWord(verse, word));
+    const lacking = unshown.filter((verse) => lacksWord(verse, word));
     const others = threeBeside(right, lacking, random);
     if (!others) continue;
     const { arabic, meaning } = word;
