@@ -125,6 +125,7 @@ test("the day's notice, its minutes and its button", async () => {
   expect(screen.getByRole("button", { name: "At-Tawbah 9:100 Verse 1 of 3" })).toBeDefined();
   await press("Pause the day");
   expect(screen.getByRole("button", { name: "Resume the day" })).toBeDefined();
+  expect(screen.queryByText("Playing all verses continuously: 9:100-111")).toBeNull();
 });
 
 test("without a reading there is nothing to play", () => {

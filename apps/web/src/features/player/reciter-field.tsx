@@ -20,7 +20,7 @@ export function ReciterField() {
     >
       {reciters.map(({ folder, name }) => (
         <option key={folder} value={folder}>
-          {name}
+          {t(name)}
         </option>
       ))}
     </LabelledSelect>

@@ -46,7 +46,7 @@ function ReciterField() {
     <SelectField
       label={t("reciter")}
       value={reciterFolder(audioBaseUrl, reciter)}
-      options={reciters.map(({ folder, name }) => ({ value: folder, label: name }))}
+      options={reciters.map(({ folder, name }) => ({ value: folder, label: t(name) }))}
       onChange={setReciter}
       isWide
     />

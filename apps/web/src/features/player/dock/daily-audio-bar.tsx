@@ -35,7 +35,8 @@ export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAu
   const t = useTexts("player");
   const { verses } = usePlayer();
   const [isOpen, setOpen] = useState(false);
-  const isPlaying = usePlayerState((state) => dayPlayback(state, verses)) !== "idle";
+  const playback = usePlayerState((state) => dayPlayback(state, verses));
+  const isPlaying = playback === "playing" || playback === "loading";
   if (verses.length === 0) return <AudioUnavailable />;
   return (
     <section aria-label={t("audio")} className={classes.bar}>

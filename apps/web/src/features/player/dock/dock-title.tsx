@@ -41,11 +41,12 @@ const addressOf = ({ surahNumber, verseNumber }: VerseRef) =>
 
 /** Who recites; nothing where the audio host does not say. */
 function ReciterName() {
+  const t = useTexts("player");
   const { audioBaseUrl } = usePlayer();
   const [chosen] = useStoredValue(audioReciter);
   const folder = reciterFolder(audioBaseUrl, chosen);
   const reciter = recitersAt(audioBaseUrl).find((known) => known.folder === folder);
-  return reciter ? <span className={classes.reciter}>{reciter.name}</span> : null;
+  return reciter ? <span className={classes.reciter}>{t(reciter.name)}</span> : null;
 }
 
 function Position({ playlist, index, round, scope }: Track) {

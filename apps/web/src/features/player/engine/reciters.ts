@@ -1,15 +1,16 @@
 export interface Reciter {
   /** The name of the reciter's folder on everyayah.com, and on hosts that keep its layout. */
   readonly folder: string;
-  readonly name: string;
+  /** The key of the name among the texts. */
+  readonly name: "alafasy" | "husary" | "abdulBasit" | "minshawi" | "sudais";
 }
 
 export const RECITERS: readonly Reciter[] = [
-  { folder: "Alafasy_128kbps", name: "Mishary Rashid Alafasy" },
-  { folder: "Husary_128kbps", name: "Mahmoud Khalil Al-Husary" },
-  { folder: "Abdul_Basit_Murattal_192kbps", name: "Abdul Basit Abdus Samad" },
-  { folder: "Minshawy_Murattal_128kbps", name: "Mohamed Siddiq Al-Minshawi" },
-  { folder: "Abdurrahmaan_As-Sudais_192kbps", name: "Abdur-Rahman As-Sudais" },
+  { folder: "Alafasy_128kbps", name: "alafasy" },
+  { folder: "Husary_128kbps", name: "husary" },
+  { folder: "Abdul_Basit_Murattal_192kbps", name: "abdulBasit" },
+  { folder: "Minshawy_Murattal_128kbps", name: "minshawi" },
+  { folder: "Abdurrahmaan_As-Sudais_192kbps", name: "sudais" },
 ];
 
 const EVERYAYAH_LAYOUT = /^(?<root>.*\/data\/)(?<folder>[^/]+)\/?$/;
