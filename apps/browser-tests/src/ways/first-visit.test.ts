@@ -19,20 +19,25 @@ async function bengaliOn(page: Page): Promise<string[]> {
   return lines.allTextContents();
 }
 
-test("on a first visit a reader chooses Bengali once and has it on every day", async () => {
+test("on a first visit from Dhaka all is in Bengali, and one choice holds on every day", async () => {
   const page = await openPage("/", DHAKA);
-  await page.getByRole("button", { name: "Reading settings" }).click();
-  const settings = page.getByRole("complementary", { name: "Reading settings" });
-  await settings.getByText("Bengali", { exact: true }).click();
-  await settings.getByRole("button", { name: "Done" }).click();
+  expect(new URL(page.url()).pathname).toBe("/bn");
   const today = await fetch(new URL("/api/current-reading", inject("productUrl")));
   expect(await bengaliOn(page)).toEqual(bengaliOf((await today.json()) as Reading));
 
-  await page.getByRole("link", { name: "Schedule" }).first().click();
+  await page.getByRole("link", { name: "পাঠসূচি" }).first().click();
   await page.getByRole("searchbox").fill("সূরা ফাতিহা");
   await page.locator("#day-1").click();
-  await page.getByRole("heading", { name: "Day 1", exact: false }).waitFor();
+  await page.getByRole("heading", { name: "দিন ১", exact: false }).waitFor();
   expect(await bengaliOn(page)).toEqual(bengaliOf(await readingOf(1)));
+  const english = page.locator("[data-line=eng]").first();
+  expect(await english.isVisible()).toBe(true);
+  await page.getByRole("button", { name: "পাঠের সেটিংস" }).click();
+  const settings = page.getByRole("complementary", { name: "পাঠের সেটিংস" });
+  await settings.getByText("বাংলা", { exact: true }).first().click();
+  await settings.getByRole("button", { name: "হয়েছে" }).click();
+  await english.waitFor({ state: "hidden" });
   await reload(page);
   expect(await bengaliOn(page)).toEqual(bengaliOf(await readingOf(1)));
+  expect(await english.isVisible()).toBe(false);
 });
