@@ -66,7 +66,7 @@ const serverRules = [
     name: "server-request-imports-only-content-and-db",
     severity: "error",
     from: { path: "^apps/server/src/request/", pathNot: "\\.test\\.ts$" },
-    to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(request|content|db)/" },
+    to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(request|content|db|texts)/" },
   },
   {
     name: "server-db-knows-nothing-above-it",
@@ -103,7 +103,9 @@ const webRules = [
     name: "web-texts-know-only-languages",
     severity: "error",
     from: { path: "^apps/web/src/texts/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "^(packages|apps/server)/(?!domain/src/language)|^apps/web/src/(?!texts/)" },
+    to: {
+      path: "^(packages|apps/server)/(?!domain/src/(?:language|texts/))|^apps/web/src/(?!texts/)",
+    },
   },
   {
     name: "web-lib-knows-no-ui",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import compile from "icu-minify/compile";
 import { type Plugin, transformWithOxc } from "vite";
@@ -8,6 +8,8 @@ import { cataloguesFrom } from "./used-catalogues.ts";
 
 const MODULE = "virtual:texts";
 const TEXT_FILE = /^(?:en|bn)\/[a-z-]+\.ts$/;
+/** Ours, and what schemas say, which the server has too. */
+const TEXT_FOLDERS = ["src/texts", "../../packages/domain/src/texts"];
 const ENTRY = "src/app/entry-client.tsx";
 const PAGES = "src/pages";
 
@@ -40,14 +42,13 @@ export function texts(): Plugin {
       const used = isBuild ? cataloguesOf(root) : { app: allCatalogues(root), pages: {} };
       const names = page === "app" ? used.app : (used.pages[page] ?? []);
       const source = language === "pseudo" ? "en" : language;
-      const files = names.map(
-        (name) => [name, join(root, `src/texts/${source}/${name}.ts`)] as const,
-      );
+      const files = names.map((name) => [name, fileOf(root, source, name)] as const);
       const code = language === "pseudo" ? await pseudoModule(files) : catalogueModule(files);
       return page === "app" ? `${code}\n${pagesModule(language, used.pages, idOf)}` : code;
     },
     async transform(code, id) {
-      if (!TEXT_FILE.test(relative(join(root, "src/texts"), id))) return undefined;
+      if (!TEXT_FOLDERS.some((folder) => TEXT_FILE.test(relative(join(root, folder), id))))
+        return undefined;
       const [[name, written] = ["", {}]] = Object.entries(await catalogueIn(code, id));
       const compiled = Object.entries(written).map(([key, text]) => [key, compile(text)]);
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
@@ -109,4 +110,11 @@ function cataloguesOf(root: string) {
 }
 
 const allCatalogues = (root: string) =>
-  readdirSync(join(root, "src/texts/en")).map((file) => basename(file, ".ts"));
+  TEXT_FOLDERS.flatMap((folder) => readdirSync(join(root, folder, "en"))).map((file) =>
+    basename(file, ".ts"),
+  );
+
+function fileOf(root: string, language: string, name: string): string {
+  const files = TEXT_FOLDERS.map((folder) => join(root, folder, language, `${name}.ts`));
+  return files.find((file) => existsSync(file)) ?? name;
+}

@@ -1,7 +1,9 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+import { type ReaderLanguage, readerLanguage } from "@daily-quran/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { logFailure } from "./log-failure.ts";
 import { toPublicError } from "../request/public-error.ts";
+import { errorText, inReadersLanguage } from "../request/reader-error.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 /** Responds to a failed request in the error catalogue's format and logs unexpected errors. */
@@ -9,16 +11,25 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, body, retryAfter } = toPublicError(error);
   logFailure(request.log, error);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const language = languageOf(request, reply);
+  const said = inReadersLanguage(body, language);
   void reply
     .code(status)
     .header("cache-control", "no-store")
-    .send(status >= 500 ? { ...body, requestId: request.id } : body);
+    .send(status >= 500 ? { ...said, requestId: request.id } : said);
 }
 
 /** Sends the catalogue's own text for a code. */
-function sendCode(code: ErrorCode, reply: FastifyReply): void {
-  const { status, message } = ERRORS[code];
-  void reply.code(status).header("cache-control", "no-store").send({ error: message, code });
+function sendCode(code: ErrorCode, request: FastifyRequest, reply: FastifyReply): void {
+  const error = errorText(code, languageOf(request, reply));
+  void reply.code(ERRORS[code].status).header("cache-control", "no-store").send({ error, code });
+}
+
+/** The language to fail in, which the response then names. */
+function languageOf(request: FastifyRequest, reply: FastifyReply): ReaderLanguage {
+  const language = readerLanguage(request.headers["accept-language"]);
+  reply.headers({ "content-language": language, vary: "Accept-Language" });
+  return language;
 }
 
 /** Under `/api`: 405 with `Allow` for a known path, 404 for any other; never the web page. */
@@ -29,14 +40,15 @@ export function serveApiMisses(app: FastifyInstance, routes: readonly RestRoute[
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
     allow: allowedMethods(routes.filter((route) => route.path === path)),
   }));
-  app.setNotFoundHandler((_request, reply) => sendCode("NOT_FOUND", reply));
-  app.all("/api", (_request, reply) => sendCode("NOT_FOUND", reply));
+  app.setNotFoundHandler((request, reply) => sendCode("NOT_FOUND", request, reply));
+  app.all("/api", (request, reply) => sendCode("NOT_FOUND", request, reply));
   app.all("/api/*", (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const match = known.find(({ pattern }) => pattern.test(path));
-    if (!match || match.allow.includes(request.method)) return sendCode("NOT_FOUND", reply);
+    if (!match || match.allow.includes(request.method))
+      return sendCode("NOT_FOUND", request, reply);
     reply.header("allow", match.allow.join(", "));
-    return sendCode("METHOD_NOT_ALLOWED", reply);
+    return sendCode("METHOD_NOT_ALLOWED", request, reply);
   });
 }
 

@@ -112,7 +112,7 @@ test.each([
   ["/api/current-reading", "200", ["API-Version", "ETag"]],
   ["/api/current-reading", "304", ["ETag"]],
   ["/api/groups", "200", ["API-Version", "Link", "X-Total-Count", "RateLimit", "RateLimit-Policy"]],
-  ["/api/groups", "503", ["Retry-After"]],
+  ["/api/groups", "503", ["Content-Language", "Retry-After"]],
   [
     "/api/notifications",
     "200",

@@ -1,7 +1,12 @@
+import { LANGUAGES } from "@daily-quran/domain/language";
 import { hasEntityTag, neededOf, type RestRoute } from "./rest-route.ts";
 
 /** The response headers that clients use, by their names. */
 const HEADERS = {
+  "Content-Language": {
+    description: "The language of the texts: `bn` where `Accept-Language` prefers it, else `en`.",
+    schema: { type: "string", enum: LANGUAGES },
+  },
   "API-Version": {
     description: "The version of the product.",
     schema: { type: "string" },
@@ -90,5 +95,7 @@ function quota(route: RestRoute): readonly Header[] {
 }
 
 /** The headers of a failure. */
-export const failureHeaders = (status: number): readonly Header[] =>
-  status === 429 || status === 503 ? ["Retry-After"] : [];
+export const failureHeaders = (status: number): readonly Header[] => [
+  "Content-Language",
+  ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
+];

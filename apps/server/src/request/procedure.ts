@@ -4,12 +4,14 @@ import superjson from "superjson";
 import { mayCall, neededAccess } from "./access.ts";
 import type { Context } from "./context.ts";
 import { toPublicError } from "./public-error.ts";
+import { inReadersLanguage } from "./reader-error.ts";
 
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
-    const { body, retryAfter } = toPublicError(error);
+    const { body: english, retryAfter } = toPublicError(error);
+    const body = inReadersLanguage(english, ctx?.language ?? "en");
     return {
       ...shape,
       message: body.error,

@@ -2,6 +2,7 @@ import { languageOf, languagePrefix, withoutLanguage } from "@daily-quran/domain
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { speakIn } from "../reader/fetcher.ts";
 import { createQueryClient } from "../reader/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const language = languageOf(pathname);
   const route = findRouteIn(language, withoutLanguage(pathname));
   const texts = await preloadPage(route, language);
+  speakIn(texts);
   const notices = textsIn(texts, "notices");
   const toasts = createToastStore();
   const queryClient = createQueryClient(({ message }) => {

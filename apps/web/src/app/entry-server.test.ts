@@ -3,6 +3,7 @@ import { languageOf, languagePrefix } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { expect, test } from "vitest";
 import { reading } from "../test/readings.ts";
+import { isTranslated } from "../reader/translated-pages.ts";
 import { renderPage } from "./entry-server.tsx";
 
 const site: SiteSettings = {
@@ -70,39 +71,20 @@ test.each([
   );
 });
 
-const BENGALI_LINKS = [
-  "",
-  "/about",
-  "/auth",
-  "/contact",
-  "/groups",
-  "/privacy",
-  "/schedule",
-  "/top-quran-words",
-].map((path) => `/bn${path}`);
-
 test.each([
-  ["/bn/contact", 200, 'lang="bn" dir="ltr"', "যোগাযোগ", "যোগাযোগ · দৈনিক কুরআন পাঠ", BENGALI_LINKS],
-  [
-    "/bn/*/*",
-    404,
-    'lang="bn" dir="ltr"',
-    "এই ঠিকানায় কোনো পাতা নেই",
-    "পাতা পাওয়া যায়নি · দৈনিক কুরআন পাঠ",
-    BENGALI_LINKS,
-  ],
+  ["/bn/contact", 200, 'lang="bn" dir="ltr"', "যোগাযোগ", "যোগাযোগ · দৈনিক কুরআন পাঠ"],
+  ["/bn/*/*", 404, 'lang="bn" dir="ltr"', "এই ঠিকানায় কোনো পাতা নেই", "পাতা পাওয়া যায়নি · দৈনিক কুরআন পাঠ"],
   [
     "/pseudo/contact",
     200,
     'lang="en-XB" dir="rtl"',
     "⟦Cõõntààct⟧",
     "⟦Cõõntààct · Dààîîly Qûûrààn Rééààdîîng⟧",
-    BENGALI_LINKS.map((path) => path.replace("bn", "pseudo")),
   ],
 ])(
   "%s answers %i in its own language; where that is not served, search engines get none",
   async (...expected) => {
-    const [url, status, tag, heading, title, links] = expected;
+    const [url, status, tag, heading, title] = expected;
     const rendered = await page(url);
     expect(rendered.status).toBe(status);
     expect(rendered.html).toContain(`<html ${tag} `);
@@ -110,8 +92,11 @@ test.each([
     expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
     expect(rendered.html).toContain('<meta name="robots" content="noindex">');
     const hrefs = Array.from(rendered.html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href);
-    const translated = hrefs.filter((href) => href?.startsWith(languagePrefix(languageOf(url))));
-    expect(new Set(translated)).toEqual(new Set(links));
+    const links = hrefs.filter((href = "") => href.startsWith("/"));
+    expect(links).toContain(`${languagePrefix(languageOf(url))}/about`);
+    // What is not translated yet is in English.
+    const others = links.filter((href = "") => languageOf(href) !== languageOf(url));
+    expect(others.filter((href = "") => isTranslated(href))).toEqual([]);
   },
 );
 

@@ -1,14 +1,31 @@
 import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
 import type { QueryFunction } from "@tanstack/react-query";
+import type { Texts } from "../texts/texts-context.ts";
+import { textsIn } from "../texts/use-texts.ts";
 
-/** Shown when the network fails. */
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
+let document: Texts | undefined;
 
-/** Shown when something else responds, such as the sign-in page of a guest network. */
-export const FOREIGN =
-  "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.";
+/** Sets the language that requests ask for and fail in: the document's, before the first request. */
+export function speakIn(texts: Texts): void {
+  document = texts;
+}
 
-const UNAUTHORIZED = "Unauthorized. Please log in.";
+/** What a failed request says. */
+export function requestText(key: "unreachable" | "foreign" | "unauthorized"): string {
+  if (!document) throw new Error("No language is set for requests");
+  return textsIn(document, "notices")(key);
+}
+
+/** What a response says that is not from our server. */
+export function statusText(status: number): string {
+  if (!document) throw new Error("No language is set for requests");
+  return textsIn(document, "notices")("failedWith", { status: String(status) });
+}
+
+/** The language of the document, not of the browser. */
+export const languageHeaders = () => ({
+  "accept-language": document?.language === "bn" ? "bn" : "en",
+});
 
 /** A failed call: its message is for a person, its status and the catalogue's code for the program. */
 export class RequestError extends Error {
@@ -28,8 +45,11 @@ export class RequestError extends Error {
  * `RequestError`.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await reach(path, { ...init, credentials: "include" });
-  if (response.status === 401) throw new RequestError(UNAUTHORIZED, 401, "UNAUTHORIZED");
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(languageHeaders())) headers.set(name, value);
+  const response = await reach(path, { ...init, headers, credentials: "include" });
+  if (response.status === 401)
+    throw new RequestError(requestText("unauthorized"), 401, "UNAUTHORIZED");
   if (!response.ok) throw await failureOf(response);
   return response.status === 204 ? null : await jsonOf(response);
 }
@@ -37,14 +57,14 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
 /** `fetch` with a readable message for a failed network; an aborted call rejects unchanged. */
 export async function reach(url: URL | RequestInfo, init: RequestInit): Promise<Response> {
   return await fetch(url, init).catch((error: unknown) => {
-    throw init.signal?.aborted ? error : new Error(UNREACHABLE);
+    throw init.signal?.aborted ? error : new Error(requestText("unreachable"));
   });
 }
 
 /** The JSON of a response; a plain sentence where it is none. */
 export async function jsonOf(response: Response): Promise<unknown> {
   return await response.json().catch(() => {
-    throw new RequestError(FOREIGN, response.status);
+    throw new RequestError(requestText("foreign"), response.status);
   });
 }
 
@@ -53,7 +73,7 @@ async function failureOf(response: Response): Promise<RequestError> {
   // The response may be from a proxy, not from our server.
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
   const text = typeof body?.error === "string" ? body.error : "";
-  return new RequestError(text || `Request failed with status ${status}`, status, body?.code);
+  return new RequestError(text || statusText(status), status, body?.code);
 }
 
 /** The default query function: GETs the path that is the query key's first part. */

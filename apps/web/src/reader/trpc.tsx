@@ -1,13 +1,11 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
-import type { Language } from "@daily-quran/domain/language";
 import type { AppRouter } from "@daily-quran/server/router";
 import { useQueryClient } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
-import { useLanguage } from "../texts/use-texts.ts";
-import { FOREIGN, reach } from "./fetcher.ts";
+import { languageHeaders, reach, requestText, statusText } from "./fetcher.ts";
 import { sessionHint } from "./session-hint.ts";
 
 /**
@@ -18,8 +16,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
-  const { language } = useLanguage();
-  const [client] = useState(() => createClient(language));
+  const [client] = useState(createClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       {children}
@@ -27,15 +24,14 @@ export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const createClient = (language: Language) =>
+const createClient = () =>
   trpc.createClient({
     links: [
       httpLink({
         url: TRPC_PATH,
         transformer: superjson,
         fetch: send,
-        // The page's language, not the browser's.
-        headers: { "accept-language": language === "bn" ? "bn" : "en" },
+        headers: languageHeaders,
       }),
     ],
   });
@@ -49,6 +45,6 @@ async function send(
   const response = await reach(url, { ...init, signal, credentials: "include" });
   if (response.status === 401) sessionHint.set(null);
   if (!response.headers.get("content-type")?.includes("application/json"))
-    throw new Error(response.ok ? FOREIGN : `Request failed with status ${response.status}`);
+    throw new Error(response.ok ? requestText("foreign") : statusText(response.status));
   return response;
 }

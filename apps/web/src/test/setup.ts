@@ -1,5 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { speakIn } from "../reader/fetcher.ts";
+import { loadTexts } from "../texts/load-texts.ts";
 import { contractFaults } from "./contract-faults.ts";
 
 configure({
@@ -11,6 +13,7 @@ configure({
 });
 
 if (typeof window !== "undefined") {
+  speakIn(await loadTexts("en", ""));
   // jsdom has neither; Mantine and the theme ask for the first, navigations for the second.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

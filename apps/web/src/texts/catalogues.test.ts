@@ -4,7 +4,17 @@ import { formatters } from "./formatters.ts";
 
 type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-const catalogues = import.meta.glob<Record<string, Catalogue>>("./{en,bn}/*.ts", { eager: true });
+const catalogues = {
+  ...import.meta.glob<Record<string, Catalogue>>("./{en,bn}/*.ts", { eager: true }),
+  ...Object.fromEntries(
+    Object.entries(
+      import.meta.glob<Record<string, Catalogue>>(
+        "../../../../packages/domain/src/texts/{en,bn}/*.ts",
+        { eager: true },
+      ),
+    ).map(([path, texts]) => [path.replace(/^.*\/texts/, "."), texts]),
+  ),
+};
 
 const namesIn = (language: string) =>
   Object.keys(catalogues)

@@ -1,5 +1,6 @@
 import type { account } from "./en/account.ts";
 import type { assignments } from "./en/assignments.ts";
+import type { fields } from "@daily-quran/domain/texts/en/fields";
 import type { auth } from "./en/auth.ts";
 import type { community } from "./en/community.ts";
 import type { cycles } from "./en/cycles.ts";
@@ -30,6 +31,7 @@ import type { words } from "./en/words.ts";
 export interface Catalogues {
   readonly account: typeof account;
   readonly assignments: typeof assignments;
+  readonly fields: typeof fields;
   readonly auth: typeof auth;
   readonly community: typeof community;
   readonly cycles: typeof cycles;

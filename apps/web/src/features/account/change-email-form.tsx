@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ChangeEmailInput } from "@daily-quran/domain/user";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
@@ -18,7 +19,7 @@ export function ChangeEmailForm() {
   const showToast = useShowToast();
   const form = useForm<ChangeEmailInput>({
     initialValues: { email: "", password: "" },
-    validate: schemaResolver(ChangeEmailInput, { sync: true }),
+    validate: useSchemaResolver(ChangeEmailInput),
   });
   const { mutateAsync, isPending, error } = trpc.auth.changeEmail.useMutation({
     meta: { ownsError: true },

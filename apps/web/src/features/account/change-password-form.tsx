@@ -1,5 +1,6 @@
 import { ChangePasswordInput } from "@daily-quran/domain/user";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
@@ -15,7 +16,7 @@ export function ChangePasswordForm({ username }: { readonly username: string }) 
   const showToast = useShowToast();
   const form = useForm<ChangePasswordInput>({
     initialValues: { currentPassword: "", newPassword: "" },
-    validate: schemaResolver(ChangePasswordInput, { sync: true }),
+    validate: useSchemaResolver(ChangePasswordInput),
   });
   const { mutateAsync, isPending, error } = trpc.auth.changePassword.useMutation({
     meta: { ownsError: true },

@@ -1,7 +1,8 @@
 import { DeleteAccountInput } from "@daily-quran/domain/user";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { trpc } from "../../reader/trpc.tsx";
@@ -19,7 +20,7 @@ export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void 
   });
   const form = useForm<DeleteAccountInput>({
     initialValues: { password: "" },
-    validate: schemaResolver(DeleteAccountInput, { sync: true }),
+    validate: useSchemaResolver(DeleteAccountInput),
   });
   const { mutateAsync, isPending, error } = trpc.auth.deleteAccount.useMutation({
     meta: { ownsError: true },

@@ -1,5 +1,6 @@
 import { LoginInput } from "@daily-quran/domain/user";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
@@ -15,7 +16,7 @@ export function LoginForm() {
   const signIn = useSignIn();
   const form = useForm<LoginInput>({
     initialValues: { username: "", password: "" },
-    validate: schemaResolver(LoginInput, { sync: true }),
+    validate: useSchemaResolver(LoginInput),
   });
   const { mutateAsync, isPending, error } = trpc.auth.login.useMutation({
     meta: { ownsError: true },

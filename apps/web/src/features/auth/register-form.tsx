@@ -1,5 +1,6 @@
 import { RegisterInput } from "@daily-quran/domain/user";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
@@ -15,7 +16,7 @@ export function RegisterForm() {
   const signIn = useSignIn();
   const form = useForm<RegisterInput>({
     initialValues: { username: "", email: "", password: "" },
-    validate: schemaResolver(RegisterInput, { sync: true }),
+    validate: useSchemaResolver(RegisterInput),
   });
   const { mutateAsync, isPending, error } = trpc.auth.register.useMutation({
     meta: { ownsError: true },

@@ -1,6 +1,7 @@
 import { ResetPasswordInput } from "@daily-quran/domain/password-reset";
 import type { User } from "@daily-quran/domain/user";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
 import { NewPasswordField } from "../../reader/new-password-field.tsx";
 import { trpc } from "../../reader/trpc.tsx";
@@ -20,7 +21,7 @@ export function ResetForm({ token, username, onSignedIn }: ResetFormProps) {
   const t = useTexts("reset");
   const form = useForm<ResetPasswordInput>({
     initialValues: { token, password: "" },
-    validate: schemaResolver(ResetPasswordInput, { sync: true }),
+    validate: useSchemaResolver(ResetPasswordInput),
   });
   const { mutateAsync, isPending, error } = trpc.auth.resetPassword.useMutation({
     meta: { ownsError: true },

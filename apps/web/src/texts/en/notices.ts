@@ -8,6 +8,11 @@ export const notices = {
   checkNetwork: "Please check your network connection.",
   dismiss: "Dismiss",
   toasts: "Notifications (F8)",
+  unreachable: "The server could not be reached. Check your connection and try again.",
+  foreign:
+    "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.",
+  unauthorized: "Unauthorized. Please log in.",
+  failedWith: "Request failed with status {status}",
   cancel: "Cancel",
   close: "Close",
   window: "This window",

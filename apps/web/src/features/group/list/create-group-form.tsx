@@ -2,7 +2,8 @@ import { CreateGroupInput } from "@daily-quran/domain/group";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -20,7 +21,7 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefreshGroups();
   const form = useForm<GroupFormValues>({
     initialValues: { name: "", description: "", isPrivate: false },
-    validate: schemaResolver(CreateGroupInput, { sync: true }),
+    validate: useSchemaResolver(CreateGroupInput),
   });
   const { mutateAsync, isPending, error } = trpc.group.create.useMutation({
     meta: { ownsError: true },

@@ -2,7 +2,8 @@ import { CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
 import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useState } from "react";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -31,7 +32,7 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const showFailure = useFailureToast(t("startFailedTitle"), t("startFailed"));
   const form = useForm<CycleFormValues>({
     initialValues: { name: "", startDate: utcDay(now), settings: CycleSettings.parse({}) },
-    validate: schemaResolver(StartCycleInput, { sync: true }),
+    validate: useSchemaResolver(StartCycleInput),
   });
   const { mutateAsync, isPending } = trpc.cycle.start.useMutation({
     meta: { ownsError: true },

@@ -1,7 +1,8 @@
 import { type Group, UpdateGroupInput } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -23,7 +24,7 @@ export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
   const { id: groupId, name, description = "", isPrivate } = group;
   const form = useForm<GroupFormValues>({
     initialValues: { name, description, isPrivate },
-    validate: schemaResolver(UpdateGroupInput, { sync: true }),
+    validate: useSchemaResolver(UpdateGroupInput),
   });
   const { mutateAsync, isPending, error } = trpc.group.update.useMutation({
     meta: { ownsError: true },
