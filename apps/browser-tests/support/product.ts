@@ -31,7 +31,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       DATA_DIR: dataDirectory,
       TAFSEER: "off",
-      UNFINISHED_LANGUAGES: "on",
+      PSEUDO_LANGUAGE: "on",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { LANGUAGES } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { z } from "zod";
 import { startFailure } from "./db/start-failure.ts";
@@ -36,7 +37,7 @@ export const Variables = z.object({
     .regex(/^G-[A-Z0-9]+$/, { error: "must be a Google Analytics 4 id such as G-AB12CD34EF" })
     .optional(),
   DEMO_MODE: onOff.default(false),
-  UNFINISHED_LANGUAGES: onOff.default(false),
+  PSEUDO_LANGUAGE: onOff.default(false),
   TAFSEER: z.string().default("auto"),
   EDITIONS_BASE_URL: webFolder.default("https://cdn.jsdelivr.net/gh/spa5k/tafsir_api@main/tafsir/"),
   REGISTRATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
@@ -139,7 +140,7 @@ function siteOf(read: z.infer<typeof Variables>): SiteSettings {
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     audioBaseUrl: read.AUDIO_BASE_URL,
     demoMode: read.DEMO_MODE,
-    languages: read.UNFINISHED_LANGUAGES ? ["en", "bn", "pseudo"] : ["en"],
+    languages: read.PSEUDO_LANGUAGE ? [...LANGUAGES, "pseudo"] : [...LANGUAGES],
     ...(read.FACEBOOK_URL && { facebookUrl: read.FACEBOOK_URL }),
     ...(read.TELEGRAM_URL && { telegramUrl: read.TELEGRAM_URL }),
     ...(read.SURVEY_URL && { surveyUrl: read.SURVEY_URL }),

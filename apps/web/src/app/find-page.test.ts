@@ -33,13 +33,16 @@ test.each([
   ["/bn/top-quran-words", "/bn/top-quran-words", ["/api/top-words"]],
   ["/bn/groups/7", "/bn/groups/:groupId", []],
   ["/bn/bn/about", "/bn/*/*", []],
-])("where languages are unfinished, %s is %s", (address, url, preload) => {
+])("in another language %s is %s", (address, url, preload) => {
   expect(findPage(address, 1, ALL)).toEqual({ url, preload, isDay: url.includes("?day=") });
 });
 
-test.each(["/bn/about", "/pseudo/about", "/bn"])("readers find nothing at %s", (address) => {
-  expect(findPage(address, 1, ["en"])).toEqual({ url: "/*/*", preload: [], isDay: false });
-});
+test.each(["/bn/about", "/pseudo/about", "/bn"])(
+  "nothing is at %s where its language is not served",
+  (address) => {
+    expect(findPage(address, 1, ["en"])).toEqual({ url: "/*/*", preload: [], isDay: false });
+  },
+);
 
 const TODAYS = ["/api/schedule", "/api/current-reading"];
 

@@ -3,11 +3,13 @@ import { VERSION } from "@daily-quran/domain/version";
 import { LanguageLink } from "../features/appearance/language-link.tsx";
 import { PageLink } from "../reader/page-link.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
+import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import classes from "./footer.module.css";
 
 export function Footer() {
   const t = useTexts("shell");
+  const { numerals } = useFormats();
   const { language } = useLanguage();
   const isChosen = useSiteSettings().languages.length > 1;
   return (
@@ -20,7 +22,7 @@ export function Footer() {
         <PageLink to={webPaths.privacy}>{t("privacy")}</PageLink>
         {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
       </nav>
-      <p>{t("version", { version: VERSION })}</p>
+      <p>{t("version", { version: numerals(VERSION) })}</p>
     </footer>
   );
 }
