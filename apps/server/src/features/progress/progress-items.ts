@@ -4,7 +4,14 @@ import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { countItems, isRemovedItem, type KeptItem, listItems, writeItem } from "./item.sql.ts";
+import {
+  countItems,
+  findItem,
+  isRemovedItem,
+  type KeptItem,
+  listItems,
+  writeItem,
+} from "./item.sql.ts";
 
 /** A stored value with its id and the instant of its last change. */
 type Kept<Value> = Value & { readonly id: string; readonly updatedAt: string };
@@ -32,7 +39,10 @@ export async function setOwn<Value extends object>(
   { kind, id, value }: { readonly kind: ItemKind; readonly id: string; readonly value: Value },
 ): Promise<Kept<Value>> {
   const at = new Date(now).toISOString();
-  const written = await writeItem(sql, { userId, kind, id }, { value, at });
+  const written =
+    (await writeItem(sql, { userId, kind, id }, { value, at })) ??
+    // The same came twice at once, and the other one was first.
+    (await findItem(sql, { userId, kind, id }));
   if (written) return keptOf<Value>(written);
   const isRemoved = kind === "mark" && (await isRemovedItem(sql, { userId, kind, id }));
   throw new DomainError(isRemoved ? "MARK_REMOVED" : "PROGRESS_FULL");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
 
@@ -48,6 +49,21 @@ test("a reading is marked once, however often it is sent, and undone for good", 
     expect((await amina.send(`DELETE /api/progress/marks/${idOf(1)}`)).status).toBe(204);
   expect((await amina.send("GET /api/progress/marks")).body).toEqual([]);
   expect(await mark(1)).toMatchObject({ status: 409, body: { code: "MARK_REMOVED" } });
+});
+
+test("a mark that another request stores at the same time is answered with what is stored", async () => {
+  await mark(2);
+  let response: ReturnType<typeof mark> | undefined;
+  const pool = sql;
+  await sql.begin(async (sql) => {
+    await sql`update progress_reader set revision = revision + 1`;
+    await sql`
+      insert into progress_item (user_id, kind, id, value, changed_at, device, seq, revision)
+      select ${amina.id}, kind, ${idOf(1)}, value, changed_at, device, seq, 2 from progress_item`;
+    response = mark(1);
+    await untilWaiting(pool);
+  });
+  expect(await response).toMatchObject({ status: 200, body: { ...MARK, id: idOf(1) } });
 });
 
 test.each([
