@@ -64,7 +64,7 @@ const NEEDS_CONTEXT = [
   // War, punishment and disgrace, whose conditions other verses name.
   verseList({
     2: "65 191 193",
-    4: "15 34 74 89 91",
+    4: "15 16 34 74 89 91",
     5: "33 38 51 60",
     7: "166 176 179",
     8: "12 39 50 55 57",

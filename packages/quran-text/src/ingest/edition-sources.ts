@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "7c2abe2023a42e314daacce6cceb6fd0040fcaaf6fec41a203ac4e7126101861",
+    sha256: "940c97f584ca357cc558d0bce8518f2dbc9a01578a24304417176a76c67619cf",
   },
   bengali: {
     id: "bn-muhiuddin",

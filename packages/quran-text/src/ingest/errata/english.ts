@@ -40,9 +40,11 @@ export const ENGLISH: readonly CorrectionGroup[] = [
       "A capital stands where Allah is not meant, or is missing where He is, as the Arabic shows.",
     corrections: [
       ["3:41", 'He Said, "Your', 'He said, "Your'],
+      ["4:32", "ask Allah of his bounty", "ask Allah of His bounty"],
       ["14:6", "said to His people", "said to his people"],
       ["24:39", "finds Allah before Him", "finds Allah before him"],
       ["39:46", "between your servants", "between Your servants"],
+      ["42:49", "creates what he wills", "creates what He wills"],
     ],
   },
   {
