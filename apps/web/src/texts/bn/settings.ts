@@ -2,7 +2,7 @@ import type { settings as english } from "../en/settings.ts";
 import type { Translation } from "../translation.ts";
 
 export const settings = {
-  button: "অআ",
+  button: "অ",
   sign: "অ",
   title: "পাঠের সেটিংস",
   done: "হয়েছে",
