@@ -1,6 +1,6 @@
 /**
  * Writes src/fonts: the Quran font and the Bengali font, subset to the characters that the product shows.
- * docs/decisions/0005-fonts.md says why six characters are drawn as others.
+ * docs/decisions/0005-fonts.md says why eight characters are drawn as others.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -23,7 +23,7 @@ const text = (characters: readonly number[]) => String.fromCodePoint(...characte
 const NAMES = {
   family: "Daily Quran",
   copyright:
-    "Copyright (c) 1994-2026, SIL Global. Changed: fewer characters, seven of them redrawn, signs moved.",
+    "Copyright (c) 1994-2026, SIL Global. Changed: fewer characters, eight of them redrawn, signs moved.",
   licence: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
 };
 
@@ -56,20 +56,24 @@ export async function buildQuranFont(): Promise<Buffer> {
   });
 }
 
-/** A separate glyph for one character of one word, and pause signs moved in some words. */
+/** Separate glyphs for the signs of two words, and pause signs moved in some words. */
 function withContexts(font: Buffer): Buffer {
   const characters = readGlyphs(readTables(font));
   const glyph = (character: number) => characters.get(character) ?? 0;
-  // 12:11: the mushaf's hollow diamond. In 41:44 the same character means a full dot.
-  const diamond = addLookups(
+  const small = { glyph: glyph(0x6dc), effect: { becomes: glyph(0x6e3) } };
+  const substituted = addLookups(
     font,
     ["GSUB", "ccmp"],
     [
+      // 12:11: the mushaf's hollow diamond. In 41:44 the same character means a full dot.
       {
         after: [glyph(0x64e), glyph(0x645)],
         glyph: glyph(0x6ec),
         effect: { becomes: glyph(0x6eb) },
       },
+      // 52:37: the small sin below the sad. A shaper may put it before the fatha, as HarfBuzz does, or leave it.
+      { after: [glyph(0x635), glyph(0x64f)], ...small },
+      { after: [glyph(0x64e), glyph(0x635), glyph(0x64f)], ...small },
     ],
   );
   const { place } = shaper(font);
@@ -77,7 +81,7 @@ function withContexts(font: Buffer): Buffer {
     const [sign = 0, ...before] = place(word).map((placed) => placed.glyph);
     return { after: before.slice(0, 3), glyph: sign, effect: { moves: { x, y } } };
   });
-  return addLookups(diamond, ["GPOS", "mark"], moves);
+  return addLookups(substituted, ["GPOS", "mark"], moves);
 }
 
 export async function buildBengaliFont(): Promise<Buffer> {

@@ -77,6 +77,7 @@ export const SPECIMEN_WORDS: readonly (readonly [verse: string, word: string, se
     "Nothing over the last letter but its damma: the line of the prostration is drawn by the page, not by the font.",
   ],
   ["2:245", "وَيَبۡصُۜطُ", "A small sin over the sad."],
+  ["52:37", "ٱلۡمُصَۜيۡطِرُونَ", "A small sin under the sad, and the fatha over it."],
   ["18:1", "عِوَجَاۜ", "A small sin at the end, the sign of a silent pause."],
   [
     "21:88",
