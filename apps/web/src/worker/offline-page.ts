@@ -1,3 +1,4 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import { addressIn, languageOf, type ReaderLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { offline as bengali } from "../texts/bn/offline.ts";
@@ -40,7 +41,11 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <a href="${addressIn(language, webPaths.home)}">${texts.home}</a>
 ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
-<script>addEventListener("online", () => location.reload());</script>
+<script>
+const leave = () => fetch("${apiPaths.health}", { cache: "no-store" }).then(({ ok }) => ok && location.reload(), () => {});
+addEventListener("online", leave);
+setInterval(leave, 5000);
+</script>
 </body>
 </html>
 `;
@@ -48,7 +53,8 @@ ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</n
 
 /**
  * Shown in place of a page that can be neither fetched nor found in the cache, in the language of its URL; it
- * links to the cached days, and leaves as soon as there is a network.
+ * links to the cached days, and leaves as soon as the server answers. The event alone is not enough: it also comes
+ * before the network works, and not when the server comes back.
  */
 export function offlinePage({ url }: Request, days: readonly number[]): Response {
   const isBengali = languageOf(new URL(url).pathname) === "bn";
