@@ -1,5 +1,6 @@
 import type { Localised } from "./language.ts";
 import type { QuizVerse, SurahFacts } from "./quran.ts";
+import { isListed, verseList } from "./verse-list.ts";
 
 /** A person, a people, a place or a book that the Quran names, with how each language writes it. */
 export interface QuranicName {
@@ -84,10 +85,14 @@ export function namesASurah({ name }: QuranicName, { englishName }: SurahFacts):
 // And, so, by, for, as, O.
 const JOINED = /^[وفبلكي]*$/u;
 
-/** Whether a verse has the name in Arabic and in every translation. */
+// In 19:28 Harun is a kinsman of Mary, or a righteous man of that name, and not the prophet.
+const ANOTHER_OF_THE_NAME = verseList({ 19: "28" });
+
+/** Whether a verse has the name in Arabic and in every translation, and surely means the one asked about. */
 export function isNamedIn(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
   return (
+    !isListed(ANOTHER_OF_THE_NAME, verse) &&
     inArabic(name, verse) &&
     english.test(verse.translation) &&
     bengali.test(verse.bengaliTranslation.normalize("NFC"))

@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "940c97f584ca357cc558d0bce8518f2dbc9a01578a24304417176a76c67619cf",
+    sha256: "78681f677511a8a852e4c006edcb496a942c0e81c5f84b118e6c342c3327f5c3",
   },
   bengali: {
     id: "bn-muhiuddin",

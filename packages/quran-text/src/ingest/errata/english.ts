@@ -41,6 +41,7 @@ export const ENGLISH: readonly CorrectionGroup[] = [
     corrections: [
       ["3:41", 'He Said, "Your', 'He said, "Your'],
       ["4:32", "ask Allah of his bounty", "ask Allah of His bounty"],
+      ["5:69", "those [before Him] who", "those [before him] who"],
       ["14:6", "said to His people", "said to his people"],
       ["24:39", "finds Allah before Him", "finds Allah before him"],
       ["39:46", "between your servants", "between Your servants"],
