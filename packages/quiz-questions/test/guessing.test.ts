@@ -77,7 +77,7 @@ function sampleOf(installed: Installed, wanted: readonly QuestionKind[]): Asked[
 
 /** The kinds of which more than 35 % are guessed, with how much. */
 function tooEasy(questions: readonly Asked[]): string[] {
-  const guessed = guess({ questions, verses: VERSES_WITH_DAYS, parts: 5 });
+  const guessed = guess({ questions, verses: VERSES_WITH_DAYS, parts: 3 });
   return [...guessed]
     .map(([name, { asked, right }]) => ({ name, share: right / asked }))
     .filter(({ share }) => share > MAX_GUESSED)

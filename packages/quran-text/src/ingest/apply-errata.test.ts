@@ -141,7 +141,7 @@ describe("the errata", () => {
 
   it.each([
     [bengali.id, source, correctedTexts, 1686],
-    [english.id, englishSource, correctedEnglish, 47],
+    [english.id, englishSource, correctedEnglish, 48],
   ])("change in %s the verses that they name and no other", (edition, before, after, count) => {
     const changed = before.filter((verse) => after.get(verseKey(verse)) !== verse.text);
     const named = ERRATA.filter((erratum) => erratum.edition === edition).flatMap(

@@ -42,7 +42,7 @@ test("every text is listed with its source, licence, completeness and correction
     link: "https://tanzil.net/trans/en.sahih",
     folds: [
       ["5,752 verses corrected alike", false, 0],
-      ["47 corrections made here", false, 7],
+      ["48 corrections made here", false, 7],
     ],
   });
   expect(source("ar-uthmani").lines[0]).toBe(
