@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
-import { itemsOf, newDevice, pushOf, sentAgain, withItem, withReply } from "./device-progress.ts";
+import {
+  itemsOf,
+  newDevice,
+  pushOf,
+  sentAgain,
+  withItem,
+  withItemsOf,
+  withReply,
+} from "./device-progress.ts";
 import { applyPush, NO_PROGRESS, type ReaderProgress, replyTo } from "./reader-progress.ts";
 import type { DeviceProgress } from "./device-progress.ts";
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 const DAY = 86_400_000;
 const mark = (id: string) => ({ kind: "mark" as const, id, value: { day: 80 } });
+const position = (value: string) => ({ kind: "position" as const, id: "daily", value });
 const bookmark = (value: unknown) => ({ kind: "bookmark" as const, id: "x", value });
 
 /** A device after one exchange with a server, whose clock shows noon. */
@@ -78,4 +87,18 @@ test("an old copy of a device's store, which would reuse numbers, is noticed", (
   const first = withItem(newDevice("a"), mark("m"), NOON);
   const { server } = exchange(NO_PROGRESS, withItem(first, mark("n"), NOON));
   expect(exchange(server, first).device).toBeUndefined();
+});
+
+test("a user takes over a visitor's items with their times, and keeps what is later", () => {
+  const user = withItem(newDevice("a"), position("80:17"), NOON);
+  const early = withItem(newDevice("v"), position("2:255"), NOON - DAY);
+  const merged = withItemsOf(user, withItem(early, mark("m"), NOON - 60_000));
+  expect(merged.pending.map(({ seq, id, at }) => ({ seq, id, at }))).toEqual([
+    { seq: 1, id: "daily", at: NOON },
+    { seq: 2, id: "m", at: NOON - 60_000 },
+  ]);
+  const later = withItem(newDevice("v"), position("2:255"), NOON + 60_000);
+  expect(itemsOf(withItemsOf(user, later)).get("position daily")?.value).toBe("2:255");
+  const fast = { ...user, skew: DAY };
+  expect(withItemsOf(fast, later).lastAt).toBe(NOON + 60_000 + DAY);
 });

@@ -113,8 +113,8 @@ function withChanges(
 }
 
 /**
- * Everything again, under a new device's name: for a server that has lost it, and for a visitor's progress that
- * an account takes over. What the account has stays, and of two versions the later one.
+ * Everything again, under a new device's name, for a server that has lost it. What the server has stays, and of
+ * two versions the later one.
  */
 export function sentAgain(progress: DeviceProgress, device: string): DeviceProgress {
   const items = [...progress.held.values(), ...progress.pending];
@@ -123,4 +123,24 @@ export function sentAgain(progress: DeviceProgress, device: string): DeviceProgr
   });
   const { lastAt, skew } = progress;
   return { ...newDevice(device), lastSeq: pending.length, lastAt, skew, pending };
+}
+
+/**
+ * A user's progress with all of a visitor's in this browser, each item with its time: what the user has that is
+ * later stays.
+ */
+export function withItemsOf(progress: DeviceProgress, visitor: DeviceProgress): DeviceProgress {
+  const own = itemsOf(progress);
+  const taken = [...itemsOf(visitor).values()]
+    .map((item) => ({ ...item, at: item.at + progress.skew - visitor.skew }))
+    .filter((item) => item.at > (own.get(itemKey(item))?.at ?? 0));
+  const operations = taken.map(({ kind, id, value, at }, index) => {
+    return { kind, id, value, at, seq: progress.lastSeq + index + 1 };
+  });
+  return {
+    ...progress,
+    lastSeq: progress.lastSeq + operations.length,
+    lastAt: operations.reduce((last, { at }) => Math.max(last, at), progress.lastAt),
+    pending: [...progress.pending, ...operations],
+  };
 }

@@ -8,6 +8,7 @@ import { useLogout } from "../features/auth/use-logout.ts";
 import { PageLink } from "../reader/page-link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { hasUnsent } from "../lib/unsent.ts";
+import { progress } from "../reader/progress/progress.ts";
 import classes from "./account-menu.module.css";
 
 /** The account and Logout, which asks where something on the page is not sent yet. */
@@ -15,14 +16,21 @@ export function AccountMenu({ name }: { readonly name: string }) {
   const t = useTexts("shell");
   const { logout, isPending } = useLogout();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const ask = () => (hasUnsent(client.isMutating()) ? setAsking(true) : logout());
-  if (isAsking)
+  const [question, setQuestion] = useState<"unsent" | "unsentReading">();
+  const [isSending, setSending] = useState(false);
+  const ask = async () => {
+    if (hasUnsent(client.isMutating())) return setQuestion("unsent");
+    setSending(true);
+    const isSent = await sendReading().finally(() => setSending(false));
+    if (isSent) logout();
+    else setQuestion("unsentReading");
+  };
+  if (question)
     return (
       <div className={classes.question}>
-        <p role="alert">{t("unsent")}</p>
+        <p role="alert">{t(question)}</p>
         <div>
-          <Button h={44} variant="default" data-autofocus onClick={() => setAsking(false)}>
+          <Button h={44} variant="default" data-autofocus onClick={() => setQuestion(undefined)}>
             {t("stay")}
           </Button>
           <Button h={44} color="red" disabled={isPending} onClick={logout}>
@@ -38,12 +46,27 @@ export function AccountMenu({ name }: { readonly name: string }) {
         <IconUser aria-hidden size={20} stroke={1.75} />
         {t("accountPage")}
       </PageLink>
-      <button type="button" className={classes.item} disabled={isPending} onClick={ask}>
+      <button
+        type="button"
+        className={classes.item}
+        disabled={isPending || isSending}
+        onClick={() => void ask()}
+      >
         <IconLogout aria-hidden size={20} stroke={1.75} />
         {t("logout")}
       </button>
     </div>
   );
+}
+
+const MAX_SENDING_MS = 3000;
+
+/** Whether the account has all that was read; a slow network is not waited for. */
+async function sendReading(): Promise<boolean> {
+  if (progress.get()?.unsent === 0) return true;
+  const late = new Promise((resolve) => setTimeout(resolve, MAX_SENDING_MS));
+  await Promise.race([progress.synchronize(), late]);
+  return !progress.get()?.unsent;
 }
 
 /** The page changes under an open popover otherwise. */

@@ -8,6 +8,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { findRoute } from "./routes.ts";
+import { LaterProgress } from "./later-progress.tsx";
 import classes from "./shell.module.css";
 import { useDailyEffects } from "./use-daily-effects.ts";
 import { useNavigationEffects } from "./use-navigation-effects.ts";
@@ -42,6 +43,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Boundary>
           <Boundary name={t("theMessages")} size="none">
             <ToastRegion />
+          </Boundary>
+          <Boundary name={t("yourReading")} size="none">
+            <LaterProgress />
           </Boundary>
           <Boundary name={t("analytics")} size="none">
             <Analytics routeOf={routeOf} />

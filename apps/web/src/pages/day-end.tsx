@@ -9,16 +9,17 @@ import { Boundary } from "../ui/boundary.tsx";
 
 export interface DayEndProps {
   readonly reading: Reading;
-  readonly isToday: boolean;
+  /** The day of the plan that the reader is at. */
+  readonly currentDay: number;
 }
 
 /** The end of a day's reading, with the quizzes of a user's groups. */
-export function DayEnd({ reading, isToday }: DayEndProps) {
+export function DayEnd({ reading, currentDay }: DayEndProps) {
   const t = useTexts("reading");
   const [userId] = useStoredValue(sessionHint);
   return (
     <Boundary name={t("theEnd")} size="line">
-      <ReadingEnd reading={reading} isToday={isToday}>
+      <ReadingEnd reading={reading} currentDay={currentDay}>
         {userId !== null && (
           <Boundary name={t("yourQuizzes")} size="line">
             <TrpcProvider>

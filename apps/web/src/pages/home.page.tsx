@@ -136,7 +136,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
         <LaterDayEnd
           key={reading.day}
           reading={reading}
-          isToday={reading.day === readersDay?.day}
+          currentDay={readersDay?.day ?? reading.day}
         />
       )}
     </>

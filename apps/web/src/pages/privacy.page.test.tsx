@@ -43,6 +43,7 @@ test("it says what an account stores, for how long, and where it is deleted", ()
   expect(stored.map(({ textContent }) => textContent?.split(/[,:]/)[0])).toEqual([
     "your username",
     "your groups and your role in them",
+    "what you mark as read",
     "where you are signed in",
     "your notifications",
     "how often a password was wrong",

@@ -47,6 +47,7 @@ function WhatAnAccountKeeps() {
       <ul>
         <li>{t("storesName")}</li>
         <li>{t("storesGroups")}</li>
+        <li>{t("storesProgress")}</li>
         <li>{t("storesSessions")}</li>
         <li>{t("storesNotifications")}</li>
         <li>{t("storesFailures")}</li>

@@ -68,7 +68,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
           </Boundary>
         ))}
       </MarksContext>
-      <LaterDayEnd reading={reading} isToday={reading.day === readersDay.day} />
+      <LaterDayEnd reading={reading} currentDay={readersDay.day} />
     </PlayerProvider>
   );
 }

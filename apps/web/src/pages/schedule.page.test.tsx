@@ -193,11 +193,13 @@ test("Arabic is found as people type it, and stays letter for letter", async () 
   expect(mark?.parentElement?.textContent).toBe(verse?.arabic);
 });
 
-test("a day that its reader marked is Read, which no other past day is", () => {
+test("a day that its reader marked is Read, which no other past day is", async () => {
   window.localStorage.setItem("daily-quran:read-days", '{"2":"2026-01-01"}');
   stubNetwork({});
   open();
-  expect(screen.getAllByText("Read").map((mark) => mark.closest("a")?.id)).toEqual(["day-2"]);
+  expect((await screen.findAllByText("Read")).map((mark) => mark.closest("a")?.id)).toEqual([
+    "day-2",
+  ]);
 });
 
 test("a plan is started at a day, and everyone is followed again", async () => {

@@ -15,6 +15,7 @@ import type { notices } from "./en/notices.ts";
 import type { notifications } from "./en/notifications.ts";
 import type { passwords } from "./en/passwords.ts";
 import type { player } from "./en/player.ts";
+import type { progress } from "./en/progress.ts";
 import type { quiz } from "./en/quiz.ts";
 import type { reading } from "./en/reading.ts";
 import type { report } from "./en/report.ts";
@@ -46,6 +47,7 @@ export interface Catalogues {
   readonly notifications: typeof notifications;
   readonly passwords: typeof passwords;
   readonly player: typeof player;
+  readonly progress: typeof progress;
   readonly quiz: typeof quiz;
   readonly reading: typeof reading;
   readonly report: typeof report;

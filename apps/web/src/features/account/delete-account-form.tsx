@@ -4,7 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/failure.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -24,7 +24,7 @@ export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void 
   });
   const { mutateAsync, isPending, error } = trpc.auth.deleteAccount.useMutation({
     meta: { ownsError: true },
-    onSuccess: () => sessionHint.set(null),
+    onSuccess: leaveNothing,
     onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const submit = useOneAtATime(mutateAsync);

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../../reader/fetcher.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 
 /** Ends the session. The changed hint clears the caches, in other tabs too. */
@@ -18,7 +18,7 @@ export function useLogout() {
       .getMutationCache()
       .build(client, { mutationFn: () => logOut(t("logoutFailed")) });
     await mutation.execute(undefined).finally(() => setPending(false));
-    sessionHint.set(null);
+    await leaveNothing();
   });
   return { logout, isPending };
 }

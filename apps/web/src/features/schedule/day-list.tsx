@@ -1,8 +1,7 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
-import { readDays } from "../../reader/read-days.ts";
+import { useReadDays } from "../../reader/progress/use-read-days.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import classes from "./day-list.module.css";
@@ -18,7 +17,7 @@ interface DayListProps {
 /** The days as a table of contents; arrow keys go from row to row. */
 export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListProps) {
   const t = useTexts("schedule");
-  const [read] = useStoredValue(readDays);
+  const read = useReadDays();
   const onChoose = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForTheBrowser(event)) return;
@@ -40,7 +39,7 @@ export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListP
           entry={entry}
           status={dayStatus(entry.day, currentDay)}
           isSelected={entry.day === selectedDay}
-          isRead={read[entry.day] !== undefined}
+          isRead={read.has(entry.day)}
           onChoose={onChoose}
         />
       ))}

@@ -17,6 +17,7 @@ export const shell = {
   account: "অ্যাকাউন্ট: {name}",
   accountPage: "অ্যাকাউন্ট",
   unsent: "এই পাতার কিছু লেখা এখনো পাঠানো হয়নি। তবু লগ আউট করবেন?",
+  unsentReading: "আপনার পড়া বা বুকমার্কের কিছু এখনো পাঠানো হয়নি, লগ আউট করলে তা হারিয়ে যাবে। তবু লগ আউট করবেন?",
   stay: "থাকুন",
   display: "প্রদর্শন",
   theme: "থিম",
@@ -40,5 +41,6 @@ export const shell = {
   theFooter: "পাতার নিচের অংশ",
   thePlayer: "প্লেয়ার",
   theMessages: "বার্তা",
+  yourReading: "আপনার পড়া",
   analytics: "পরিসংখ্যান",
 } as const satisfies Translation<typeof english>;

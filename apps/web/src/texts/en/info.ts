@@ -40,13 +40,15 @@ export const info = {
     "With each of them your browser sends what it sends to every site: its kind, its language and your network address. No cookie is set for this, and nothing is used for advertising. It tells us what is used, not by whom.",
   noPersonal: "No personal information",
   noPersonalText:
-    "No personal information is collected from readers. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So are copies of readings and pages, for when there is no network.",
+    "No personal information is collected from readers. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So is what you mark as read and bookmark, and the verse where you stopped: without an account it stays in this browser. So are copies of readings and pages, for when there is no network.",
   account: "If you have an account",
   accountStores: "Reading needs no account. For one, this site stores:",
   storesName:
     "your username, your e-mail address and a hash of your password, from which nobody can read it;",
   storesGroups:
     "your groups and your role in them, your quiz answers and points, and when you gave them;",
+  storesProgress:
+    "what you mark as read, bookmark and plan, and the verse where you stopped, with their times; a copy of it is in the browsers where you are signed in, until you log out there;",
   storesSessions:
     "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit;",
   storesNotifications: "your notifications, for 90 days;",

@@ -15,6 +15,8 @@ export const shell = {
   account: "Account: {name}",
   accountPage: "Account",
   unsent: "Something on this page is not sent yet. Log out anyway?",
+  unsentReading:
+    "Some of what you read or bookmarked is not sent yet and would be lost. Log out anyway?",
   stay: "Stay",
   display: "Display",
   theme: "Theme",
@@ -38,5 +40,6 @@ export const shell = {
   theFooter: "The footer",
   thePlayer: "The player",
   theMessages: "The messages",
+  yourReading: "Your reading",
   analytics: "Analytics",
 } as const;

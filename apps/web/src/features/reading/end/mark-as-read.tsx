@@ -1,38 +1,50 @@
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { IconCheck } from "@tabler/icons-react";
-import { useStoredValue } from "../../../lib/use-stored-value.ts";
-import { readDays } from "../../../reader/read-days.ts";
+import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
+import { progress } from "../../../reader/progress/progress.ts";
+import { readerToday } from "../../../reader/progress/reader-today.ts";
+import { useItems, useProgress } from "../../../reader/progress/use-progress.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import textButton from "../../../ui/text-button.module.css";
 import classes from "./reading-end.module.css";
 
-/** Marks a day as read, in this browser, and takes the mark back. */
-export function MarkAsRead({ day }: { readonly day: number }) {
+interface MarkAsReadProps {
+  readonly day: number;
+  /** The day of the plan that the reader is at. */
+  readonly currentDay: number;
+}
+
+/** Marks a day as read, and takes the mark back. */
+export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const t = useTexts("reading");
   const formats = useFormats();
-  const [days, setDays] = useStoredValue(readDays);
-  const { [day]: when, ...others } = days;
-  if (when === undefined) {
+  const state = useProgress();
+  const marks = useItems("mark");
+  if (!state || !marks) return <div className={classes.marked} />;
+  const today = readerToday(state);
+  const read = readDaysOf(marks, today).get(day);
+  if (!read) {
     return (
       <button
         type="button"
         className={classes.mark}
-        onClick={() => setDays({ ...days, [day]: utcDay(Date.now()) })}
+        onClick={() => void progress.set(markOfDay(day, { marks, today, currentDay }))}
       >
         <IconCheck aria-hidden size={18} />
         {t("markRead")}
       </button>
     );
   }
+  const unmark = () =>
+    progress.set(...read.ids.map((id) => ({ kind: "mark" as const, id, value: null })));
   return (
     <p className={classes.marked}>
       <IconCheck aria-hidden size={18} />
-      {t("readOn", { date: formats.day(when) })}
+      {t("readOn", { date: formats.day(read.date) })}
       <button
         type="button"
         className={`${textButton.button} ${classes.undo}`}
-        onClick={() => setDays(others)}
+        onClick={() => void unmark()}
       >
         {t("undo")}
       </button>

@@ -1,12 +1,13 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { emptyProgressStorage } from "../../../test/progress-storage.ts";
 import { reading, schedule } from "../../../test/readings.ts";
 import { render } from "../../../test/render.tsx";
 import { ReadingEnd } from "./reading-end.tsx";
 
-const open = (day: number, isToday = true) =>
-  render(<ReadingEnd reading={reading(day)} isToday={isToday} />, {
+const open = (day: number, currentDay = day) =>
+  render(<ReadingEnd reading={reading(day)} currentDay={currentDay} />, {
     answers: [{ path: "/api/schedule", body: schedule() }],
   });
 
@@ -24,24 +25,43 @@ test("says what was read, what comes tomorrow, and leads to the days beside it",
 });
 
 test("of another day the one after it is the next, and day 1 follows day 300", () => {
-  open(300, false);
+  open(300, 5);
   expect(screen.getByText("Next: Al-Fatiha/Al-Baqarah · 13 min")).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Day 299", "Day 1"]);
 });
 
-test("a day is marked as read in this browser, and the mark is taken back", async () => {
+const markButton = () => screen.findByRole("button", { name: "Mark as read" });
+
+test("a day is marked as read for the reader's own date, and the mark is taken back", async () => {
+  emptyProgressStorage();
   vi.setSystemTime(Date.parse("2026-02-03T12:00:00Z"));
-  window.localStorage.setItem(
-    "daily-quran:read-days",
-    '{"7":"2026-01-01","301":"2026-01-01","8":1}',
-  );
   open(300);
-  await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
-  expect(screen.getByText(/^Read · Feb 3, 2026/)).toBeTruthy();
-  expect(window.localStorage.getItem("daily-quran:read-days")).toBe(
-    '{"7":"2026-01-01","300":"2026-02-03"}',
+  await userEvent.click(await markButton());
+  expect(await screen.findByText(/^Read · Feb 3, 2026/)).toBeTruthy();
+  cleanup();
+  open(300);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await markButton()).toBeTruthy();
+  expect(screen.queryByText(/^Read ·/)).toBeNull();
+});
+
+test("a reading of this week that was missed is made up for its own date, an older one counts for today", async () => {
+  emptyProgressStorage();
+  vi.setSystemTime(Date.parse("2026-02-03T12:00:00Z"));
+  open(299, 5);
+  await userEvent.click(await markButton());
+  expect(await screen.findByText(/^Read · Jan 28, 2026/)).toBeTruthy();
+  cleanup();
+  open(297, 5);
+  await userEvent.click(await markButton());
+  expect(await screen.findByText(/^Read · Feb 3, 2026/)).toBeTruthy();
+});
+
+test("what the browser cannot keep is marked all the same, and said to be lost", async () => {
+  open(300);
+  await userEvent.click(await markButton());
+  expect(await screen.findByText(/^Read ·/)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe(
+    "Your browser does not let this site store anything: what you mark is kept only until you close this page.",
   );
-  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-  expect(window.localStorage.getItem("daily-quran:read-days")).toBe('{"7":"2026-01-01"}');
-  expect(screen.getByRole("button", { name: "Mark as read" })).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import type { Mark } from "@daily-quran/domain/progress";
 import type { Reading, Schedule } from "@daily-quran/domain/reading";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { KeepingNotice } from "../../../reader/progress/keeping-notice.tsx";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { DaysNav } from "./days-nav.tsx";
@@ -11,14 +13,14 @@ import classes from "./reading-end.module.css";
 
 interface ReadingEndProps {
   readonly reading: Reading;
-  /** Whether it is the reader's current day, whose next day is tomorrow. */
-  readonly isToday: boolean;
+  /** The day of the plan that the reader is at: the one after it is tomorrow's. */
+  readonly currentDay: number;
   /** What else can be done with the day. */
   readonly children?: ReactNode;
 }
 
 /** The end of a reading: what was read, what comes next, and the ways on. */
-export function ReadingEnd({ reading, isToday, children }: ReadingEndProps) {
+export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
   const t = useTexts("reading");
   const titleOf = useDayTitle();
   const { day, surahs } = reading;
@@ -34,11 +36,15 @@ export function ReadingEnd({ reading, isToday, children }: ReadingEndProps) {
         {t("endOf", { day })}
       </h2>
       <p className={classes.what}>{t("read", { title: titleOf(reading), count: verses })}</p>
-      <MarkAsRead day={day} />
+      <MarkAsRead day={day} currentDay={currentDay} />
+      <KeepingNotice kind="mark" isHere={({ value }) => (value as Mark).day === day} />
       {children}
       {next && (
         <p className={classes.next}>
-          {t(isToday ? "tomorrow" : "next", { title: titleOf(next), minutes: next.minutes })}
+          {t(day === currentDay ? "tomorrow" : "next", {
+            title: titleOf(next),
+            minutes: next.minutes,
+          })}
         </p>
       )}
       <DaysNav day={day} />

@@ -1,0 +1,49 @@
+import type { ItemKind } from "@daily-quran/progress-sync/item";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+import classes from "./keeping-notice.module.css";
+import { progress } from "./progress.ts";
+import type { Refusal } from "./kept.ts";
+import { useProgress } from "./use-progress.ts";
+
+interface KeepingNoticeProps {
+  readonly kind: ItemKind;
+  /** Whether a refusal is about what is shown here; all of the kind by default. */
+  readonly isHere?: (refusal: Refusal) => boolean;
+}
+
+/** Says where the reader's progress is not kept: in this browser, or in the account. */
+export function KeepingNotice({ kind, isHere = () => true }: KeepingNoticeProps) {
+  const t = useTexts("progress");
+  const state = useProgress();
+  if (!state) return null;
+  const { notKept, syncFailure, refused, owner } = state;
+  const here = refused.filter((one) => one.kind === kind && isHere(one));
+  return (
+    <>
+      {notKept && (
+        <output className={classes.notice}>
+          {t(notKept === "full" ? "storageFull" : "storageBlocked")}
+          {owner !== 0 && ` ${t("stillSent")}`}
+        </output>
+      )}
+      {syncFailure && (
+        <p role="alert" className={classes.notice}>
+          {t("notSent", { why: syncFailure })}
+        </p>
+      )}
+      {here.map(({ id, message }) => (
+        <p key={id} role="alert" className={classes.notice}>
+          {t("refused", { why: message })}{" "}
+          <button
+            type="button"
+            className={textButton.button}
+            onClick={() => void progress.dismissRefusal(id)}
+          >
+            {t("ok")}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}

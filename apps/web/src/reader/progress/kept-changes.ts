@@ -1,0 +1,66 @@
+import type { Mark } from "@daily-quran/domain/progress";
+import type { SyncReply } from "@daily-quran/domain/progress-sync";
+import {
+  itemsOf,
+  sentAgain,
+  withItem,
+  withItemsOf,
+  withReply,
+} from "@daily-quran/progress-sync/device-progress";
+import { itemKey, type Item } from "@daily-quran/progress-sync/item";
+import type { Push } from "@daily-quran/progress-sync/messages";
+import { newUuid } from "../../lib/new-uuid.ts";
+import { type Kept, newKept, type Owner, type Refusal, VISITOR } from "./kept.ts";
+import type { ReadDays } from "./read-days.ts";
+
+/** A change that a reader makes: a value, or null to remove it. */
+export type ItemChange = Pick<Item, "kind" | "id" | "value">;
+
+/** Sets or removes items of an owner, in order. */
+export function withItems(
+  kept: Kept = newKept(),
+  owner: Owner,
+  { changes, now }: { readonly changes: readonly ItemChange[]; readonly now: number },
+): Kept {
+  const progress = changes.reduce((before, change) => withItem(before, change, now), kept.progress);
+  const last = new Map(progress.pending.map((one) => [itemKey(one), one]));
+  // A visitor's changes are never sent: the last of each item is enough.
+  const pending = progress.pending.filter(
+    (one) => last.get(itemKey(one)) === one && one.value !== null,
+  );
+  return { ...kept, progress: owner === VISITOR ? { ...progress, pending } : progress };
+}
+
+/** What is kept once the server has answered, with what it refused. */
+export function withSyncReply(kept: Kept, push: Push, reply: SyncReply): Kept {
+  const progress = withReply(kept.progress, push, reply) ?? sentAgain(kept.progress, newUuid());
+  const refused = reply.refused.flatMap(({ seq, message }): Refusal[] => {
+    const operation = push.operations.find((one) => one.seq === seq);
+    const isKnown = kept.refused.some((one) => one.seq === seq);
+    if (!operation || isKnown) return [];
+    const { kind, id, value } = operation;
+    return [{ seq, kind, id, value, message }];
+  });
+  return { ...kept, progress, refused: [...kept.refused, ...refused] };
+}
+
+/** Marks of the time before there were several devices: the days of the plan with the UTC date of each. */
+export function withReadDays(kept: Kept = newKept(), days: ReadDays, now: number): Kept {
+  const known = new Set(
+    [...itemsOf(kept.progress).values()].map(({ value }) => {
+      const { plan, day, date } = value as Partial<Mark>;
+      return `${plan} ${day} ${date}`;
+    }),
+  );
+  const changes = Object.entries(days)
+    .filter(([day, date]) => !known.has(`daily ${day} ${date}`))
+    .map(([day, date]) => {
+      const value: Mark = { plan: "daily", day: Number(day), date, timeZone: "UTC" };
+      return { kind: "mark" as const, id: newUuid(), value };
+    });
+  return changes.length > 0 ? withItems(kept, VISITOR, { changes, now }) : kept;
+}
+
+/** A user's progress with all of a visitor's. */
+export const withVisitors = (kept: Kept = newKept(), visitor: Kept | undefined): Kept =>
+  visitor ? { ...kept, progress: withItemsOf(kept.progress, visitor.progress) } : kept;

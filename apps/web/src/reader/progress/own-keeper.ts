@@ -1,0 +1,83 @@
+import { sessionHint } from "../session-hint.ts";
+import { type Kept, type NotKept, type Owner, VISITOR } from "./kept.ts";
+import { createSafeKeeper } from "./safe-keeper.ts";
+
+/** What is kept of the reader, and beside a user's what a visitor left in this browser. */
+export interface Own {
+  readonly owner: Owner;
+  readonly kept: Kept | undefined;
+  readonly visitor: Kept | undefined;
+}
+
+/** Pure, as it may be done twice. */
+export type OwnChange = (own: Own) => Own;
+
+/** Keeps the progress of whoever is signed in, or of a visitor, and tells other tabs of changes. */
+export interface OwnKeeper {
+  readonly update: (change: OwnChange) => Promise<Own>;
+  /** Removes a user who has signed out. */
+  readonly forget: (user: Owner) => Promise<void>;
+  /** Removes the users whose sessions have ended, but those with changes that were not sent. */
+  readonly dropOthers: () => Promise<void>;
+  readonly notKept: () => NotKept | undefined;
+  readonly close: () => void;
+}
+
+export const ownerNow = (): Owner => sessionHint.get() ?? VISITOR;
+
+const CHANNEL = "daily-quran-progress";
+
+export function createOwnKeeper(onOtherTab: () => void): OwnKeeper {
+  const keeper = createSafeKeeper();
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(CHANNEL) : undefined;
+  channel?.addEventListener("message", onOtherTab);
+  let last: Promise<unknown> | undefined;
+
+  async function store(change: OwnChange): Promise<Own> {
+    const owner = ownerNow();
+    const owners = owner === VISITOR ? [VISITOR] : [owner, VISITOR];
+    let isInSession = false;
+    let isChanged = false;
+    const [kept, visitor] = await keeper.update(owners, (before) => {
+      isInSession = ownerNow() === owner;
+      if (!isInSession) return before;
+      const own = { owner, kept: before[0], visitor: before[1] };
+      const after = change(own);
+      isChanged = after.kept !== own.kept || after.visitor !== own.visitor;
+      return owner === VISITOR ? [after.kept] : [after.kept, after.visitor];
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    if (isChanged) channel?.postMessage(null);
+    // The reader signed in or out before it was stored: it is theirs now.
+    return isInSession ? { owner, kept, visitor } : await store(change);
+  }
+
+  return {
+    update(change) {
+      const stored = store(change);
+      last = stored;
+      return stored;
+    },
+    async forget(user) {
+      await keeper.update([user], () => [undefined]);
+    },
+    async dropOthers() {
+      const others = (await keeper.owners()).filter((one) => one !== VISITOR && one !== ownerNow());
+      if (others.length > 0)
+        await keeper.update(others, (kept) =>
+          kept.map((one) => (one && one.progress.pending.length > 0 ? one : undefined)),
+        );
+    },
+    notKept: keeper.notKept,
+    close: () => void closeAfter(last, [channel, keeper]),
+  };
+}
+
+/** What is on its way is stored first. */
+async function closeAfter(
+  last: Promise<unknown> | undefined,
+  open: readonly ({ close(): void } | undefined)[],
+): Promise<void> {
+  await last?.catch(() => undefined);
+  for (const one of open) one?.close();
+}

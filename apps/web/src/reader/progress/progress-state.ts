@@ -1,0 +1,57 @@
+import { itemsOf } from "@daily-quran/progress-sync/device-progress";
+import type { Item, ItemKind } from "@daily-quran/progress-sync/item";
+import { type Kept, type NotKept, type Owner, type Refusal, VISITOR } from "./kept.ts";
+
+/** What a visitor left in this browser, which a user may take into the account. */
+export interface LeftByVisitor {
+  readonly marks: number;
+  readonly bookmarks: number;
+  readonly plans: number;
+}
+
+/** The progress that the page shows, by the keys of its items. */
+export interface ProgressState {
+  readonly owner: Owner;
+  readonly items: ReadonlyMap<string, Item>;
+  /** How far the server's clock is ahead, in milliseconds, as far as it is known. */
+  readonly skew: number;
+  /** How many changes of a user the server does not have yet. */
+  readonly unsent: number;
+  readonly refused: readonly Refusal[];
+  readonly notKept: NotKept | undefined;
+  readonly leftByVisitor: LeftByVisitor | undefined;
+  /** Why the server refuses all changes, in a sentence. */
+  readonly syncFailure: string | undefined;
+}
+
+interface Parts {
+  readonly owner: Owner;
+  readonly kept: Kept | undefined;
+  readonly visitor: Kept | undefined;
+  readonly notKept: NotKept | undefined;
+  readonly syncFailure: string | undefined;
+}
+
+const NOTHING: ReadonlyMap<string, Item> = new Map();
+
+export function stateOf({ owner, kept, visitor, notKept, syncFailure }: Parts): ProgressState {
+  const isOffered = owner !== VISITOR && visitor && !visitor.declinedBy.includes(owner);
+  return {
+    owner,
+    items: kept ? itemsOf(kept.progress) : NOTHING,
+    skew: kept?.progress.skew ?? 0,
+    unsent: owner === VISITOR ? 0 : (kept?.progress.pending.length ?? 0),
+    refused: kept?.refused ?? [],
+    notKept,
+    leftByVisitor: isOffered ? leftIn(visitor) : undefined,
+    syncFailure,
+  };
+}
+
+/** Undefined for what is not worth a question: the verse where a visitor stopped. */
+function leftIn({ progress }: Kept): LeftByVisitor | undefined {
+  const items = [...itemsOf(progress).values()];
+  const count = (wanted: ItemKind) => items.filter(({ kind }) => kind === wanted).length;
+  const left = { marks: count("mark"), bookmarks: count("bookmark"), plans: count("plan") };
+  return left.marks + left.bookmarks + left.plans > 0 ? left : undefined;
+}

@@ -1,0 +1,156 @@
+import { createListeners } from "../../lib/store.ts";
+import { logFailure } from "../../lib/failure-log.ts";
+import { failureCode } from "../failure.ts";
+import { sessionHint } from "../session-hint.ts";
+import { newKept, type Owner, VISITOR } from "./kept.ts";
+import {
+  type ItemChange,
+  withItems,
+  withReadDays,
+  withSyncReply,
+  withVisitors,
+} from "./kept-changes.ts";
+import {
+  createOwnKeeper,
+  type Own,
+  type OwnChange,
+  type OwnKeeper,
+  ownerNow,
+} from "./own-keeper.ts";
+import { type ProgressState, stateOf } from "./progress-state.ts";
+import { readDays } from "./read-days.ts";
+import { createSync, isRefused, type Sync } from "./sync.ts";
+
+/** The reader's progress in this browser: in memory while somebody follows it, stored before it is shown. */
+export interface ProgressStore {
+  /** Undefined until it is loaded. */
+  readonly get: () => ProgressState | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sets items, or removes them with null: all or none. Fulfilled once they are stored and shown. */
+  readonly set: (...changes: readonly ItemChange[]) => Promise<void>;
+  /** Puts away what the server refused of an item. */
+  readonly dismissRefusal: (id: string) => Promise<void>;
+  /** Takes a visitor's progress into the user's, or leaves it for good. */
+  readonly answerForVisitor: (isWanted: boolean) => Promise<void>;
+  /** Exchanges with the server now; fulfilled once that is done, or has failed. */
+  readonly synchronize: () => Promise<void>;
+  /** Removes all of a user from this browser, sent or not; their session has ended before. */
+  readonly forget: (user: Owner) => Promise<void>;
+}
+
+export function createProgressStore(): ProgressStore {
+  const { subscribe, notify } = createListeners(start);
+  let keeper: OwnKeeper | undefined;
+  let sync: Sync | undefined;
+  let shown: Own | undefined;
+  let state: ProgressState | undefined;
+  /** Other failures pass by themselves. */
+  let syncFailure: string | undefined;
+
+  function start(): () => void {
+    keeper = createOwnKeeper(() => void update((now) => now));
+    sync = createSync({
+      device: () =>
+        shown?.kept && shown.owner !== VISITOR && shown.owner === ownerNow()
+          ? { owner: shown.owner, progress: shown.kept.progress }
+          : undefined,
+      take: (owner, push, reply) =>
+        update((now) =>
+          now.owner === owner && now.kept
+            ? { ...now, kept: withSyncReply(now.kept, push, reply) }
+            : now,
+        ),
+      onResult: (failure) => {
+        if (failureCode(failure) === "UNAUTHORIZED") sessionHint.set(null);
+        else syncFailure = isRefused(failure) ? (failure as Error).message : undefined;
+        show(shown);
+      },
+    });
+    const leave = sessionHint.subscribe(() => void follow());
+    void follow();
+    return () => {
+      leave();
+      sync?.stop();
+      keeper?.close();
+      keeper = sync = shown = state = syncFailure = undefined;
+    };
+  }
+
+  /** The page was opened, or the reader signed in or out, here or in another tab. */
+  async function follow(): Promise<void> {
+    // A user's device has its name before it sends anything.
+    await update((now) => (now.owner === VISITOR || now.kept ? now : { ...now, kept: newKept() }));
+    await takeReadDays();
+    await keeper?.dropOthers().catch((error: unknown) => logFailure("progress", error));
+    await sync?.now();
+  }
+
+  /** Changes what is kept of the reader, then shows it. */
+  async function update(change: OwnChange): Promise<void> {
+    const asked = keeper;
+    const next = await asked?.update(change);
+    // Nobody follows it any more, or the session has changed, which is shown next.
+    if (asked === keeper && next?.owner === ownerNow()) show(next);
+  }
+
+  function show(next: Own | undefined): void {
+    if (!next || !keeper) return;
+    shown = next;
+    state = stateOf({ ...next, notKept: keeper.notKept(), syncFailure });
+    notify();
+  }
+
+  /** Marks of the time before there were several devices. */
+  async function takeReadDays(): Promise<void> {
+    const days = readDays.get();
+    if (Object.keys(days).length === 0) return;
+    const now = Date.now();
+    await update((own) =>
+      own.owner === VISITOR
+        ? { ...own, kept: withReadDays(own.kept, days, now) }
+        : { ...own, visitor: withReadDays(own.visitor, days, now) },
+    );
+    if (keeper && !keeper.notKept()) readDays.set({});
+  }
+
+  /** Does something with the store running, also where nobody follows it. */
+  async function running(act: () => Promise<void>): Promise<void> {
+    const leave = subscribe(() => undefined);
+    await act().finally(leave);
+  }
+
+  return {
+    subscribe,
+    get: () => state,
+    set: (...changes) =>
+      running(async () => {
+        const now = Date.now();
+        await update((own) => ({ ...own, kept: withItems(own.kept, own.owner, { changes, now }) }));
+        sync?.soon();
+      }),
+    dismissRefusal: (id) =>
+      running(() =>
+        update(({ kept = newKept(), ...own }) => ({
+          ...own,
+          kept: { ...kept, refused: kept.refused.filter((one) => one.id !== id) },
+        })),
+      ),
+    answerForVisitor: (isWanted) =>
+      running(async () => {
+        await update((own) => withAnswer(own, isWanted));
+        await sync?.now();
+      }),
+    synchronize: () =>
+      running(async () => {
+        await update((now) => now);
+        await sync?.now();
+      }),
+    forget: (user) => running(async () => await keeper?.forget(user)),
+  };
+}
+
+function withAnswer({ owner, kept, visitor }: Own, isWanted: boolean): Own {
+  if (owner === VISITOR || !visitor) return { owner, kept, visitor };
+  if (isWanted) return { owner, kept: withVisitors(kept, visitor), visitor: undefined };
+  return { owner, kept, visitor: { ...visitor, declinedBy: [...visitor.declinedBy, owner] } };
+}

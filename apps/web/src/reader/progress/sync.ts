@@ -1,0 +1,110 @@
+import { MAX_SYNC_SIZE, type SyncReply } from "@daily-quran/domain/progress-sync";
+import { type DeviceProgress, pushOf } from "@daily-quran/progress-sync/device-progress";
+import type { Push } from "@daily-quran/progress-sync/messages";
+import { onReturn } from "../../lib/on-return.ts";
+import { failureStatus } from "../failure.ts";
+import { sendPush } from "./send-push.ts";
+import type { Owner } from "./kept.ts";
+
+/** Changes that follow each other go together. */
+const DEBOUNCE_MS = 2000;
+const FIRST_RETRY_MS = 5000;
+const LAST_RETRY_MS = 300_000;
+
+/** A body may have 2 MiB; characters may take three bytes. */
+const MAX_PUSH_LENGTH = 600_000;
+
+/** More than a month of two devices; a server that never has enough must not keep a page busy. */
+const MAX_EXCHANGES = 50;
+
+/** What is synchronized, and who is told of it. */
+export interface SyncSource {
+  /** A signed-in user's device; undefined for a visitor. */
+  readonly device: () => { readonly owner: Owner; readonly progress: DeviceProgress } | undefined;
+  readonly take: (owner: Owner, push: Push, reply: SyncReply) => Promise<void>;
+  /** The failure of the last exchange, null once one has arrived. */
+  readonly onResult: (failure: unknown) => void;
+}
+
+export interface Sync {
+  /** Sends changes, together with those that follow at once. */
+  readonly soon: () => void;
+  /** Exchanges now; fulfilled once that is done, or has failed. */
+  readonly now: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Exchanges a user's changes with the server: at the start, on return, online, after changes, and again. */
+export function createSync({ device, take, onResult }: SyncSource): Sync {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void now(), ms);
+  };
+
+  const now = (): Promise<void> => {
+    clearTimeout(timer);
+    return (running ??= run().finally(() => {
+      running = undefined;
+    }));
+  };
+
+  async function run(): Promise<void> {
+    try {
+      for (let time = 0; time < MAX_EXCHANGES; time += 1) {
+        const sent = device();
+        if (!sent) return;
+        const push = nextPush(sent.progress);
+        // One after the other, as each needs the reply to the one before.
+        // oxlint-disable-next-line no-await-in-loop
+        const reply = await sendPush(push);
+        // oxlint-disable-next-line no-await-in-loop
+        await take(sent.owner, push, reply);
+        if (!reply.hasMore && !device()?.progress.pending.length) break;
+      }
+      retryMs = FIRST_RETRY_MS;
+      onResult(null);
+    } catch (error) {
+      onResult(error);
+      if (!isRefused(error)) later(retryMs);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+  }
+
+  const onHidden = () => {
+    if (document.visibilityState === "hidden" && device()?.progress.pending.length) void now();
+  };
+  const onBack = () => void now();
+  const leave = onReturn(onBack);
+  window.addEventListener("online", onBack);
+  document.addEventListener("visibilitychange", onHidden);
+  return {
+    soon: () => later(DEBOUNCE_MS),
+    now,
+    stop: () => {
+      clearTimeout(timer);
+      leave();
+      window.removeEventListener("online", onBack);
+      document.removeEventListener("visibilitychange", onHidden);
+    },
+  };
+}
+
+function nextPush(progress: DeviceProgress): Push {
+  const push = pushOf(progress, Date.now(), MAX_SYNC_SIZE);
+  const { operations } = push;
+  let length = 0;
+  const last = operations.findIndex(
+    (operation) => (length += JSON.stringify(operation).length) > MAX_PUSH_LENGTH,
+  );
+  return last > 0 ? { ...push, operations: operations.slice(0, last) } : push;
+}
+
+/** Whether the server understood and refused: then it does not help to send the same again. */
+export function isRefused(failure: unknown): boolean {
+  const status = failureStatus(failure) ?? 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormButtons } from "../../ui/form-layout.tsx";
+import { progress } from "./progress.ts";
+import type { LeftByVisitor } from "./progress-state.ts";
+
+const answer = (isWanted: boolean) => void progress.answerForVisitor(isWanted);
+
+/** Asks once whether what was read before the sign-in goes into the account. */
+export function VisitorOffer({ left }: { readonly left: LeftByVisitor }) {
+  const t = useTexts("progress");
+  return (
+    <Dialog
+      title={t("leftTitle")}
+      description={t("left", { ...left })}
+      opened
+      onClose={() => answer(false)}
+    >
+      <FormButtons>
+        <Button h={44} variant="default" onClick={() => answer(false)}>
+          {t("leftLeave")}
+        </Button>
+        <Button h={44} data-autofocus onClick={() => answer(true)}>
+          {t("leftTake")}
+        </Button>
+      </FormButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { progress as english } from "../en/progress.ts";
+import type { Translation } from "../translation.ts";
+
+export const progress = {
+  storageFull: "এই ডিভাইসে আর জায়গা নেই: এখন যা চিহ্নিত করবেন, তা শুধু এই পাতা বন্ধ করা পর্যন্ত থাকবে।",
+  storageBlocked:
+    "আপনার ব্রাউজার এই সাইটকে কিছু সংরক্ষণ করতে দেয় না: যা চিহ্নিত করবেন, তা শুধু এই পাতা বন্ধ করা পর্যন্ত থাকবে।",
+  stillSent: "তবে তা আপনার অ্যাকাউন্টে পাঠানো হয়।",
+  notSent: "এখনো আপনার অ্যাকাউন্টে যায়নি: {why}",
+  refused: "এটি রাখা যায়নি: {why}",
+  ok: "ঠিক আছে",
+  leftTitle: "আপনার পড়ার হিসাব সঙ্গে নেবেন?",
+  left: "সাইন ইন করার আগে এই ব্রাউজারে যা রাখা হয়েছে: পড়া হয়েছে {marks, number} দিন, বুকমার্ক {bookmarks, number}টি, পরিকল্পনা {plans, number}টি। এগুলো কি আপনার অ্যাকাউন্টে নেবেন? অ্যাকাউন্টে আগে থেকে যা আছে, তা থাকবে।",
+  leftTake: "সঙ্গে নিন",
+  leftLeave: "এখানেই থাক",
+  continueAt: "{verse} থেকে পড়তে থাকুন",
+  continueDay: "দিন {day, number}: {verse} থেকে পড়তে থাকুন",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,17 @@
+/** What a reader has read: where it is kept, and what was not. */
+export const progress = {
+  storageFull:
+    "This device has no space left: what you mark now is kept only until you close this page.",
+  storageBlocked:
+    "Your browser does not let this site store anything: what you mark is kept only until you close this page.",
+  stillSent: "It is still sent to your account.",
+  notSent: "Not in your account yet: {why}",
+  refused: "This could not be kept: {why}",
+  ok: "OK",
+  leftTitle: "Bring your reading along?",
+  left: "In this browser there is reading from before you signed in: {marks, plural, one {# day read} other {# days read}}, {bookmarks, plural, one {# bookmark} other {# bookmarks}}, {plans, plural, one {# plan} other {# plans}}. Take it into your account? What your account has already stays.",
+  leftTake: "Take it along",
+  leftLeave: "Leave it here",
+  continueAt: "Continue at {verse}",
+  continueDay: "Continue day {day, number} at {verse}",
+} as const;
