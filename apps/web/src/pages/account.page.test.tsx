@@ -13,6 +13,7 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
     "GET /api/user": { data: amina },
     "joining.settings": { data: { onlyJoins: false } },
     "joining.blocked": { data: [] },
+    "checkIn.settings": { data: { showName: false } },
     "auth.sessions": { data: [] },
     "leaderboard.mine": { data: [] },
     ...replies,
@@ -245,4 +246,14 @@ test("a blocked group can be allowed again", async () => {
   );
   await waitFor(() => expect(screen.queryByText("Isha circle")).toBeNull());
   expect(writes(calls, "joining.unblock")).toEqual([{ groupId: 7 }]);
+});
+
+test("one's name is shown to one's groups only by choice", async () => {
+  const calls = await renderAccount({ "checkIn.changeSettings": { data: { showName: true } } });
+  const choice = screen.getByRole("switch", { name: /^Show my name when I have read/ });
+  await waitFor(() => expect(choice).toHaveProperty("disabled", false));
+  expect(choice).toHaveProperty("checked", false);
+  await userEvent.click(choice);
+  await waitFor(() => expect(choice).toHaveProperty("checked", true));
+  expect(writes(calls, "checkIn.changeSettings")).toEqual([{ showName: true }]);
 });

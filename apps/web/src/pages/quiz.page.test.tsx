@@ -189,3 +189,45 @@ test("in Bengali the page and its quiz are Bengali, up to the letters, digits an
   expect(bars()[0]).toBe("পাঠ১/১ সঠিক");
   expect(await screen.findByText("আজ আপনি ৪ পয়েন্ট পেয়েছেন।")).toBeTruthy();
 });
+
+const noCheckIn = {
+  cycleId: 3,
+  day: 17,
+  isCheckedIn: false,
+  ownDays: [],
+  members: 2,
+  read: 1,
+  names: [],
+  isRequired: true,
+  requiredFrom: 10,
+};
+
+test("after the quiz a missing check-in is named, and made with one button", async () => {
+  const done = { ...noCheckIn, isCheckedIn: true, ownDays: [17], read: 2 };
+  const calls = stubServer({
+    ...user,
+    "quiz.get": { data: { ...answeredQuiz, result } },
+    "checkIn.get": [{ data: noCheckIn }, { data: done }],
+    "checkIn.add": { data: done },
+  });
+  renderQuiz();
+  await screen.findByText("The quiz of day 17 is done. For your streak, mark its reading too.");
+  await userEvent.click(screen.getByRole("button", { name: "I have read day 17" }));
+  await waitFor(() => expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 17 }]));
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+});
+
+test.each([
+  ["is made", { ...noCheckIn, isCheckedIn: true, ownDays: [17] }],
+  ["is not needed", { ...noCheckIn, isRequired: false, requiredFrom: undefined }],
+])("after the quiz nothing is said where the check-in %s", async (_, data) => {
+  const calls = stubServer({
+    ...user,
+    "quiz.get": { data: { ...answeredQuiz, result } },
+    "checkIn.get": { data },
+  });
+  renderQuiz();
+  await screen.findByRole("link", { name: "Back to Group" });
+  await waitFor(() => expect(writes(calls, "checkIn.get")).toHaveLength(1));
+  expect(screen.queryByRole("button", { name: "I have read day 17" })).toBeNull();
+});

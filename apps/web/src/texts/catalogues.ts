@@ -2,6 +2,7 @@ import type { account } from "./en/account.ts";
 import type { assignments } from "./en/assignments.ts";
 import type { fields } from "@daily-quran/domain/texts/en/fields";
 import type { auth } from "./en/auth.ts";
+import type { checkin } from "./en/checkin.ts";
 import type { community } from "./en/community.ts";
 import type { cycles } from "./en/cycles.ts";
 import type { failures } from "./en/failures.ts";
@@ -34,6 +35,7 @@ export interface Catalogues {
   readonly assignments: typeof assignments;
   readonly fields: typeof fields;
   readonly auth: typeof auth;
+  readonly checkin: typeof checkin;
   readonly community: typeof community;
   readonly cycles: typeof cycles;
   readonly failures: typeof failures;

@@ -9,6 +9,7 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { JoinSettingsSwitch } from "./join-settings.tsx";
+import { NameSettingsSwitch } from "./name-settings.tsx";
 import { OwnStandings } from "./own-standings.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
@@ -42,6 +43,9 @@ export function AccountScreen({ user }: { readonly user: User }) {
         <p>{t("groupsWhy")}</p>
         <Boundary name={t("thisSetting")}>
           <JoinSettingsSwitch />
+        </Boundary>
+        <Boundary name={t("thisSetting")}>
+          <NameSettingsSwitch />
         </Boundary>
         <Boundary name={t("theBlocked")}>
           <BlockedGroups />

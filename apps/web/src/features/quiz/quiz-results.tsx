@@ -10,6 +10,7 @@ import { PageLink } from "../../reader/page-link.tsx";
 import { AccuracyRing } from "./accuracy-ring.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
 import classes from "./quiz-results.module.css";
+import { QuizCheckIn } from "./quiz-check-in.tsx";
 import { ResultStatus } from "./result-status.tsx";
 import { scoreOf } from "./score.ts";
 
@@ -65,6 +66,7 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
         ))}
       </ul>
       <ResultStatus completion={completion} />
+      {quiz.result && <QuizCheckIn cycleId={quiz.cycleId} day={quiz.day} />}
       <NextSteps quiz={quiz} paths={paths} isSaved={!completion.isError} />
     </section>
   );

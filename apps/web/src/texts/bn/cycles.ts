@@ -52,6 +52,7 @@ export const cycles = {
   startDay: "শুরুর দিন (১ থেকে {days, number})",
   leaderboardEnabled: "প্রতিযোগিতা (লিডারবোর্ড)",
   quizEnabled: "প্রতিদিনের কুইজ",
+  dailyCheckInRequired: "ধারাবাহিকতার জন্য পাঠটি পড়েছেন বলেও জানাতে হবে",
   gradedOnly: "শুধু এখানে যাচাই করা ফলাফল গোনা হবে",
   pointsPer: "প্রতিটি সঠিক উত্তরের পয়েন্ট",
   pointsPerReading: "পাঠ",

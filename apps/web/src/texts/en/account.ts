@@ -13,7 +13,10 @@ export const account = {
   points: "Points and days",
   yourPoints: "Your points",
   groups: "Groups",
-  groupsWhy: "Choose who can add you to a group.",
+  groupsWhy: "Choose who can add you to a group, and what your groups see.",
+  showName: "Show my name when I have read",
+  showNameWhy:
+    "Members of your groups see how many have read a day. Your name is among them only if this is on.",
   thisSetting: "This setting",
   theBlocked: "The list of blocked groups",
   thisForm: "This form",

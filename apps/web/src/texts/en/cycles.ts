@@ -53,6 +53,7 @@ export const cycles = {
   startDay: "Start day (1 to {days, number})",
   leaderboardEnabled: "Competition (leaderboard)",
   quizEnabled: "Daily quiz",
+  dailyCheckInRequired: "Streaks need the reading marked, too",
   gradedOnly: "Only results graded here count",
   pointsPer: "Points per correct answer",
   pointsPerReading: "Reading",

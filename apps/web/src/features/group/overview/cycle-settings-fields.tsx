@@ -12,7 +12,12 @@ export interface CycleFormValues {
   readonly settings: CycleSettings;
 }
 
-const SWITCHES = ["leaderboardEnabled", "quizEnabled", "gradedOnly"] as const;
+const SWITCHES = [
+  "leaderboardEnabled",
+  "quizEnabled",
+  "dailyCheckInRequired",
+  "gradedOnly",
+] as const;
 
 const NUMBERS = ["pointsPerReading", "pointsPerTranslation", "pointsPerTafseer"] as const;
 

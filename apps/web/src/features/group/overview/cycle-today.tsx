@@ -16,6 +16,7 @@ import { DayChange } from "../day-change.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { useDoneText } from "../use-done-text.ts";
 import { useProgress } from "../use-progress.ts";
+import { CycleCheckIn } from "./cycle-check-in.tsx";
 import { LeadLine } from "./lead-line.tsx";
 import classes from "./overview.module.css";
 
@@ -26,7 +27,7 @@ interface CycleTodayProps {
   readonly memberCount: number;
 }
 
-/** What a cycle reads today, its quiz, what the member has done, who has done today and who leads. */
+/** What a cycle reads today, its quiz and check-in, what the member has done, who has done today and who leads. */
 export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
   const t = useTexts("cycles");
   const titleOf = useDayTitle();
@@ -51,6 +52,9 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
         </Button>
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
       </div>
+      {quizPath && cycle.settings.dailyCheckInRequired && (
+        <CycleCheckIn cycleId={cycle.id} day={currentDay} quizDays={done.keys()} />
+      )}
       {membersDone !== undefined && (
         <dl className={classes.progress}>
           <dt>{t("you")}</dt>

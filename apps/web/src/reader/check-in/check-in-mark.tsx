@@ -1,0 +1,40 @@
+import { IconCheck } from "@tabler/icons-react";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+import { failureText } from "../failure.ts";
+import classes from "./check-in.module.css";
+import type { useCheckIn } from "./use-check-in.ts";
+
+interface CheckInMarkProps {
+  readonly day: number;
+  readonly checkIn: ReturnType<typeof useCheckIn>;
+}
+
+/** Marks a cycle's day as read, for its group to count, and takes the mark back. */
+export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
+  const t = useTexts("checkin");
+  const { isRead, error, mark, unmark } = checkIn;
+  return (
+    <>
+      {isRead ? (
+        <p className={classes.marked}>
+          <IconCheck aria-hidden size={18} />
+          {t("marked", { day })}
+          <button type="button" className={textButton.button} onClick={unmark}>
+            {t("undo")}
+          </button>
+        </p>
+      ) : (
+        <button type="button" className={classes.mark} onClick={() => mark([day])}>
+          <IconCheck aria-hidden size={18} />
+          {t("mark", { day })}
+        </button>
+      )}
+      {error && (
+        <p role="alert" className={classes.failure}>
+          {failureText(error, t("failed"))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** A member's check-in for a day of a reading cycle. */
+export const checkin = {
+  mark: "I have read day {day, number}",
+  marked: "You have read day {day, number}",
+  undo: "Undo",
+  failed: "This could not be sent. Please try again.",
+  read: "{read, number, ::group-off} of {members, number, ::group-off} {read, plural, one {has} other {have}} read day {day, number}",
+  readNamed:
+    "{read, number, ::group-off} of {members, number, ::group-off} {read, plural, one {has} other {have}} read day {day, number}: {names}",
+  andMore: "{names} and {more, number, ::group-off} more",
+  names:
+    "Others see how many have read. Your <account>account</account> says whether they see your name.",
+  quizOnly: "The quiz of day {day, number} is done. For your streak, mark its reading too.",
+  quizOnlyDays:
+    "{count, plural, one {Day {days} has its quiz, but its reading is not marked. Once it is, the day counts for your streak.} other {Days {days} have their quiz, but their reading is not marked. Once it is, they count for your streak.}}",
+  markDays: "{count, plural, one {I have read it} other {I have read them}}",
+} as const;
