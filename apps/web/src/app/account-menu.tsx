@@ -5,7 +5,7 @@ import { IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLogout } from "../features/auth/use-logout.ts";
-import { PageLink } from "../reader/page-link.tsx";
+import { Link } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { hasUnsent } from "../lib/unsent.ts";
 import { progress } from "../reader/progress/progress.ts";
@@ -42,10 +42,10 @@ export function AccountMenu({ name }: { readonly name: string }) {
   return (
     <div className={classes.menu}>
       <p>{name}</p>
-      <PageLink to={webPaths.account} className={classes.item ?? ""} onClick={closeMenu}>
+      <Link to={webPaths.account} className={classes.item ?? ""} onClick={closeMenu}>
         <IconUser aria-hidden size={20} stroke={1.75} />
         {t("accountPage")}
-      </PageLink>
+      </Link>
       <button
         type="button"
         className={classes.item}

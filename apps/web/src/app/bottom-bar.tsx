@@ -1,4 +1,4 @@
-import { PageNavLink } from "../reader/page-link.tsx";
+import { NavLink } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import classes from "./bottom-bar.module.css";
 import { navigation } from "./navigation.ts";
@@ -10,10 +10,10 @@ export function BottomBar() {
   return (
     <nav aria-label={t("main")} className={classes.bar}>
       {navigation.map(({ path, label, icon: Icon }) => (
-        <PageNavLink key={path} to={path} className={classes.item ?? ""}>
+        <NavLink key={path} to={path} className={classes.item ?? ""}>
           <Icon aria-hidden size={22} stroke={1.75} />
           {t(label)}
-        </PageNavLink>
+        </NavLink>
       ))}
     </nav>
   );

@@ -13,7 +13,7 @@ import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRouteIn } from "./routes.ts";
+import { findRoute } from "./routes.ts";
 import { startWorker } from "./start-worker.ts";
 
 announceInlineSheets();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const { site, answers, day, search: shown = "" } = readPageData();
   const { pathname, search } = window.location;
   const language = languageOf(pathname);
-  const route = findRouteIn(language, withoutLanguage(pathname));
+  const route = findRoute(withoutLanguage(pathname));
   const texts = await preloadPage(route, language);
   speakIn(texts);
   const notices = textsIn(texts, "notices");

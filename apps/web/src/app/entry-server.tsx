@@ -21,7 +21,7 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
-import { findRouteIn, hasPage, notFoundRoute } from "./routes.ts";
+import { findRoute, notFoundRoute } from "./routes.ts";
 
 // This is the WebApp interface of domain/page.
 export { findPage, searchPaths };
@@ -31,7 +31,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   // With two leading slashes the first part of the path would be parsed as a host.
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
   const language = languageOf(pathname);
-  const route = findRouteIn(language, withoutLanguage(pathname));
+  const route = findRoute(withoutLanguage(pathname));
   const texts = await preloadPage(route, language);
 
   const day = globalDay(Date.parse(now));
@@ -64,10 +64,11 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     const path = withoutLanguage(pathname) + (head.search ?? "");
     return new URL(addressIn(one, path), site.publicUrl).href;
   };
-  const served = LANGUAGES.filter((one) => site.languages.includes(one) && hasPage(one, route));
+  const served = LANGUAGES.filter((one) => site.languages.includes(one));
   const canonical =
     isPublic && served.some((one) => one === language) ? hrefIn(language) : undefined;
-  const alternates = served.length > 1 ? served : [];
+  // An address without a page has none in another language either.
+  const alternates = route !== notFoundRoute && served.length > 1 ? served : [];
   const html = renderDocument({
     head: {
       ...head,

@@ -1,25 +1,19 @@
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import {
-  addressIn,
-  type Language,
-  languageOf,
-  withoutLanguage,
-} from "@daily-quran/domain/language";
+import { addressIn, languageOf, withoutLanguage } from "@daily-quran/domain/language";
 import { home } from "@daily-quran/domain/web-paths";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { findRouteIn, notFoundRoute, routes } from "./routes.ts";
+import { findRoute, notFoundRoute, routes } from "./routes.ts";
 
 /**
- * The page of a URL. Every query but a page's day is ignored, so that no client can fill the cache. In other
- * languages only translated pages are found.
+ * The page of a URL. Every query but a page's day is ignored, so that no client can fill the cache.
  */
 export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const [address = home, query = ""] = url.split("?", 2);
   const asked = languageOf(address);
   const language = languages.includes(asked) ? asked : "en";
-  const path = renderedPath(language, language === "en" ? address : withoutLanguage(address));
-  const route = findRouteIn(language, path);
+  const path = renderedPath(language === "en" ? address : withoutLanguage(address));
+  const route = findRoute(path);
   const day = parsePlanDay(new URLSearchParams(query).get("day") ?? "");
   const isDay = day !== undefined && route.dayPath !== undefined;
   return {
@@ -33,10 +27,10 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
  * One path for all pages that render alike: a route with ids has one (the browser fetches the rest), and so
  * has what is not found in each section.
  */
-function renderedPath(language: Language, pathname: string): string {
-  const route = findRouteIn(language, pathname);
+function renderedPath(pathname: string): string {
+  const route = findRoute(pathname);
   if (route !== notFoundRoute) return route.path;
-  const section = findRouteIn(language, `/${pathname.split("/")[1]}`);
+  const section = findRoute(`/${pathname.split("/")[1]}`);
   return section === notFoundRoute || section.path === home ? "/*/*" : `${section.path}/*/*`;
 }
 

@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { VERSION } from "@daily-quran/domain/version";
 import { LanguageLink } from "../features/appearance/language-link.tsx";
-import { PageLink } from "../reader/page-link.tsx";
+import { Link } from "../ui/link.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../texts/use-texts.ts";
@@ -17,9 +17,9 @@ export function Footer() {
       <p className={classes.name}>{t("name")}</p>
       <p>{t("tagline")}</p>
       <nav aria-label={t("aboutThisSite")} className={classes.links}>
-        <PageLink to={webPaths.about}>{t("about")}</PageLink>
-        <PageLink to={webPaths.contact}>{t("contact")}</PageLink>
-        <PageLink to={webPaths.privacy}>{t("privacy")}</PageLink>
+        <Link to={webPaths.about}>{t("about")}</Link>
+        <Link to={webPaths.contact}>{t("contact")}</Link>
+        <Link to={webPaths.privacy}>{t("privacy")}</Link>
         {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
       </nav>
       <p>{t("version", { version: numerals(VERSION) })}</p>

@@ -1,35 +1,34 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { PageLink, PageNavLink } from "../reader/page-link.tsx";
-import { useLanguage, useTexts } from "../texts/use-texts.ts";
+import { Link, NavLink } from "../ui/link.tsx";
+import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
-import { findRouteIn } from "./routes.ts";
+import { findRoute } from "./routes.ts";
 import { SessionActions } from "./session-actions.tsx";
 
 export function Header() {
   const t = useTexts("shell");
-  const { language } = useLanguage();
-  const route = findRouteIn(language, useLocation().pathname);
+  const route = findRoute(useLocation().pathname);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
         {route.path !== webPaths.home && <BackButton />}
-        <PageLink to={webPaths.home} className={classes.brand ?? ""}>
+        <Link to={webPaths.home} className={classes.brand ?? ""}>
           <Mark size={28} />
           <span>{t("name")}</span>
-        </PageLink>
+        </Link>
         {navigation.length > 1 && (
           <nav aria-label={t("main")} className={classes.links}>
             {navigation.map(({ path, label }) => (
-              <PageNavLink key={path} to={path} className={classes.link ?? ""}>
+              <NavLink key={path} to={path} className={classes.link ?? ""}>
                 {t(label)}
-              </PageNavLink>
+              </NavLink>
             ))}
           </nav>
         )}
@@ -52,7 +51,7 @@ function BackButton() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== "default";
   return (
-    <PageLink
+    <Link
       to={webPaths.home}
       aria-label={t("back")}
       className={iconButton.button ?? ""}
@@ -63,6 +62,6 @@ function BackButton() {
       }}
     >
       <IconArrowLeft aria-hidden size={22} />
-    </PageLink>
+    </Link>
   );
 }

@@ -2,10 +2,8 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
-import type { Language } from "@daily-quran/domain/language";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import { isTranslated } from "../reader/translated-pages.ts";
 
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
@@ -130,16 +128,6 @@ export const notFoundRoute: AppRoute = {
 export function findRoute(pathname: string): AppRoute {
   return routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundRoute;
 }
-
-/** As `findRoute`, in a language: pages that are not translated are not found in it. */
-export function findRouteIn(language: Language, pathname: string): AppRoute {
-  const route = findRoute(pathname);
-  return hasPage(language, route) ? route : notFoundRoute;
-}
-
-/** Whether a route has a page in a language. */
-export const hasPage = (language: Language, { path }: AppRoute): boolean =>
-  language === "en" || isTranslated(path);
 
 /** Whether a path has its page; the shell links to no other. */
 export const isRouted = (path: string): boolean => findRoute(path) !== notFoundRoute;

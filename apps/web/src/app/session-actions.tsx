@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionEffects } from "../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
-import { PageLink } from "../reader/page-link.tsx";
+import { Link } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
@@ -37,7 +37,7 @@ export function SessionActions() {
 
 function AccountLink() {
   const t = useTexts("shell");
-  return <PageLink to={webPaths.account}>{t("accountPage")}</PageLink>;
+  return <Link to={webPaths.account}>{t("accountPage")}</Link>;
 }
 
 function SignIn() {
@@ -50,12 +50,8 @@ function SignIn() {
   const leadsBack = isKnown && path !== webPaths.home;
   const next = leadsBack ? `?next=${encodeURIComponent(pathname + search)}` : "";
   return (
-    <PageLink
-      to={webPaths.auth + next}
-      className={`${button.button} ${classes.signIn}`}
-      data-filled
-    >
+    <Link to={webPaths.auth + next} className={`${button.button} ${classes.signIn}`} data-filled>
       {t("signIn")}
-    </PageLink>
+    </Link>
   );
 }

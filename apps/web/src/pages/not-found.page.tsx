@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { PageHead } from "../lib/page-head.tsx";
-import { PageLink } from "../reader/page-link.tsx";
+import { Link } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Prose } from "../ui/prose.tsx";
 
@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <PageHead title={t("notFoundHead")} description={t("notFoundDescription")} />
       <p>{t("notFoundWhy")}</p>
       <p>
-        <PageLink to={webPaths.home}>{t("goToReading")}</PageLink>
+        <Link to={webPaths.home}>{t("goToReading")}</Link>
       </p>
     </Prose>
   );

@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { PageHead } from "../lib/page-head.tsx";
-import { PageLink } from "../reader/page-link.tsx";
+import { Link } from "../ui/link.tsx";
 import { useSiteSettings } from "../reader/site-settings.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Prose } from "../ui/prose.tsx";
@@ -37,7 +37,7 @@ export function PrivacyPage() {
   );
 }
 
-const toAccount = (name: ReactNode) => <PageLink to={webPaths.account}>{name}</PageLink>;
+const toAccount = (name: ReactNode) => <Link to={webPaths.account}>{name}</Link>;
 
 function WhatAnAccountKeeps() {
   const t = useTexts("info");

@@ -52,9 +52,7 @@ test.each([
   renderAt(
     url,
     <>
-      <NavLink to="/" end>
-        Home
-      </NavLink>
+      <NavLink to="/">Home</NavLink>
       <NavLink to="/groups">Groups</NavLink>
     </>,
   );

@@ -21,14 +21,9 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-interface NavLinkProps extends LinkProps {
-  /** Whether pages below its path are others; else it is current on them too. */
-  readonly end?: boolean;
-}
-
-/** A link that is marked as current on its own page. */
-export function NavLink({ end = false, ...link }: NavLinkProps) {
+/** A link that is marked as current on its own page and on those below it; home (`/`) only on its own. */
+export function NavLink(link: LinkProps) {
   const [here, path] = [useLocation().pathname.toLowerCase(), link.to.toLowerCase()];
-  const isCurrent = here === path || (!end && here.startsWith(`${path}/`));
+  const isCurrent = here === path || here.startsWith(`${path}/`);
   return <Link {...link} aria-current={isCurrent ? "page" : undefined} />;
 }

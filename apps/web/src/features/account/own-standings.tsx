@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { trpc } from "../../reader/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/failed.tsx";
@@ -29,9 +29,9 @@ export function OwnStandings() {
       <ul className={classes.cycles}>
         {data.map(({ groupId, groupName, cycleId, cycleName, ...done }) => (
           <li key={cycleId}>
-            <PageLink to={`${groupPath(groupId)}?tab=leaderboard`}>
+            <Link to={`${groupPath(groupId)}?tab=leaderboard`}>
               {groupName} · {cycleName}
-            </PageLink>
+            </Link>
             <span>{t("cycleDone", { points: done.points, days: done.daysCompleted })}</span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { quizPath } from "@daily-quran/domain/web-paths";
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./open-quizzes.module.css";
 import { useDoneText } from "./use-done-text.ts";
@@ -46,9 +46,9 @@ function OpenQuiz({ groupName, cycle }: OpenQuizProps) {
   const { id: cycleId, groupId, currentDay: day } = cycle;
   const points = done.get(day);
   return (
-    <PageLink to={quizPath({ groupId, cycleId, day })} className={classes.quiz}>
+    <Link to={quizPath({ groupId, cycleId, day })} className={classes.quiz}>
       <span>{t("quizDay", { group: groupName, day })}</span>{" "}
       <strong>{points === undefined ? t("takeQuiz") : doneText(cycle, points)}</strong>
-    </PageLink>
+    </Link>
   );
 }

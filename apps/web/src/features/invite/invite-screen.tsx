@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { failureCode } from "../../reader/failure.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { trpc } from "../../reader/trpc.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -45,7 +45,7 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
   if (end)
     return (
       <Empty isPage title={t(end)} hint={t(HINTS[end])}>
-        <Button component={PageLink} to={webPaths.groups} h={44} mt="md">
+        <Button component={Link} to={webPaths.groups} h={44} mt="md">
           {t("seeGroups")}
         </Button>
       </Empty>
@@ -76,10 +76,10 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
       ) : (
         <>
           <div className={classes.ways}>
-            <Button component={PageLink} to={signIn.registerPath} h={48} size="md">
+            <Button component={Link} to={signIn.registerPath} h={48} size="md">
               {t("createAccount")}
             </Button>
-            <Button component={PageLink} to={signIn.path} h={48} size="md" variant="default">
+            <Button component={Link} to={signIn.path} h={48} size="md" variant="default">
               {t("signIn")}
             </Button>
           </div>

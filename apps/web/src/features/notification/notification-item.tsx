@@ -2,7 +2,7 @@ import type { Notification } from "@daily-quran/domain/notification";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "./notification-panel.module.css";
 
@@ -40,8 +40,8 @@ export function NotificationItem({ notification, onSelect }: NotificationItemPro
       </button>
     );
   return (
-    <PageLink to={link} {...shared}>
+    <Link to={link} {...shared}>
       {text}
-    </PageLink>
+    </Link>
   );
 }

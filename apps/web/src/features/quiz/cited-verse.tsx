@@ -2,7 +2,7 @@ import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import classes from "./cited-verse.module.css";
 import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
 
@@ -32,9 +32,9 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         </span>
         <span className={classes.actions}>
           {action}
-          <PageLink to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
+          <Link to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
             {t("openReading")}
-          </PageLink>
+          </Link>
         </span>
       </figcaption>
     </figure>

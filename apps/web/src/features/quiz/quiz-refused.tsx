@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const NOT_FOUND = ["notFound", "notFoundHint"] as const;
 
@@ -37,12 +37,7 @@ export function QuizRefused({ error, paths, groupId, onRetry }: QuizRefusedProps
   const hasGroup = Number.isInteger(groupId);
   return (
     <Empty isPage title={t(title)} hint={t(hint)}>
-      <Button
-        component={PageLink}
-        to={hasGroup ? paths.group(groupId) : paths.groups}
-        h={44}
-        mt="md"
-      >
+      <Button component={Link} to={hasGroup ? paths.group(groupId) : paths.groups} h={44} mt="md">
         {t(hasGroup ? "backToGroup" : "seeGroups")}
       </Button>
     </Empty>

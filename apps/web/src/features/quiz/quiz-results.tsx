@@ -6,7 +6,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { AccuracyRing } from "./accuracy-ring.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
 import classes from "./quiz-results.module.css";
@@ -89,12 +89,12 @@ function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
   return (
     <>
       {hasLeaderboard && isSaved && (
-        <Button component={PageLink} to={`${group}?tab=leaderboard`} h={44} fullWidth>
+        <Button component={Link} to={`${group}?tab=leaderboard`} h={44} fullWidth>
           {t("seeLeaderboard")}
         </Button>
       )}
       <Button
-        component={PageLink}
+        component={Link}
         to={group}
         h={44}
         fullWidth
@@ -103,7 +103,7 @@ function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
         {t("backToGroup")}
       </Button>
       {day < PLAN_DAYS && (
-        <Button component={PageLink} to={paths.day(day + 1)} h={44} fullWidth variant="subtle">
+        <Button component={Link} to={paths.day(day + 1)} h={44} fullWidth variant="subtle">
           {t("nextReading", { day: day + 1 })}
         </Button>
       )}

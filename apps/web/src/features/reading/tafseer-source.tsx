@@ -1,5 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useEditions } from "../../reader/editions.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import classes from "./verse-tafseer.module.css";
@@ -16,12 +16,12 @@ export function TafseerSource({ id, isShown }: TafseerSourceProps) {
   const edition = editions?.find((each) => each.id === id);
   const whose = edition ? `${edition.name}, ${edition.author}` : id;
   return (
-    <PageLink
+    <Link
       to={`${webPaths.about}#${id}`}
       lang={textLanguage(whose)}
       className={classes.source ?? ""}
     >
       {whose}
-    </PageLink>
+    </Link>
   );
 }

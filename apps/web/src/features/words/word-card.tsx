@@ -1,7 +1,7 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
-import { PageLink } from "../../reader/page-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./word-card.module.css";
@@ -44,9 +44,9 @@ export function WordCard({ word, rank, action, foot }: WordCardProps) {
           {word.bengaliTranslation}
         </p>
         <div className={classes.source}>
-          <PageLink to={scheduleDayPath(word.day)} className={classes.reference ?? ""}>
+          <Link to={scheduleDayPath(word.day)} className={classes.reference ?? ""}>
             {t("source", { reference: numerals(word.reference), day: word.day })}
-          </PageLink>
+          </Link>
           {action}
         </div>
       </div>

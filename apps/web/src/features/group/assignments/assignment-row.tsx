@@ -5,7 +5,7 @@ import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { IconCheck } from "@tabler/icons-react";
 import { memo } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
-import { PageLink } from "../../../reader/page-link.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -49,7 +49,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
         {isPast && <PastMark />}
       </td>
       <td className={classes.title}>
-        <PageLink to={scheduleDayPath(day)}>{titleOf(entry)}</PageLink>{" "}
+        <Link to={scheduleDayPath(day)}>{titleOf(entry)}</Link>{" "}
         {isToday && <Badge tone="accent">{t("today")}</Badge>}
         {isToday && <Until now={now} date={dueDateOf(cycle, day)} />}
         {isMissed && <Badge>{t("missed")}</Badge>}
@@ -117,13 +117,13 @@ function QuizLink({ cycle, day, quizPath, points, now }: QuizLinkProps) {
   const path = quizPath({ groupId: cycle.groupId, cycleId: cycle.id, day });
   const result = points === undefined ? undefined : doneText(cycle, points);
   return (
-    <PageLink
+    <Link
       to={path}
       aria-label={nameOf(result)}
       data-done={result !== undefined || undefined}
       className={classes.quizButton}
     >
       {result ?? t("quiz")}
-    </PageLink>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { PageLink } from "../../../reader/page-link.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Initial } from "../../../ui/initial.tsx";
 import { DayRing } from "../day-ring.tsx";
@@ -35,7 +35,7 @@ export function GroupCard({ group, path }: GroupCardProps) {
       </div>
       <footer className={classes.actions}>
         <Button
-          component={PageLink}
+          component={Link}
           to={path}
           h={44}
           variant="light"

@@ -4,10 +4,10 @@ import { CheckInMark } from "../../../reader/check-in/check-in-mark.tsx";
 import classes from "../../../reader/check-in/check-in.module.css";
 import { missingDays } from "../../../reader/check-in/missing-days.ts";
 import { type CycleDay, useCheckIn } from "../../../reader/check-in/use-check-in.ts";
-import { PageLink } from "../../../reader/page-link.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import textButton from "../../../ui/text-button.module.css";
+import { Link } from "../../../ui/link.tsx";
 
 interface CycleCheckInProps extends CycleDay {
   /** The days whose quiz the member has done. */
@@ -34,7 +34,7 @@ export function CycleCheckIn({ cycleId, day, quizDays }: CycleCheckInProps) {
       {isRead && (
         <p className={classes.quiet}>
           {t("names", {
-            account: (text) => <PageLink to={webPaths.account}>{text}</PageLink>,
+            account: (text) => <Link to={webPaths.account}>{text}</Link>,
           })}
         </p>
       )}

@@ -7,7 +7,6 @@ import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
-import { PageLink } from "../../../reader/page-link.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -47,7 +46,7 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
         {t("today", { name: title, title: (name) => <strong>{name}</strong> })}
       </p>
       <div className={classes.buttons}>
-        <Button component={PageLink} to={scheduleDayPath(currentDay)} h={44}>
+        <Button component={Link} to={scheduleDayPath(currentDay)} h={44}>
           {t("read", { day: currentDay })}
         </Button>
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
@@ -119,7 +118,7 @@ function QuizButtons({ cycle, quizPath, points }: QuizButtonsProps) {
   const path = quizPath({ groupId, cycleId: id, day: currentDay });
   return (
     <>
-      <Button component={PageLink} to={path} h={44} variant="default">
+      <Button component={Link} to={path} h={44} variant="default">
         {points === undefined ? t("takeQuiz") : doneText(cycle, points)}
       </Button>
       {points !== undefined && settings.leaderboardEnabled && (

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Button.layer.css";
 import type { ReactNode } from "react";
 import { failureCode } from "../../../reader/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
-import { PageLink } from "../../../reader/page-link.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
@@ -66,7 +66,7 @@ function GroupNotFound({ groupsPath }: Pick<GroupScreenProps, "groupsPath">) {
   const t = useTexts("group");
   return (
     <Empty isPage title={t("notFound")} hint={t("notFoundHint")}>
-      <Button component={PageLink} to={groupsPath} h={44} mt="md">
+      <Button component={Link} to={groupsPath} h={44} mt="md">
         {t("seeGroups")}
       </Button>
     </Empty>

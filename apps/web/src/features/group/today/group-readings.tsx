@@ -6,7 +6,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
-import { PageLink } from "../../../reader/page-link.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../cycle-start.ts";
 import classes from "./group-readings.module.css";
@@ -45,7 +45,7 @@ export function GroupReadings() {
 
 const GroupsLine = ({ text }: { readonly text: string }) => (
   <li>
-    <PageLink to={webPaths.groups}>{text}</PageLink>
+    <Link to={webPaths.groups}>{text}</Link>
   </li>
 );
 
@@ -64,13 +64,13 @@ function ReadingLine({ name, day }: Line) {
   const titleOf = useDayTitle();
   const entry = schedule?.find((one) => one.day === day);
   return (
-    <PageLink to={scheduleDayPath(day)}>
+    <Link to={scheduleDayPath(day)}>
       <strong>{name}</strong>
       <span>
         {t("day", { day })}
         {entry && <span className={classes.title}> · {titleOf(entry)}</span>}
       </span>
-    </PageLink>
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { PageLink } from "../../../reader/page-link.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
 
@@ -11,14 +11,14 @@ export function DaysNav({ day }: { readonly day: number }) {
   const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
   return (
     <nav aria-label={t("days")} className={classes.days}>
-      <PageLink to={scheduleDayPath(before)}>
+      <Link to={scheduleDayPath(before)}>
         <IconChevronLeft aria-hidden size={18} />
         {t("day", { day: before })}
-      </PageLink>
-      <PageLink to={scheduleDayPath(after)}>
+      </Link>
+      <Link to={scheduleDayPath(after)}>
         {t("day", { day: after })}
         <IconChevronRight aria-hidden size={18} />
-      </PageLink>
+      </Link>
     </nav>
   );
 }
