@@ -14,6 +14,9 @@ import { markSession } from "../reader/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 
+// The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 followLanguage();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
