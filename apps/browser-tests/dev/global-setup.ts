@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { startContractServer } from "../support/contract-server.ts";
-import { launchBrowser } from "../support/launch-browser.ts";
 import { sparePort } from "../support/spare-port.ts";
 import { makeWorkingCopy } from "./working-copy.ts";
 
@@ -58,14 +57,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   });
-  const [browser, contract] = await Promise.all([launchBrowser(), startContractServer()]);
+  const contract = await startContractServer();
   project.provide("productUrl", url);
-  project.provide("browserEndpoint", browser.wsEndpoint());
   project.provide("contractUrl", contract.url);
   project.provide("workingCopy", folder);
   project.provide("devLog", log);
   return async () => {
-    await browser.close();
     contract.stop();
     await stop();
   };

@@ -1,12 +1,7 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { watchContract } from "./contract.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { morningZone } from "./time-zone.ts";
 import { saveTraces, startTrace, TRACED } from "./traces.ts";
 
@@ -16,7 +11,8 @@ interface Faults {
   readonly errors: string[];
 }
 
-let browser: Browser;
+// One for all files of a worker, in its own process: a shared one would pass each message on twice.
+let launched: Promise<Browser> | undefined;
 
 /** An open browser context; a kept one is closed after the file instead of after the test. */
 interface Opened {
@@ -28,15 +24,14 @@ interface Opened {
 
 let contexts: Opened[] = [];
 
-/** Connects to the browser of the run, before each file. */
-export async function connectBrowser(): Promise<void> {
-  browser = await chromium.connect(inject("browserEndpoint"));
+/** Starts the worker's browser before its first file, so that no test waits for it. */
+export async function startBrowser(): Promise<void> {
+  await (launched ??= launchBrowser());
 }
 
 /** Closes what the file has kept open. */
-export async function disconnectBrowser(): Promise<void> {
-  contexts = [];
-  await browser.close();
+export async function closeKeptPages(): Promise<void> {
+  await Promise.all(contexts.splice(0).map(({ context }) => context.close()));
 }
 
 /** Fails on what went wrong in a test's pages, and closes them; `failed` is the name of a failed test. */
@@ -95,6 +90,7 @@ export async function openPage(
   path: string,
   { mayFail, before, beforeScripts = false, keep = false, ...options }: PageOptions = {},
 ): Promise<Page> {
+  const browser = await (launched ??= launchBrowser());
   const context = await browser.newContext({
     baseURL: inject("productUrl"),
     // The service worker would hide requests from the test.

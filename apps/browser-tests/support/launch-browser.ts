@@ -1,4 +1,4 @@
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "../../../tooling/find-chromium.mjs";
 
 const FLAGS = [
@@ -11,10 +11,10 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts the browser that all tests of a run share. */
-export async function launchBrowser(): Promise<BrowserServer> {
+/** Starts a browser; it ends with the process that has started it. */
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error("No Chromium on this machine. Install Debian's chromium or set CHROMIUM_PATH.");
-  return await chromium.launchServer({ executablePath, args: FLAGS });
+  return await chromium.launch({ executablePath, args: FLAGS });
 }
