@@ -27,6 +27,7 @@ const SCREENS: [name: string, path: () => string, last: string][] = [
   ["about", () => "/about", "h3"],
   ["contact", () => "/contact", "h1"],
   ["privacy", () => "/privacy", "h1"],
+  ["my reading", () => "/my-reading", "dl"],
   ["a page that is not there", () => "/not-a-page", "h1"],
   ["the groups", () => "/groups", "h2:text('Quiz circle')"],
   ["a group", () => group(), "h2:text('Spring')"],

@@ -4,10 +4,10 @@
 export const home = "/";
 export const schedule = "/schedule";
 export const words = "/top-quran-words";
-export const bookmarks = "/bookmarks";
 export const about = "/about";
 export const contact = "/contact";
 export const privacy = "/privacy";
+export const myReading = "/my-reading";
 export const auth = "/auth";
 export const account = "/account";
 export const reset = "/reset";
@@ -18,10 +18,6 @@ export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 
 /** The schedule at a day of the plan (1 to 300). */
 export const scheduleDayPath = (day: number): string => `${schedule}?day=${day}`;
-
-/** A verse in the schedule's day that has it. */
-export const versePath = (day: number, surah: number, verse: number): string =>
-  `${scheduleDayPath(day)}#${surah}-${verse}`;
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;

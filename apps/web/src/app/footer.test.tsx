@@ -12,7 +12,7 @@ test("the footer names the site and links to its pages", () => {
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
-    ["Bookmarks", "/bookmarks"],
+    ["My reading", "/my-reading"],
     ["About", "/about"],
     ["Contact", "/contact"],
     ["Privacy", "/privacy"],

@@ -1,6 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { useIdle } from "../lib/use-idle.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 
 const ProgressPart = lazyPart(
   "progress",
@@ -9,7 +9,8 @@ const ProgressPart = lazyPart(
 
 /** The reader's progress, loaded once the page has nothing else to do. */
 export function LaterProgress() {
-  const isIdle = useIdle();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle ? (
     <Suspense>
       <ProgressPart />

@@ -60,13 +60,6 @@ export const routes: readonly AppRoute[] = [
     search: "listed",
   },
   {
-    path: webPaths.bookmarks,
-    file: "src/pages/bookmarks.page.tsx",
-    load: async () => (await import("../pages/bookmarks.page.tsx")).BookmarksPage,
-    preload: () => [apiPaths.schedule],
-    search: "closed",
-  },
-  {
     path: webPaths.about,
     file: "src/pages/about.page.tsx",
     load: async () => (await import("../pages/about.page.tsx")).AboutPage,
@@ -84,6 +77,12 @@ export const routes: readonly AppRoute[] = [
     file: "src/pages/privacy.page.tsx",
     load: async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,
     search: "listed",
+  },
+  {
+    path: webPaths.myReading,
+    file: "src/pages/my-reading.page.tsx",
+    load: async () => (await import("../pages/my-reading.page.tsx")).MyReadingPage,
+    search: "closed",
   },
   {
     path: webPaths.auth,

@@ -18,6 +18,8 @@ export interface Formats {
   readonly time: (at: string) => string;
   /** A calendar day without its year: `Nov 21`. */
   readonly dayOfYear: (day: string) => string;
+  /** The month of a calendar day: `Nov`, `November`. */
+  readonly month: (day: string, length: "short" | "long") => string;
   /** Minutes in words: `10 minutes`. */
   readonly minutes: (minutes: number) => string;
 }
@@ -45,6 +47,7 @@ export function useFormats(): Formats {
         })
         .format(new Date(at)),
     dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
+    month: (day, month) => date(day, { month }),
     minutes: (minutes) =>
       formatters
         .getNumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" })

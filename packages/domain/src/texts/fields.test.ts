@@ -3,6 +3,7 @@ import { ChangeEmailInput, ChangePasswordInput, LoginInput, RegisterInput } from
 import { StartCycleInput } from "../cycle.ts";
 import { ChangeRoleInput, CreateGroupInput, HandOverInput } from "../group.ts";
 import { CreateInviteInput } from "../invite.ts";
+import { OwnPlan } from "../progress.ts";
 import { ReportInput } from "../report.ts";
 import { fields } from "./en/fields.ts";
 
@@ -17,6 +18,14 @@ const schemas = {
   CreateInviteInput,
   CreateGroupInput,
   ReportInput,
+};
+
+const PLAN = {
+  name: "x",
+  startsOn: "2026-01-01",
+  verses: { from: 1, to: 6236 },
+  choices: [],
+  createdAt: "2026-01-01T00:00:00Z",
 };
 
 const INVALID = [
@@ -41,4 +50,23 @@ test.each(Object.entries(schemas))("what %s refuses has a text in every language
   // What only a program gets wrong keeps zod's own words.
   const ours = messages.filter((message) => !message.startsWith("Invalid input: expected"));
   expect(ours.filter((message) => !(message in fields))).toEqual([]);
+});
+
+test.each<[string, object]>([
+  ["name", { name: " " }],
+  ["name", { name: "x".repeat(101) }],
+  ["startsOn", { startsOn: "" }],
+  ["startsOn", { startsOn: "1999-12-31" }],
+  ["pace.days", { pace: { kind: "days", days: Number.NaN } }],
+  ["pace.days", { pace: { kind: "days", days: 1.5 } }],
+  ["pace.days", { pace: { kind: "days", days: 0 } }],
+  ["pace.days", { pace: { kind: "days", days: 3661 } }],
+  ["pace.minutes", { pace: { kind: "minutes", minutes: 1 } }],
+  ["pace.minutes", { pace: { kind: "minutes", minutes: 1441 } }],
+  ["choices", { choices: Array.from({ length: 51 }, () => ({ kind: "go-on", on: "2026-01-01" })) }],
+])("what a plan's form refuses in %s has a text in every language: %j", (path, values) => {
+  const plan = { ...PLAN, pace: { kind: "days", days: 300 }, ...values };
+  const issues = OwnPlan.safeParse(plan).error?.issues ?? [];
+  expect(issues[0]?.path.join(".")).toBe(path);
+  expect(issues.filter(({ message }) => !(message in fields))).toEqual([]);
 });

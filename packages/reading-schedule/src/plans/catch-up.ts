@@ -57,12 +57,12 @@ export function previewChoice(
 }
 
 /** The plan after a choice. */
-export function withChoice(plan: PersonalPlan, choice: PlanChoice): PersonalPlan {
+export function withChoice<Plan extends PersonalPlan>(plan: Plan, choice: PlanChoice): Plan {
   return { ...plan, choices: [...plan.choices, choice] };
 }
 
 /** The plan before its last choice; the same plan where none was made. */
-export function withoutLastChoice(plan: PersonalPlan): PersonalPlan {
+export function withoutLastChoice<Plan extends PersonalPlan>(plan: Plan): Plan {
   return { ...plan, choices: plan.choices.slice(0, -1) };
 }
 

@@ -1,8 +1,8 @@
+import { ordinalOf } from "@daily-quran/domain/marked-readings";
 import { Bookmark, Mark, OwnPlan, Position, ProgressId } from "@daily-quran/domain/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import { addDays, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { z } from "zod";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
 
 const SCHEMAS = { bookmark: Bookmark, plan: OwnPlan, position: Position };
 
@@ -41,10 +41,4 @@ export function faultOfMark({ date, from, to }: Mark, now: number): string | und
   if (from !== undefined && to !== undefined && ordinalOf(from) > ordinalOf(to))
     return "The last verse is before the first.";
   return undefined;
-}
-
-/** The ordinal of a verse written as `80:17`. */
-export function ordinalOf(reference: string): number {
-  const [surah = 0, verse = 0] = reference.split(":").map(Number);
-  return ordinalOfVerse(surah, verse);
 }

@@ -1,18 +1,13 @@
+import { markedReadings } from "@daily-quran/domain/marked-readings";
 import type { Mark, ProgressSummary } from "@daily-quran/domain/progress";
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
 import { readerStreak } from "@daily-quran/reading-schedule/reader-streak";
-import {
-  type DatedReading,
-  khatmasFinished,
-  readingTotals,
-} from "@daily-quran/reading-schedule/reading-figures";
-import { spanOfDay } from "@daily-quran/reading-schedule/verse-spans";
+import { khatmasFinished, readingTotals } from "@daily-quran/reading-schedule/reading-figures";
 import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { ordinalOf } from "./check-value.ts";
 import { countItems, listItems } from "./item.sql.ts";
 
 /** The actor's figures, on the date that it is in a time zone; throws INVALID_INPUT for an unknown zone. */
@@ -29,7 +24,7 @@ export async function progressSummary(
   ]);
   const marks = rows.map(({ value }) => value as Mark);
   const { days, longest, isTodayRead, missed } = readerStreak(marks, { date: today, timeZone });
-  const readings = distinctReadings(marks);
+  const readings = markedReadings(marks);
   return {
     today,
     totals: readingTotals(readings),
@@ -38,17 +33,6 @@ export async function progressSummary(
     bookmarks,
     plans,
   };
-}
-
-/** What marks say was read; the same on the same date twice, as from two devices, is once. */
-function distinctReadings(marks: readonly Mark[]): readonly DatedReading[] {
-  const readings = new Map<string, DatedReading>();
-  for (const { plan, day, from, to, date } of marks) {
-    const verses =
-      day === undefined ? { from: ordinalOf(from ?? ""), to: ordinalOf(to ?? "") } : spanOfDay(day);
-    readings.set(`${plan} ${verses.from} ${verses.to} ${date}`, { date, plan, verses });
-  }
-  return [...readings.values()];
 }
 
 function dateIn(timeZone: string, now: number) {

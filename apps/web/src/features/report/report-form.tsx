@@ -3,7 +3,6 @@ import {
   MAX_SHOWN_LENGTH,
   type ReportSubject,
 } from "@daily-quran/domain/report";
-import { shortText } from "@daily-quran/domain/short-text";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -54,7 +53,7 @@ function Form({ texts, onClose }: ReportFormProps) {
   const text = texts[chosen] ?? texts[0];
   if (!text) return null;
   if (data) return <ReportThanks number={data.number} onClose={onClose} />;
-  const shown = shortText(text.shown, MAX_SHOWN_LENGTH - 1);
+  const shown = text.shown.slice(0, MAX_SHOWN_LENGTH);
   return (
     <FormLayout
       onSubmit={(event) => {

@@ -20,13 +20,7 @@ export function ToastRegion() {
   }, []);
 
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={t("toasts")}
-      className={classes.region}
-      data-screen-only
-    >
+    <section ref={region} tabIndex={-1} aria-label={t("toasts")} className={classes.region}>
       <ol aria-live="polite" className={classes.list}>
         {toasts
           .filter(({ open }) => open)

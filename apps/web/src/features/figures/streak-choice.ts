@@ -1,0 +1,8 @@
+import { oneOf, storedValue } from "../../lib/storage.ts";
+
+/** Whether the reader wants to see a streak. */
+export const streakChoice = storedValue<"shown" | "hidden">(
+  "streak",
+  "shown",
+  oneOf(["shown", "hidden"]),
+);

@@ -1,0 +1,53 @@
+import type { Mark } from "@daily-quran/domain/progress";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/reader-streak";
+import { useMemo } from "react";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { Link } from "../../ui/link.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+import classes from "./figures.module.css";
+import { streakChoice } from "./streak-choice.ts";
+
+interface StreakLineProps {
+  readonly marks: readonly Mark[];
+  readonly today: ReaderDate;
+}
+
+/** The reader's streak in a small line, and what would mend it; nothing before there is one. */
+export function StreakLine({ marks, today }: StreakLineProps) {
+  const t = useTexts("figures");
+  const formats = useFormats();
+  const [choice, choose] = useStoredValue(streakChoice);
+  const { days, longest, isTodayRead, missed } = useMemo(
+    () => readerStreak(marks, today),
+    [marks, today],
+  );
+  if (choice === "hidden")
+    return (
+      <button type="button" className={textButton.button} onClick={() => choose("shown")}>
+        {t("show")}
+      </button>
+    );
+  if (longest === 0) return null;
+  return (
+    <div className={classes.streak}>
+      {days > 0 && (
+        <p>
+          {t(isTodayRead ? "streakToday" : "streak", { days })}
+          {longest > days && ` · ${t("longest", { days: longest })}`}
+        </p>
+      )}
+      {missed.length > 0 && (
+        <p className={classes.quiet}>
+          {t("missed", { count: missed.length, dates: missed.map(formats.dayOfYear).join(", ") })}{" "}
+          <Link to={webPaths.schedule}>{t("makeUp")}</Link>
+        </p>
+      )}
+      <button type="button" className={textButton.button} onClick={() => choose("hidden")}>
+        {t("hide")}
+      </button>
+    </div>
+  );
+}

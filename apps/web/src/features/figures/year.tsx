@@ -1,0 +1,76 @@
+import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { type DatedReading, yearView } from "@daily-quran/reading-schedule/reading-figures";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import iconButton from "../../ui/icon-button.module.css";
+import classes from "./figures.module.css";
+import { YearMonths } from "./year-months.tsx";
+import { YearTable } from "./year-table.tsx";
+
+interface YearProps {
+  readonly readings: readonly DatedReading[];
+  readonly today: CalendarDay;
+}
+
+/** What was read on each day of a year: as calendar sheets, and as a table. */
+export function Year({ readings, today }: YearProps) {
+  const t = useTexts("figures");
+  const { numerals } = useFormats();
+  const now = yearOf(today);
+  const [year, setYear] = useState(now);
+  const first = Math.min(now, ...readings.map(({ date }) => yearOf(date)));
+  const last = Math.max(now, ...readings.map(({ date }) => yearOf(date)));
+  const view = useMemo(() => yearView(readings, year), [readings, year]);
+  const { days, verses, minutes } = view.totals;
+  return (
+    <section aria-labelledby="my-year">
+      <header className={classes.yearHead}>
+        <h2 id="my-year" className={classes.heading}>
+          {t("year")}
+        </h2>
+        <YearButton
+          name={t("yearBefore")}
+          disabled={year <= first}
+          onClick={() => setYear(year - 1)}
+          icon={<IconChevronLeft aria-hidden size={20} className={classes.arrow} />}
+        />
+        <output className={classes.number}>{numerals(String(year))}</output>
+        <YearButton
+          name={t("yearAfter")}
+          disabled={year >= last}
+          onClick={() => setYear(year + 1)}
+          icon={<IconChevronRight aria-hidden size={20} className={classes.arrow} />}
+        />
+      </header>
+      <p className={classes.quiet}>{t("yearTotals", { days, verses, minutes })}</p>
+      <YearMonths cells={view.cells} today={today} />
+      <details className={classes.tableFold}>
+        <summary>{t("table")}</summary>
+        <YearTable year={year} months={view.months} />
+      </details>
+    </section>
+  );
+}
+
+interface YearButtonProps {
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly icon: React.ReactNode;
+}
+
+const YearButton = ({ name, disabled, onClick, icon }: YearButtonProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    disabled={disabled}
+    className={iconButton["button"]}
+    onClick={onClick}
+  >
+    {icon}
+  </button>
+);
+
+const yearOf = (date: CalendarDay): number => Number(date.slice(0, 4));

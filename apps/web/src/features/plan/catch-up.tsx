@@ -1,0 +1,64 @@
+import { catchUpChoices, withChoice } from "@daily-quran/reading-schedule/plans/catch-up";
+import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useMemo, useState } from "react";
+import { progress as store } from "../../reader/progress/progress.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+import { ChoicePreviewText } from "./choice-preview-text.tsx";
+import { marksOf, type OwnPlanState, selectorOf } from "./own-plans.ts";
+import classes from "./plan.module.css";
+
+interface CatchUpProps {
+  readonly state: OwnPlanState;
+  readonly timeZone: string;
+}
+
+/** For a plan with missed days: three ways on, each with what it would make of the plan before it is chosen. */
+export function CatchUp({ state, timeZone }: CatchUpProps) {
+  const t = useTexts("plans");
+  const { id, plan, read, progress, today } = state;
+  const [chosen, setChosen] = useState<number>();
+  const choices = useMemo(() => catchUpChoices(plan, read, today), [plan, read, today]);
+  const preview = chosen === undefined ? undefined : choices[chosen];
+  const minutes = Math.max(1, Math.round(minutesOf(progress.missed)));
+  return (
+    <fieldset className={classes.catchUp}>
+      <legend>{t("behind", { days: progress.missedDays, minutes })}</legend>
+      {choices.map(({ choice }, index) => (
+        <label key={choice.kind} className={classes.choice}>
+          <input
+            type="radio"
+            name={`catch-up-${id}`}
+            checked={chosen === index}
+            onChange={() => setChosen(index)}
+          />
+          <span>{t("choice", { kind: selectorOf(choice) })}</span>
+        </label>
+      ))}
+      {preview && (
+        <div className={classes.preview}>
+          <output>
+            <ChoicePreviewText preview={preview} />
+          </output>
+          <Button
+            h={44}
+            onClick={() =>
+              void store.set({ kind: "plan", id, value: withChoice(plan, preview.choice) })
+            }
+          >
+            {t("choose")}
+          </Button>
+        </div>
+      )}
+      <button
+        type="button"
+        className={textButton.button}
+        onClick={() => void store.set(...marksOf(id, progress.missed, { date: today, timeZone }))}
+      >
+        {t("markMissed")}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { withoutLastChoice } from "@daily-quran/reading-schedule/plans/catch-up";
+import { countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { useState } from "react";
+import { progress as store } from "../../reader/progress/progress.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import textButton from "../../ui/text-button.module.css";
+import { CatchUp } from "./catch-up.tsx";
+import { MarkedToday } from "./marked-today.tsx";
+import { type MarkItem, marksMade, type OwnPlanState, selectorOf } from "./own-plans.ts";
+import { PaceForm } from "./pace-form.tsx";
+import classes from "./plan.module.css";
+import { TodaysPortion } from "./todays-portion.tsx";
+
+interface PlanCardProps {
+  readonly state: OwnPlanState;
+  readonly marks: readonly MarkItem[];
+  readonly timeZone: string;
+}
+
+/** One plan of the reader's own: today's portion, how far it is, what is missed, and what can be changed. */
+export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
+  const t = useTexts("plans");
+  const formats = useFormats();
+  const { id, plan, progress, today } = state;
+  const all = countVerses([plan.verses]);
+  const read = countVerses(progress.read);
+  const made = marksMade(marks, id, today);
+  return (
+    <article className={classes.plan}>
+      <h3>{plan.name}</h3>
+      <progress
+        aria-label={t("progressOf", { name: plan.name })}
+        value={read}
+        max={all}
+        className={classes.bar}
+      />
+      <p className={classes.quiet}>
+        {t("progress", { read, all })}
+        {progress.endsOn !== undefined &&
+          !progress.isFinished &&
+          ` · ${t("ends", { day: formats.day(progress.endsOn) })}`}
+        {progress.later.length > 0 && ` · ${t("later", { count: countVerses(progress.later) })}`}
+      </p>
+      <TodaysPortion state={state} timeZone={timeZone} isListed={made.length > 0} />
+      <MarkedToday marks={made} />
+      {progress.missedDays > 0 && <CatchUp state={state} timeZone={timeZone} />}
+      <PlanActions state={state} />
+    </article>
+  );
+}
+
+function PlanActions({ state }: Pick<PlanCardProps, "state">) {
+  const t = useTexts("plans");
+  const [open, setOpen] = useState<"pace" | "remove">();
+  const { id, plan, progress } = state;
+  const close = () => setOpen(undefined);
+  const last = plan.choices.at(-1);
+  return (
+    <div className={classes.actions}>
+      {last && (
+        <button
+          type="button"
+          className={textButton.button}
+          onClick={() => void store.set({ kind: "plan", id, value: withoutLastChoice(plan) })}
+        >
+          {t("undoChoice", { kind: selectorOf(last) })}
+        </button>
+      )}
+      {!progress.isFinished && (
+        <button type="button" className={textButton.button} onClick={() => setOpen("pace")}>
+          {t("changePace")}
+        </button>
+      )}
+      <button type="button" className={textButton.button} onClick={() => setOpen("remove")}>
+        {t("remove")}
+      </button>
+      <Dialog title={t("changePace")} opened={open === "pace"} onClose={close}>
+        <PaceForm state={state} onClose={close} />
+      </Dialog>
+      <ConfirmDialog
+        title={t("removeTitle", { name: plan.name })}
+        question={t("removeWhy")}
+        action={t("removeDo")}
+        destructive
+        isPending={false}
+        opened={open === "remove"}
+        onConfirm={() => {
+          close();
+          void store.set({ kind: "plan", id, value: null });
+        }}
+        onClose={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
+import { countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconCheck } from "@tabler/icons-react";
+import { Link } from "../../ui/link.tsx";
+import { progress as store } from "../../reader/progress/progress.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { marksOf, type OwnPlanState } from "./own-plans.ts";
+import classes from "./plan.module.css";
+import { useVersesTitle } from "./use-verses-title.ts";
+import { versePartsOf } from "./verse-parts.ts";
+
+interface TodaysPortionProps {
+  readonly state: OwnPlanState;
+  readonly timeZone: string;
+  /** Whether what was marked today is listed below. */
+  readonly isListed: boolean;
+}
+
+/** What a plan reads today: its verses to open, and the mark that they were read. */
+export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps) {
+  const t = useTexts("plans");
+  const formats = useFormats();
+  const titleOf = useVersesTitle();
+  const { id, plan, progress, today } = state;
+  const portion = portionsOf(plan).find(({ date }) => date === today);
+  if (progress.isFinished) return <p className={classes.state}>{t("finished")}</p>;
+  if (today < plan.startsOn)
+    return <p className={classes.state}>{t("begins", { day: formats.day(plan.startsOn) })}</p>;
+  if (!portion) return <p className={classes.state}>{t("nothingToday")}</p>;
+  const unread = progress.today;
+  const parts = versePartsOf(unread.length > 0 ? unread : portion.verses);
+  return (
+    <div className={classes.portion}>
+      <p className={classes.title}>
+        {t("today", {
+          title: titleOf(portion.verses),
+          name: (text) => <strong>{text}</strong>,
+        })}{" "}
+        <span className={classes.quiet}>
+          {t("portion", {
+            count: countVerses(portion.verses),
+            minutes: Math.max(1, Math.round(minutesOf(portion.verses))),
+          })}
+        </span>
+      </p>
+      {unread.length > 0 && (
+        <div className={classes.buttons}>
+          <Button component={Link} to={parts[0]?.path ?? ""} h={44}>
+            {t("open")}
+          </Button>
+          <Button
+            h={44}
+            variant="default"
+            leftSection={<IconCheck aria-hidden size={18} />}
+            onClick={() => void store.set(...marksOf(id, unread, { date: today, timeZone }))}
+          >
+            {t("mark")}
+          </Button>
+        </div>
+      )}
+      {unread.length === 0 && !isListed && <p className={classes.quiet}>{t("marked")}</p>}
+      {parts.length > 1 && (
+        <details className={classes.parts}>
+          <summary>{t("parts", { count: parts.length })}</summary>
+          <ul>
+            {parts.map(({ verses, path }) => (
+              <li key={path}>
+                <Link to={path}>{titleOf([verses])}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { markedReadings } from "@daily-quran/domain/marked-readings";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { useMemo } from "react";
+import { StreakLine } from "../features/figures/streak-line.tsx";
+import { Totals } from "../features/figures/totals.tsx";
+import { Year } from "../features/figures/year.tsx";
+import { Plans } from "../features/plan/plans.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { Link } from "../ui/link.tsx";
+import { KeepingNotice } from "../reader/progress/keeping-notice.tsx";
+import { useItems } from "../reader/progress/use-progress.ts";
+import { useReaderToday } from "../reader/progress/use-reader-today.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { NeedsScript } from "../ui/needs-script.tsx";
+import classes from "./my-reading.page.module.css";
+
+/** The reader's own plans, streak, year and totals: kept on the device, of a visitor too. */
+export function MyReadingPage() {
+  const t = useTexts("plans");
+  return (
+    <div className={classes.page}>
+      <PageHead title={t("head")} description={t("description")} />
+      <h1>{t("title")}</h1>
+      <p className={classes.links}>
+        <Link to={webPaths.home}>{t("todaysReading")}</Link>
+      </p>
+      <NeedsScript what={t("needs")}>
+        <OwnReading />
+      </NeedsScript>
+    </div>
+  );
+}
+
+function OwnReading() {
+  const t = useTexts("plans");
+  const figures = useTexts("figures");
+  const marks = useItems("mark");
+  const plans = useItems("plan");
+  const today = useReaderToday();
+  const values = useMemo(() => marks?.map(({ value }) => value) ?? [], [marks]);
+  const readings = useMemo(() => markedReadings(values), [values]);
+  if (!marks || !plans || !today) return <Loading text={t("loading")} />;
+  return (
+    <>
+      <KeepingNotice kind="mark" />
+      <Boundary name={figures("theFigures")} size="line">
+        <StreakLine marks={values} today={today} />
+      </Boundary>
+      <Boundary name={t("thePlans")}>
+        <Plans plans={plans} marks={marks} today={today} />
+      </Boundary>
+      <Boundary name={figures("theFigures")}>
+        <Year readings={readings} today={today.date} />
+        <Totals readings={readings} />
+      </Boundary>
+    </>
+  );
+}

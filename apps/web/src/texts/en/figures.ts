@@ -1,0 +1,30 @@
+/** The reader's streak, year and totals. */
+export const figures = {
+  theFigures: "Your figures",
+  streak: "{days, plural, one {# day} other {# days}} in a row",
+  streakToday: "{days, plural, one {# day} other {# days}} in a row, with today",
+  longest: "longest: {days, plural, one {# day} other {# days}}",
+  missed:
+    "{count, plural, one {{dates} was missed. Read it now, and it counts.} other {{dates} were missed. Read them now, and they count.}}",
+  makeUp: "Open the schedule",
+  hide: "Hide the streak",
+  show: "Show the streak",
+  year: "My year",
+  yearBefore: "The year before",
+  yearAfter: "The year after",
+  yearTotals:
+    "{days, plural, one {# day} other {# days}}, {verses, plural, one {# verse} other {# verses}}, {minutes, plural, one {# minute} other {# minutes}}",
+  less: "less",
+  more: "more",
+  table: "The year as a table",
+  month: "Month",
+  days: "Days",
+  verses: "Verses",
+  minutes: "Minutes",
+  cell: "{date}: {verses, plural, =0 {nothing read} one {# verse} other {# verses}}",
+  inAll: "In all",
+  readDays: "Days",
+  readVerses: "Verses",
+  readMinutes: "Minutes",
+  khatmas: "Khatmas",
+} as const;
