@@ -63,7 +63,7 @@ const states: readonly State[] = [
     what: "what can be done with a verse",
     path: () => "/schedule?day=1",
     reach: async (page) => {
-      await button(page, "Verse 1:7: copy or report").click();
+      await button(page, "Verse 1:7: bookmark, copy or report").click();
       await dialog(page, "Verse 1:7");
     },
   },
@@ -71,7 +71,7 @@ const states: readonly State[] = [
     what: "reporting a mistake",
     path: () => "/schedule?day=1",
     reach: async (page) => {
-      await button(page, "Verse 1:7: copy or report").click();
+      await button(page, "Verse 1:7: bookmark, copy or report").click();
       await button(page, "Report a mistake").click();
       await dialog(page, "Report a mistake in 1:7");
     },

@@ -25,6 +25,7 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["the schedule", () => "/schedule", "300-Day Reading Schedule"],
   ["a day of it", () => "/schedule?day=2", /^Day 2$/],
   ["the words", () => "/top-quran-words", "Top Quranic Words"],
+  ["the bookmarks", () => "/bookmarks", "No bookmarks yet"],
   ["about", () => "/about", "Sources"],
   ["contact", () => "/contact", "Contact"],
   ["privacy", () => "/privacy", "Privacy policy"],

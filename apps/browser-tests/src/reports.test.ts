@@ -9,7 +9,7 @@ test("a reader copies a verse and reports a mistake in its translation", async (
     ...PHONE,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await button(page, "Verse 1:7: copy or report").click();
+  await button(page, "Verse 1:7: bookmark, copy or report").click();
   await page.getByRole("dialog", { name: "Verse 1:7" }).waitFor();
   await button(page, "Copy Arabic").click();
   await page.getByText("Copied.").waitFor();

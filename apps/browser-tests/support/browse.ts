@@ -107,6 +107,13 @@ export async function openPage(
     if (["warning", "error"].includes(message.type()) && !isExpected) faults.console.push(text);
   });
   context.on("weberror", (error) => faults.errors.push(error.error().message));
+  // A violation that a library catches, as of an attempt at `eval`, is not in the console.
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sourceFile }) => {
+      // oxlint-disable-next-line no-console
+      console.error(`CSP: ${effectiveDirective} in ${sourceFile}`);
+    });
+  });
   const page = await context.newPage();
   await before?.(page);
   // "load" waits for scripts; a test of the server's markup must not.

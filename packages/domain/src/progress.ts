@@ -3,6 +3,7 @@ import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count
 import { VERSES } from "@daily-quran/reading-schedule/verse-order";
 import { z } from "zod";
 import { PlainText } from "./plain-text.ts";
+import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "./progress-limits.ts";
 import { PlanDay } from "./reading.ts";
 
 const NO_VERSE = "There is no such verse. Write it as 80:17.";
@@ -57,9 +58,6 @@ export const Mark = z
   );
 export type Mark = z.infer<typeof Mark>;
 
-/** The most characters (UTF-16 units) of a bookmark's note. */
-const MAX_NOTE_LENGTH = 1000;
-
 /** A bookmark on a verse. */
 export const Bookmark = z.object({
   verse: VerseReference,
@@ -67,7 +65,9 @@ export const Bookmark = z.object({
     MAX_NOTE_LENGTH,
     `A note has at most ${MAX_NOTE_LENGTH} characters.`,
   ).optional(),
-  label: PlainText.trim().max(50, "A label has at most 50 characters.").optional(),
+  label: PlainText.trim()
+    .max(MAX_LABEL_LENGTH, `A label has at most ${MAX_LABEL_LENGTH} characters.`)
+    .optional(),
   createdAt: Instant,
 });
 export type Bookmark = z.infer<typeof Bookmark>;

@@ -4,6 +4,7 @@
 export const home = "/";
 export const schedule = "/schedule";
 export const words = "/top-quran-words";
+export const bookmarks = "/bookmarks";
 export const about = "/about";
 export const contact = "/contact";
 export const privacy = "/privacy";
@@ -18,6 +19,10 @@ export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 
 /** The schedule at a day of the plan (1 to 300). */
 export const scheduleDayPath = (day: number): string => `${schedule}?day=${day}`;
+
+/** A verse in the schedule's day that has it. */
+export const versePath = (day: number, surah: number, verse: number): string =>
+  `${scheduleDayPath(day)}#${surah}-${verse}`;
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;

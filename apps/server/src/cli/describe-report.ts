@@ -1,4 +1,5 @@
 import type { ReportSubject } from "@daily-quran/domain/report";
+import { shortText } from "@daily-quran/domain/short-text";
 import type { Report } from "../features/report/review-reports.ts";
 
 const MAX_LINE = 60;
@@ -6,7 +7,7 @@ const MAX_LINE = 60;
 /** A report in one line: its number, its day, what it is about, and how its message begins. */
 export function lineOfReport({ id, createdAt, about, message, closedAt }: Report): string {
   const words = printable(message).replaceAll(/\s+/g, " ");
-  const begin = words.length > MAX_LINE ? `${words.slice(0, MAX_LINE)}…` : words;
+  const begin = shortText(words, MAX_LINE);
   const state = closedAt === null ? "" : " (closed)";
   return `${id}  ${createdAt.slice(0, 10)}  ${subjectText(about)}${state}: ${begin}\n`;
 }

@@ -6,12 +6,16 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
 import { reserveLines } from "../features/group/today/line-count.ts";
+import { reserveContinueLine } from "../features/place/continue-hint.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markSession } from "../reader/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
+
+// The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 followLanguage();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.
@@ -20,6 +24,7 @@ void document.fonts.load("1em InlineBengali", "\u0995");
 applyTheme();
 markSession();
 reserveLines();
+reserveContinueLine();
 markDayOverride();
 adoptEarlierPreferences();
 restoreChoicesWhileParsing();

@@ -8,13 +8,15 @@ export function BottomBar() {
   const t = useTexts("shell");
   if (navigation.length < 2) return null;
   return (
-    <nav aria-label={t("main")} className={classes.bar}>
-      {navigation.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} className={classes.item ?? ""}>
-          <Icon aria-hidden size={22} stroke={1.75} />
-          {t(label)}
-        </NavLink>
-      ))}
+    <nav aria-label={t("main")} className={classes.space}>
+      <div className={classes.bar}>
+        {navigation.map(({ path, label, icon: Icon }) => (
+          <NavLink key={path} to={path} className={classes.item ?? ""}>
+            <Icon aria-hidden size={22} stroke={1.75} />
+            {t(label)}
+          </NavLink>
+        ))}
+      </div>
     </nav>
   );
 }

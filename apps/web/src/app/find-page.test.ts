@@ -76,5 +76,11 @@ test("search engines read every public page and every day once, and no members' 
   ]);
   expect(searchPaths.listed).toHaveLength(306);
   expect(searchPaths.listed.at(-1)).toBe("/schedule?day=300");
-  expect(searchPaths.closed).toEqual(["/my-reading", "/account", "/groups", "/invite/"]);
+  expect(searchPaths.closed).toEqual([
+    "/bookmarks",
+    "/my-reading",
+    "/account",
+    "/groups",
+    "/invite/",
+  ]);
 });

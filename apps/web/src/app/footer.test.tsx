@@ -13,6 +13,7 @@ test("the footer names the site and links to its pages", () => {
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["My reading", "/my-reading"],
+    ["Bookmarks", "/bookmarks"],
     ["About", "/about"],
     ["Contact", "/contact"],
     ["Privacy", "/privacy"],

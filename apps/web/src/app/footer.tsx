@@ -18,6 +18,7 @@ export function Footer() {
       <p>{t("tagline")}</p>
       <nav aria-label={t("aboutThisSite")} className={classes.links}>
         <Link to={webPaths.myReading}>{t("myReading")}</Link>
+        <Link to={webPaths.bookmarks}>{t("bookmarks")}</Link>
         <Link to={webPaths.about}>{t("about")}</Link>
         <Link to={webPaths.contact}>{t("contact")}</Link>
         <Link to={webPaths.privacy}>{t("privacy")}</Link>

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { whenIdle } from "../lib/when-idle.ts";
+import { useIdle } from "../lib/use-idle.ts";
 
 const ProgressPart = lazyPart(
   "progress",
@@ -9,8 +9,7 @@ const ProgressPart = lazyPart(
 
 /** The reader's progress, loaded once the page has nothing else to do. */
 export function LaterProgress() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle();
   return isIdle ? (
     <Suspense>
       <ProgressPart />

@@ -7,7 +7,7 @@ const PHYSICAL = [
   /^\s*(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b.*/gm,
   /^\s*border-(?:top|bottom)-(?:left|right)-radius\b.*/gm,
   /^\s*(?:text-align|float|clear)\s*:\s*(?:left|right).*/gm,
-  /^\s*(?:margin|padding|inset): [^;\s]+ (?<right>[^;\s]+) [^;\s]+ (?!\k<right>;)[^;\s]+;/gm,
+  /^\s*(?:margin|padding|inset|scroll-margin|scroll-padding): [^;\s]+ (?<right>[^;\s]+) [^;\s]+ (?!\k<right>;)[^;\s]+;/gm,
 ];
 
 const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })

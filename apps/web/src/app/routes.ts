@@ -60,6 +60,13 @@ export const routes: readonly AppRoute[] = [
     search: "listed",
   },
   {
+    path: webPaths.bookmarks,
+    file: "src/pages/bookmarks.page.tsx",
+    load: async () => (await import("../pages/bookmarks.page.tsx")).BookmarksPage,
+    preload: () => [apiPaths.schedule],
+    search: "closed",
+  },
+  {
     path: webPaths.about,
     file: "src/pages/about.page.tsx",
     load: async () => (await import("../pages/about.page.tsx")).AboutPage,

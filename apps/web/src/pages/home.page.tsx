@@ -26,6 +26,7 @@ import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { HomeLater } from "./home-later.tsx";
 import classes from "./home.page.module.css";
+import { LaterPlace } from "./later-place.tsx";
 import { LaterDayEnd } from "./later-day-end.tsx";
 import { ReadingPageSettings } from "./reading-page-settings.tsx";
 import { usePlayableVerses } from "./use-playable-verses.ts";
@@ -113,6 +114,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
     <>
       {reading && <ReadingHero reading={reading} />}
       <HomeLater />
+      {reading && <LaterPlace reading={reading} isHome />}
       <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={surahs} day={reading?.day} />
       </Boundary>

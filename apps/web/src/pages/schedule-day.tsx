@@ -14,7 +14,9 @@ import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
+import { LaterPlace } from "./later-place.tsx";
 import { LaterDayEnd } from "./later-day-end.tsx";
+import { useVerseOfAddress } from "./use-verse-of-address.ts";
 import { usePlayableVerses } from "./use-playable-verses.ts";
 
 interface ScheduleDayProps {
@@ -45,6 +47,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
   const shell = useTexts("shell");
   const nameOf = useSurahName();
   const verses = usePlayableVerses(reading.surahs);
+  useVerseOfAddress();
   const search = useVerseSearch(reading);
   const surahs = search.found?.surahs ?? reading.surahs;
   if (reading.surahs.every((surah) => surah.verses.length === 0)) {
@@ -55,6 +58,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
       <DayHeading reading={reading}>
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>
+      <LaterPlace reading={reading} />
       <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={reading.surahs} day={reading.day} />
       </Boundary>

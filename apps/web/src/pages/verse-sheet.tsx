@@ -2,6 +2,7 @@ import type { Verse } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
+import { VerseBookmark } from "../features/bookmark/verse-bookmark.tsx";
 import { ReportForm } from "../features/report/report-form.tsx";
 import { textsOfVerse } from "../features/report/texts-of-verse.ts";
 import { VerseCopies } from "../features/verse/verse-copies.tsx";
@@ -18,7 +19,7 @@ interface VerseSheetProps {
   readonly onClose: () => void;
 }
 
-/** Copies of a verse, its link, and a form to report a mistake in it. */
+/** The bookmark on a verse, copies of it, its link, and a form to report a mistake in it. */
 export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const t = useTexts("verse");
   const { numerals } = useFormats();
@@ -39,6 +40,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
         <ReportForm texts={textsOfVerse(verse, chosen)} onClose={close} />
       ) : (
         <>
+          <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />
           <VerseCopies verse={verse} address={verseAddress(verse, location.origin)} />
           <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
             {t("report")}

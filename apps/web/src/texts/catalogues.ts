@@ -2,6 +2,8 @@ import type { account } from "./en/account.ts";
 import type { assignments } from "./en/assignments.ts";
 import type { fields } from "@daily-quran/domain/texts/en/fields";
 import type { auth } from "./en/auth.ts";
+import type { bookmark } from "./en/bookmark.ts";
+import type { bookmarks } from "./en/bookmarks.ts";
 import type { checkin } from "./en/checkin.ts";
 import type { community } from "./en/community.ts";
 import type { cycles } from "./en/cycles.ts";
@@ -37,6 +39,8 @@ export interface Catalogues {
   readonly assignments: typeof assignments;
   readonly fields: typeof fields;
   readonly auth: typeof auth;
+  readonly bookmark: typeof bookmark;
+  readonly bookmarks: typeof bookmarks;
   readonly checkin: typeof checkin;
   readonly community: typeof community;
   readonly cycles: typeof cycles;

@@ -3,6 +3,7 @@ import {
   MAX_SHOWN_LENGTH,
   type ReportSubject,
 } from "@daily-quran/domain/report";
+import { shortText } from "@daily-quran/domain/short-text";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -53,7 +54,7 @@ function Form({ texts, onClose }: ReportFormProps) {
   const text = texts[chosen] ?? texts[0];
   if (!text) return null;
   if (data) return <ReportThanks number={data.number} onClose={onClose} />;
-  const shown = text.shown.slice(0, MAX_SHOWN_LENGTH);
+  const shown = shortText(text.shown, MAX_SHOWN_LENGTH - 1);
   return (
     <FormLayout
       onSubmit={(event) => {

@@ -26,6 +26,7 @@ export const shell = {
   light: "হালকা",
   sepia: "সেপিয়া",
   dark: "গাঢ়",
+  bookmarks: "বুকমার্ক",
   aboutThisSite: "এই সাইট সম্পর্কে",
   about: "পরিচিতি",
   myReading: "আমার পাঠ",

@@ -25,6 +25,7 @@ export const shell = {
   light: "Light",
   sepia: "Sepia",
   dark: "Dark",
+  bookmarks: "Bookmarks",
   aboutThisSite: "About this site",
   about: "About",
   myReading: "My reading",

@@ -1,6 +1,6 @@
 /** What can be done with a verse. */
 export const verse = {
-  more: "Verse {verse}: copy or report",
+  more: "Verse {verse}: bookmark, copy or report",
   title: "Verse {verse}",
   reportTitle: "Report a mistake in {verse}",
   report: "Report a mistake",

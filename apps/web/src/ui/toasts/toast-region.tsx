@@ -20,7 +20,13 @@ export function ToastRegion() {
   }, []);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={t("toasts")} className={classes.region}>
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t("toasts")}
+      className={classes.region}
+      data-screen-only
+    >
       <ol aria-live="polite" className={classes.list}>
         {toasts
           .filter(({ open }) => open)

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useSurahNames } from "../../reader/surah-names.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import textButton from "../../ui/text-button.module.css";
+import { BookmarkForm } from "./bookmark-form.tsx";
+import classes from "./bookmark-list.module.css";
+import { BookmarkRow } from "./bookmark-row.tsx";
+import { findBookmarks } from "./find-bookmarks.ts";
+import { LabelFilter } from "./label-filter.tsx";
+import { removeBookmark, restoreBookmark } from "./set-bookmark.ts";
+import { type BookmarkItem, labelsOf } from "./use-bookmarks.ts";
+
+interface BookmarkListProps {
+  readonly bookmarks: readonly BookmarkItem[];
+  /** The one that was removed last, which can be taken back. */
+  readonly removed: BookmarkItem | undefined;
+  readonly onRemoved: (bookmark: BookmarkItem | undefined) => void;
+}
+
+/** The bookmarks, searched and by label; each is changed or removed, which is undone by one press. */
+export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProps) {
+  const t = useTexts("bookmarks");
+  const { numerals } = useFormats();
+  const surahName = useSurahNames();
+  const [search, setSearch] = useState("");
+  const [label, setLabel] = useState<string>();
+  const [changedId, setChangedId] = useState<string>();
+  const labels = labelsOf(bookmarks);
+  const shownLabel = label !== undefined && labels.includes(label) ? label : undefined;
+  const found = findBookmarks(bookmarks, { search, label: shownLabel, surahName });
+  const changed = bookmarks.find(({ id }) => id === changedId);
+  const close = () => setChangedId(undefined);
+  return (
+    <>
+      <div className={classes.tools}>
+        <SearchField
+          label={t("search")}
+          placeholder={t("searchHint")}
+          value={search}
+          onChange={setSearch}
+        />
+        {labels.length > 0 && (
+          <LabelFilter labels={labels} chosen={shownLabel} onChoose={setLabel} />
+        )}
+        <output className={classes.count}>{t("count", { count: found.length })}</output>
+      </div>
+      {removed && (
+        <output className={classes.removed}>
+          {t("removed", { verse: numerals(removed.value.verse) })}
+          <button
+            type="button"
+            className={textButton.button}
+            data-strong
+            onClick={() => void restoreBookmark(removed).then(() => onRemoved(undefined))}
+          >
+            {t("undo")}
+          </button>
+        </output>
+      )}
+      {found.length === 0 && bookmarks.length > 0 && (
+        <Empty title={t("notFound")} hint={t("notFoundHint")} />
+      )}
+      <ul aria-label={t("list")} className={classes.list}>
+        {found.map((bookmark) => (
+          <BookmarkRow
+            key={bookmark.id}
+            bookmark={bookmark}
+            surahName={surahName}
+            onChange={() => setChangedId(bookmark.id)}
+            onRemove={() => void removeBookmark(bookmark).then(() => onRemoved(bookmark))}
+          />
+        ))}
+      </ul>
+      {changed && (
+        <Dialog
+          title={t("changeTitle", { verse: numerals(changed.value.verse) })}
+          opened
+          onClose={close}
+        >
+          <BookmarkForm bookmark={changed} labels={labels} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}

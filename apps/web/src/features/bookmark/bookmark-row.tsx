@@ -1,0 +1,64 @@
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { versePath } from "@daily-quran/domain/web-paths";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { textLanguage } from "../../lib/text-language.ts";
+import { Link } from "../../ui/link.tsx";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Badge } from "../../ui/badge.tsx";
+import iconButton from "../../ui/icon-button.module.css";
+import classes from "./bookmark-list.module.css";
+import type { BookmarkItem } from "./use-bookmarks.ts";
+
+interface BookmarkRowProps {
+  readonly bookmark: BookmarkItem;
+  readonly surahName: (surah: number) => string;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A bookmark: its verse, which opens in its day, its label and note. */
+export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: BookmarkRowProps) {
+  const t = useTexts("bookmarks");
+  const { instant, numerals } = useFormats();
+  const { verse, note, label, createdAt } = bookmark.value;
+  const [surah = 0, number = 0] = verse.split(":").map(Number);
+  const reference = { verse: numerals(verse) };
+  return (
+    <li className={classes.row}>
+      <div className={classes.texts}>
+        <Link
+          to={versePath(dayOfVerse(surah, number), surah, number)}
+          className={classes.verse ?? ""}
+        >
+          {surahName(surah)} {numerals(verse)}
+        </Link>
+        <p className={classes.facts}>
+          {label && <Badge>{label}</Badge>}
+          <span>{instant(createdAt)}</span>
+        </p>
+        {note && (
+          <p dir="auto" lang={textLanguage(note)} className={classes.note}>
+            {note}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={t("change", reference)}
+        className={iconButton.button}
+        onClick={onChange}
+      >
+        <IconPencil aria-hidden size={20} stroke={1.75} />
+      </button>
+      <button
+        type="button"
+        aria-label={t("remove", reference)}
+        className={iconButton.button}
+        onClick={onRemove}
+      >
+        <IconTrash aria-hidden size={20} stroke={1.75} />
+      </button>
+    </li>
+  );
+}

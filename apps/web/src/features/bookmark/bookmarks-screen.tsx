@@ -1,0 +1,41 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { useState } from "react";
+import { PageHead } from "../../lib/page-head.tsx";
+import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
+import { Link } from "../../ui/link.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
+import button from "../../ui/plain-button.module.css";
+import { BookmarkList } from "./bookmark-list.tsx";
+import classes from "./bookmarks-screen.module.css";
+import { type BookmarkItem, useBookmarks } from "./use-bookmarks.ts";
+
+/** The reader's bookmarks, of visitors too. */
+export function BookmarksScreen() {
+  const t = useTexts("bookmarks");
+  const bookmarks = useBookmarks();
+  const [removed, setRemoved] = useState<BookmarkItem>();
+  const isEmpty = bookmarks?.length === 0 && !removed;
+  return (
+    <div className={classes.screen}>
+      <PageHead title={t("head")} description={t("description")} />
+      <h1>{t("title")}</h1>
+      <NeedsScript what={t("needs")}>
+        <KeepingNotice kind="bookmark" />
+        {!bookmarks && <Loading text={t("loading")} />}
+        {isEmpty && (
+          <Empty title={t("none")} hint={t("noneHint")}>
+            <Link to={webPaths.home} className={button.button ?? ""} data-filled>
+              {t("read")}
+            </Link>
+          </Empty>
+        )}
+        {bookmarks && !isEmpty && (
+          <BookmarkList bookmarks={bookmarks} removed={removed} onRemoved={setRemoved} />
+        )}
+      </NeedsScript>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Bookmark } from "@daily-quran/domain/progress";
+import { newUuid } from "../../lib/new-uuid.ts";
+import { progress } from "../../reader/progress/progress.ts";
+import type { BookmarkItem } from "./use-bookmarks.ts";
+
+/** Bookmarks a verse, written `2:255`. */
+export function addBookmark(verse: string): Promise<void> {
+  const value: Bookmark = { verse, createdAt: new Date().toISOString() };
+  return progress.set({ kind: "bookmark", id: newUuid(), value });
+}
+
+/** Changes what a bookmark says; blank texts are none. */
+export function changeBookmark(
+  { id, value: { verse, createdAt } }: BookmarkItem,
+  { note, label }: { readonly note: string; readonly label: string },
+): Promise<void> {
+  const value: Bookmark = {
+    verse,
+    createdAt,
+    ...(note.trim() !== "" && { note: note.trim() }),
+    ...(label.trim() !== "" && { label: label.trim() }),
+  };
+  return progress.set({ kind: "bookmark", id, value });
+}
+
+export const removeBookmark = ({ id }: BookmarkItem): Promise<void> =>
+  progress.set({ kind: "bookmark", id, value: null });
+
+/** Sets a removed bookmark again as it was. */
+export const restoreBookmark = ({ id, value }: BookmarkItem): Promise<void> =>
+  progress.set({ kind: "bookmark", id, value });

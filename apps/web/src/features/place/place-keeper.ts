@@ -1,0 +1,44 @@
+import type { Position } from "@daily-quran/domain/progress";
+import { progress } from "../../reader/progress/progress.ts";
+
+/** Places that follow each other quickly are stored once. */
+const MIN_INTERVAL_MS = 15_000;
+
+/** Stores where the reader is, and returns a function that stops. */
+export interface PlaceKeeper {
+  readonly start: () => () => void;
+  readonly keep: (position: Position) => void;
+}
+
+/** Stores the first place at once, then not more often than every quarter of a minute, and as the page is left. */
+export function createPlaceKeeper(): PlaceKeeper {
+  let stored: string | undefined;
+  let latest: Position | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const store = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!latest || latest.verse === stored) return;
+    stored = latest.verse;
+    void progress.set({ kind: "position", id: "daily", value: latest });
+  };
+  const onHidden = () => {
+    if (document.visibilityState === "hidden") store();
+  };
+  return {
+    start() {
+      document.addEventListener("visibilitychange", onHidden);
+      return () => {
+        store();
+        document.removeEventListener("visibilitychange", onHidden);
+      };
+    },
+    keep(position) {
+      const isFirst = latest === undefined;
+      latest = position;
+      if (isFirst) store();
+      else timer ??= setTimeout(store, MIN_INTERVAL_MS);
+    },
+  };
+}

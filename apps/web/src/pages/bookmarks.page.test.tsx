@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { progress } from "../reader/progress/progress.ts";
+import { emptyProgressStorage } from "../test/progress-storage.ts";
+import { schedule } from "../test/readings.ts";
+import { render } from "../test/render.tsx";
+import { BookmarksPage } from "./bookmarks.page.tsx";
+
+const NOTES = [
+  { verse: "2:255", note: "The throne", label: "Learn" },
+  { verse: "80:17", label: "Think" },
+  { verse: "1:5" },
+];
+
+const LIST = /^(Your bookmarks|আপনার বুকমার্ক)$/;
+
+/** The page of a reader with these bookmarks, each made a day after the one before. */
+async function open(language: "en" | "bn" = "en") {
+  emptyProgressStorage();
+  await progress.set(
+    ...NOTES.map((one, index) => ({
+      kind: "bookmark" as const,
+      id: `${index}1111111-1111-4111-8111-111111111111`,
+      value: { ...one, createdAt: `2026-02-0${index + 1}T12:00:00Z` },
+    })),
+  );
+  render(<BookmarksPage />, {
+    language,
+    answers: [{ path: "/api/schedule", body: schedule() }],
+  });
+  await within(await screen.findByRole("list", { name: LIST })).findAllByRole("listitem");
+}
+
+const shown = () =>
+  within(screen.getByRole("list", { name: LIST }))
+    .queryAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("each bookmark leads to its verse in its day, the newest first", async () => {
+  await open();
+  expect(shown()).toEqual([
+    ["Al-Fatiha 1:5", "/schedule?day=1#1-5"],
+    ["'Abasa 80:17", "/schedule?day=292#80-17"],
+    ["Al-Baqarah 2:255", "/schedule?day=20#2-255"],
+  ]);
+  expect(screen.getByText("The throne")).toBeTruthy();
+  expect(screen.getByText("3 bookmarks")).toBeTruthy();
+});
+
+test.each([
+  ["throne", ["Al-Baqarah 2:255"]],
+  ["abasa", ["'Abasa 80:17"]],
+  ["1:5", ["Al-Fatiha 1:5"]],
+  ["nothing of the kind", []],
+])("%s finds %j", async (search, found) => {
+  await open();
+  await userEvent.type(screen.getByRole("searchbox"), search);
+  expect(shown().map(([name]) => name)).toEqual(found);
+});
+
+test("a label shows its bookmarks alone; in Bengali all is written so", async () => {
+  await open("bn");
+  await userEvent.click(screen.getByRole("button", { name: "Learn" }));
+  expect(shown()).toEqual([["আল-বাকারা ২:২৫৫", "/schedule?day=20#2-255"]]);
+  await userEvent.click(screen.getByRole("button", { name: "সব" }));
+  expect(shown()).toHaveLength(3);
+});
+
+test("a bookmark is changed, removed, and set again as it was", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Change the bookmark on 80:17" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByLabelText("Note"), "Man!");
+  await userEvent.clear(dialog.getByLabelText("Label"));
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Man!")).toBeTruthy();
+  expect(screen.queryByText("Think")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Remove the bookmark on 80:17" }));
+  expect(await screen.findByText("2 bookmarks")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("3 bookmarks")).toBeTruthy();
+  expect(screen.getByText("Man!")).toBeTruthy();
+});
+
+test("where there is none, it says how one is made", async () => {
+  emptyProgressStorage();
+  render(<BookmarksPage />, { answers: [{ path: "/api/schedule", body: schedule() }] });
+  expect(await screen.findByText("No bookmarks yet")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Read today" }).getAttribute("href")).toBe("/");
+});

@@ -1,0 +1,12 @@
+import { BookmarksScreen } from "../features/bookmark/bookmarks-screen.tsx";
+import { useTexts } from "../texts/use-texts.ts";
+import { Boundary } from "../ui/boundary.tsx";
+
+export function BookmarksPage() {
+  const t = useTexts("bookmarks");
+  return (
+    <Boundary name={t("list")}>
+      <BookmarksScreen />
+    </Boundary>
+  );
+}

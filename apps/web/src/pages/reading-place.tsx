@@ -1,0 +1,47 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { useEffect, useState } from "react";
+import { ContinueLine } from "../features/place/continue-line.tsx";
+import { continueHint } from "../features/place/continue-hint.ts";
+import { useKeepPlace } from "../features/place/use-keep-place.ts";
+import { usePlayerState } from "../features/player/player-context.ts";
+import { currentKey } from "../features/player/verse/verse-on-page.ts";
+import { useItems } from "../reader/progress/use-progress.ts";
+import { useReadDays } from "../reader/progress/use-read-days.ts";
+
+export interface ReadingPlaceProps {
+  readonly reading: Reading;
+  /** Whether another day is offered too. */
+  readonly isHome?: boolean;
+}
+
+/** Remembers where the reader is in a reading, and leads back to it. */
+export function ReadingPlace(props: ReadingPlaceProps) {
+  const positions = useItems("position");
+  if (!positions) return null;
+  const stopped = positions.find(({ id }) => id === "daily");
+  return <Place {...props} stopped={stopped?.value} />;
+}
+
+interface PlaceProps extends ReadingPlaceProps {
+  readonly stopped: { readonly verse: string; readonly day?: number | undefined } | undefined;
+}
+
+function Place({ reading, isHome = false, stopped }: PlaceProps) {
+  const readDays = useReadDays();
+  const playing = usePlayerState(currentKey);
+  const [before, setBefore] = useState(stopped);
+  const forget = () => setBefore(undefined);
+  useKeepPlace({ reading, playing, isWanted: !readDays.has(reading.day), onKept: forget });
+  const { verse, day } = before ?? {};
+  const isShown =
+    verse !== undefined &&
+    day !== undefined &&
+    !readDays.has(day) &&
+    (isHome || day === reading.day);
+  useEffect(() => {
+    if (isHome && before === stopped) continueHint.set(isShown);
+  }, [isHome, isShown, before, stopped]);
+  return isShown ? (
+    <ContinueLine position={{ verse, day }} shownDay={reading.day} onFollow={forget} />
+  ) : null;
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { showVerse } from "../reader/show-verse.ts";
+
+/** Shows the verse of the address (`#2-255`), where the browser did not: it came before its reading, or within the app. */
+export function useVerseOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!/^#\d+-\d+$/.test(hash) || document.querySelector(":target")) return undefined;
+    // After the pane has scrolled to its start.
+    const frame = requestAnimationFrame(() => showVerse(hash.slice(1)));
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+}

@@ -1,0 +1,5 @@
+/** The most characters (UTF-16 units) of a bookmark's note. */
+export const MAX_NOTE_LENGTH = 1000;
+
+/** The most characters (UTF-16 units) of a bookmark's label. */
+export const MAX_LABEL_LENGTH = 50;
