@@ -7,7 +7,12 @@ const source = (file: string) => new URL(`../src/${file}`, import.meta.url).path
 
 test("a page's catalogues are those that its modules use, however deep", () => {
   expect(cataloguesFrom(source("pages/contact.page.tsx"))).toEqual(["info"]);
-  expect(cataloguesFrom(source("pages/about.page.tsx"))).toEqual(["info", "notices", "sources"]);
+  expect(cataloguesFrom(source("pages/about.page.tsx"))).toEqual([
+    "editions",
+    "info",
+    "notices",
+    "sources",
+  ]);
 });
 
 test("the shell's catalogues hold none of a page", () => {

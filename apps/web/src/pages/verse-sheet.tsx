@@ -9,7 +9,7 @@ import { VerseCopies } from "../features/verse/verse-copies.tsx";
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { editionChoices } from "../reader/edition-choices.ts";
 import { useFormats } from "../texts/use-formats.ts";
-import { useTexts } from "../texts/use-texts.ts";
+import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { verseAddress } from "./verse-address.ts";
 
@@ -22,6 +22,7 @@ interface VerseSheetProps {
 /** The bookmark on a verse, copies of it, its link, and a form to report a mistake in it. */
 export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const t = useTexts("verse");
+  const { language } = useLanguage();
   const { numerals } = useFormats();
   const [isReporting, setReporting] = useState(false);
   const [chosen] = useStoredValue(editionChoices);
@@ -41,7 +42,10 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
       ) : (
         <>
           <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />
-          <VerseCopies verse={verse} address={verseAddress(verse, location.origin)} />
+          <VerseCopies
+            verse={verse}
+            address={verseAddress(verse, { origin: location.origin, language })}
+          />
           <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
             {t("report")}
           </Button>

@@ -7,6 +7,7 @@ import type { bookmarks } from "./en/bookmarks.ts";
 import type { checkin } from "./en/checkin.ts";
 import type { community } from "./en/community.ts";
 import type { cycles } from "./en/cycles.ts";
+import type { editions } from "./en/editions.ts";
 import type { failures } from "./en/failures.ts";
 import type { figures } from "./en/figures.ts";
 import type { group } from "./en/group.ts";
@@ -44,6 +45,7 @@ export interface Catalogues {
   readonly checkin: typeof checkin;
   readonly community: typeof community;
   readonly cycles: typeof cycles;
+  readonly editions: typeof editions;
   readonly failures: typeof failures;
   readonly figures: typeof figures;
   readonly group: typeof group;

@@ -27,7 +27,7 @@ const page = (language: ReaderLanguage, days: readonly number[]) => {
   :root { --paper: ${dark.paper}; --ink: ${dark.ink}; --accent: ${dark.accent}; }
 }
 body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 24px; box-sizing: border-box;
-  background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; text-align: center; }
+  background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; text-align: center; font-synthesis: none; }
 h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.3; }
 p { max-width: 36ch; margin: 0 0 16px; }
 nav { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: center; max-width: 36ch; }

@@ -1,5 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { PLAN_VERSES } from "@daily-quran/domain/plan-limits";
+import { useEditionNames } from "../../reader/edition-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import { ErrataRemarks } from "./errata-remarks.tsx";
@@ -10,7 +11,9 @@ import { VerseRemarks } from "./verse-remarks.tsx";
 /** One edition; its id is its URL fragment. */
 export function Source({ edition }: { readonly edition: ListedEdition }) {
   const t = useTexts("sources");
-  const { id, kind, language, name, author, source, licence, isDefault } = edition;
+  const { nameOf, authorOf } = useEditionNames();
+  const { id, kind, language, source, licence, isDefault } = edition;
+  const name = nameOf(edition);
   const { verses, missingVerses, incompleteVerses, errata, wideErrata } = edition;
   return (
     <li id={id} className={classes.source}>
@@ -19,7 +22,7 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
         {t("origin", {
           language,
           kind,
-          author,
+          author: authorOf(edition),
           host: new URL(source).hostname,
           source: (host) => <a href={source}>{host}</a>,
         })}

@@ -1,5 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { textLanguage } from "../../lib/text-language.ts";
+import { useEditionNames } from "../../reader/edition-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { LabelledSelect } from "../../ui/labelled-select.tsx";
 
@@ -17,14 +18,16 @@ interface EditionSelectProps {
 export function EditionSelect(props: EditionSelectProps) {
   const { label, editions, chosen, onChoose, namesAuthors = false } = props;
   const t = useTexts("settings");
-  const nameOf = ({ name, author }: ListedEdition) => (namesAuthors ? `${name}, ${author}` : name);
+  const { nameOf, authorOf } = useEditionNames();
+  const labelOf = (edition: ListedEdition) =>
+    namesAuthors ? `${nameOf(edition)}, ${authorOf(edition)}` : nameOf(edition);
   const shown =
     editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);
   const languages = [...new Set(editions.map(({ language }) => language))];
   return (
     <LabelledSelect
       label={label}
-      lang={textLanguage(shown?.name ?? "")}
+      lang={textLanguage(shown ? labelOf(shown) : "")}
       value={shown && !shown.isDefault ? shown.id : ""}
       onChange={(id) => onChoose(id || undefined)}
     >
@@ -35,10 +38,10 @@ export function EditionSelect(props: EditionSelectProps) {
             .map((edition) => (
               <option
                 key={edition.id}
-                lang={textLanguage(edition.name)}
+                lang={textLanguage(labelOf(edition))}
                 value={edition.isDefault ? "" : edition.id}
               >
-                {edition.isDefault ? t("default", { name: nameOf(edition) }) : nameOf(edition)}
+                {edition.isDefault ? t("default", { name: labelOf(edition) }) : labelOf(edition)}
               </option>
             ))}
         </optgroup>

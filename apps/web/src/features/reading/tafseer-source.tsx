@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { Link } from "../../ui/link.tsx";
+import { useEditionNames } from "../../reader/edition-name.ts";
 import { useEditions } from "../../reader/editions.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import classes from "./verse-tafseer.module.css";
@@ -13,8 +14,9 @@ interface TafseerSourceProps {
 /** The commentary's author; its id until the list of editions is loaded. */
 export function TafseerSource({ id, isShown }: TafseerSourceProps) {
   const { data: editions } = useEditions(isShown);
+  const { nameOf, authorOf } = useEditionNames();
   const edition = editions?.find((each) => each.id === id);
-  const whose = edition ? `${edition.name}, ${edition.author}` : id;
+  const whose = edition ? `${nameOf(edition)}, ${authorOf(edition)}` : id;
   return (
     <Link
       to={`${webPaths.about}#${id}`}
