@@ -2,18 +2,24 @@ import { addressIn } from "@daily-quran/domain/language";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
+import { ask } from "../support/ask.ts";
 import { goTo, openPage, reload } from "../support/browse.ts";
-import { newPerson } from "../support/groups.ts";
+import { newPerson, REFUSED } from "../support/groups.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
 let page: Page;
+let visitor: Page;
 let cycle: RunningCycle;
+let invitation: string;
 
 beforeAll(async () => {
   const viewport = { width: 360, height: 800 };
   ({ page } = await newPerson("amina", { keep: true, viewport, mayFail: /status of 404/ }));
   cycle = await startCycle(page, 17);
   await reportDay(page, cycle, 16);
+  const { url } = await ask<{ url: string }>(page, `/api/groups/${cycle.groupId}/invites`);
+  invitation = new URL(url).pathname;
+  visitor = await openPage("/auth", { keep: true, viewport, mayFail: REFUSED });
 });
 
 const group = () => `/groups/${cycle.groupId}`;
@@ -40,19 +46,66 @@ const SCREENS: [name: string, path: () => string, last: string][] = [
   ["an old reset link", () => "/reset#gone", "h1"],
 ];
 
+/** What opens on a press: the path, what is pressed one after the other, and what is open then. */
+const OPENED: [name: string, path: () => string, pressed: string[], opened: string][] = [
+  ["a verse", () => "/schedule?day=2", ["[data-verse-more]"], "[role=dialog]"],
+  [
+    "reporting a mistake",
+    () => "/schedule?day=2",
+    ["[data-verse-more]", "[role=dialog] button >> nth=-1"],
+    "[role=dialog]:has(textarea)",
+  ],
+  [
+    "the reading settings",
+    () => "/schedule?day=2",
+    ["[popovertarget=reading-settings]:visible"],
+    "#reading-settings",
+  ],
+  ["themes and languages", () => "/about", ["[popovertarget=display-menu]"], "#display-menu"],
+  ["the account's menu", () => "/about", ["[popovertarget=account-menu]"], "#account-menu"],
+  ["notifications", () => "/about", ["header [aria-haspopup=dialog]"], "[role=dialog]"],
+  ["creating a group", () => "/groups", ["main button"], "[role=dialog]:has(form)"],
+  ["a group's menu", group, ["main [aria-haspopup=menu]"], "[role=menu]"],
+  [
+    "editing a group",
+    group,
+    ["main [aria-haspopup=menu]", "[role=menuitem]"],
+    "[role=dialog]:has(form)",
+  ],
+  [
+    "adding a member",
+    () => `${group()}?tab=members`,
+    ["main [role=tabpanel] button:visible"],
+    "[role=dialog]:has(form)",
+  ],
+];
+
+const VISITED: [name: string, path: () => string, pressed: string][] = [
+  ["signing in", () => "/auth", "[role=tab]"],
+  ["registering", () => "/auth", "[role=tab] >> nth=1"],
+  ["an invitation", () => invitation, "main"],
+  ["groups", () => "/groups", "main"],
+];
+
 const open = async (language: "bn" | "pseudo", path: string, last: string) => {
   await goTo(page, addressIn(language, path));
   await page.locator("main").locator(last).first().waitFor({ state: "attached" });
 };
 
+/** Presses one thing after the other, each where nothing moves any more. */
+async function press(of: Page, targets: readonly string[]) {
+  for (const target of targets) await of.locator(target).first().click();
+}
+
 // What people and products are called.
 const NAMES = /amina-[\w@.-]+|Quiz circle|Spring|Chrome|Linux|Do Not Track|Global Privacy Control/g;
 
 /** The texts and labels of a page that are in Latin letters; sources are quoted, and scripture has its `lang`. */
-const latinTexts = async () => {
-  const texts = await page.evaluate(async () => {
+const latinTexts = async (of = page) => {
+  const texts = await of.evaluate(async () => {
     // What people of other tests have typed.
-    const groups = (await (await fetch("/api/groups?limit=100")).json()) as {
+    const isSignedIn = document.querySelector("[popovertarget=account-menu]") !== null;
+    const groups = (isSignedIn ? await (await fetch("/api/groups?limit=100")).json() : []) as {
       name: string;
       description: string | null;
     }[];
@@ -71,8 +124,24 @@ const latinTexts = async () => {
   return texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, "")));
 };
 
-const overflow = () =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (of = page) =>
+  of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** By how much what is open is wider than it shows, or out of the window. */
+const cutOf = (opened: string) =>
+  page
+    .locator(opened)
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const { scrollWidth, clientWidth } = element;
+      return Math.max(
+        scrollWidth - clientWidth,
+        Math.ceil(-left),
+        Math.ceil(right - innerWidth),
+        0,
+      );
+    });
 
 test.each(SCREENS)("%s is in Bengali, and axe finds nothing", async (_, path, last) => {
   await open("bn", path(), last);
@@ -80,6 +149,8 @@ test.each(SCREENS)("%s is in Bengali, and axe finds nothing", async (_, path, la
   expect(await latinTexts()).toEqual([]);
   expect(await overflow()).toBe(0);
   expect(await violations(page)).toEqual([]);
+  // Off unless asked for; Lighthouse measures it.
+  expect(await violations(page, ["target-size"])).toEqual([]);
 });
 
 test.each(SCREENS)(
@@ -88,6 +159,37 @@ test.each(SCREENS)(
     await open("pseudo", path(), last);
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
     expect(await overflow()).toBe(0);
+  },
+);
+
+test.each(OPENED)(
+  "%s opens in Bengali, and longer from right to left",
+  async (_, path, ...rest) => {
+    const [pressed, opened] = rest;
+    for (const language of ["bn", "pseudo"] as const) {
+      await goTo(page, addressIn(language, path()));
+      await press(page, pressed);
+      await page.locator(opened).first().waitFor();
+      expect(await overflow()).toBe(0);
+      expect(await cutOf(opened)).toBe(0);
+      if (language === "pseudo") continue;
+      expect(await latinTexts()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    }
+  },
+);
+
+test.each(VISITED)(
+  "to a visitor, %s is in Bengali, and fits longer from right to left",
+  async (_, path, pressed) => {
+    for (const language of ["bn", "pseudo"] as const) {
+      await goTo(visitor, addressIn(language, path()));
+      await press(visitor, [pressed]);
+      expect(await overflow(visitor)).toBe(0);
+      if (language === "pseudo") continue;
+      expect(await latinTexts(visitor)).toEqual([]);
+      expect(await violations(visitor)).toEqual([]);
+    }
   },
 );
 
