@@ -146,7 +146,7 @@ const states: readonly State[] = [
     path: () => `${ofGroup()}?tab=members`,
     reach: async (page) => {
       await actOn(page, memberName, "Remove");
-      await dialog(page, "Remove Member");
+      await dialog(page, `Remove ${memberName}?`);
     },
   },
   {

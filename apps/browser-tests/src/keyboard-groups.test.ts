@@ -72,7 +72,7 @@ test("by keyboard a group is created, its cycle started, its members and notific
   await untilFocused(page.getByRole("menuitem", { name: "Make Admin" }));
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  const removing = page.getByRole("dialog", { name: "Remove Member" });
+  const removing = page.getByRole("dialog", { name: `Remove ${bilal.username}?` });
   await untilFocused(button(removing, "Cancel"));
   await page.keyboard.press("Escape");
   await removing.waitFor({ state: "hidden" });
@@ -105,8 +105,8 @@ test("by keyboard each dialog of a group's menus is opened, and a group is edite
   await untilFocused(actions);
 
   await checkDialog(page, button(page, "Add Member"), dialog("Add Member"));
-  const member = button(page, `Actions for User #${heir}`);
-  await checkDialogOfMenu(member, "Remove", dialog("Remove Member"));
+  const member = button(page, `Actions for ${bilal.username}`);
+  await checkDialogOfMenu(member, "Remove", dialog(`Remove ${bilal.username}?`));
   await choose(member, "Make Admin");
   await page.getByText("Role Updated").waitFor();
   // The list that comes with the new role would close a menu that is opened before.

@@ -48,17 +48,21 @@ test("without a network the schedule opens, and the next days' verses are there"
   );
 });
 
-test("a day opened in the app opens again by its address, without a network", async () => {
+test("a day opened in the app opens again by its address, and its next days open, without a network", async () => {
   const page = await openPage("/schedule", { serviceWorkers: "allow", mayFail: OFFLINE });
   await page.evaluate(untilCached);
   await page.locator("#day-20").click();
   const verses = versesOf(await bodyOf<Reading>("/api/schedule/20/verses"));
   await page.getByRole("heading", { name: "Day 20" }).waitFor();
+  await page.waitForFunction(() => caches.match("/api/schedule/23/verses"));
   await page.context().setOffline(true);
   await reload(page);
   await page.getByRole("heading", { name: "Day 20" }).waitFor();
   expect(await versesOn(page)).toEqual(verses);
   expect(new URL(page.url()).search).toBe("?day=20");
+  await page.locator("#day-22").click();
+  await page.getByRole("heading", { name: "Day 22" }).waitFor();
+  expect(await versesOn(page)).toEqual(versesOf(await bodyOf<Reading>("/api/schedule/22/verses")));
 });
 
 test("a refresh without a network leaves the page as it is", async () => {

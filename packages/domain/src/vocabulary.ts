@@ -20,6 +20,7 @@ export const VocabularyWord = z.object({
   verse: text,
   wordNumber: z.int().min(1),
   bengaliTranslation: text,
+  englishTranslation: text,
   fullTransliteration: text,
   reference: z.string().regex(/^\d{1,3}:\d{1,3}$/),
   day: PlanDay,

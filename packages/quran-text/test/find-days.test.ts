@@ -2,7 +2,7 @@ import { Plan } from "@daily-quran/domain/reading";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { findDays } from "../src/search/find-days.ts";
+import { findDays, findSurahsWithin } from "../src/search/find-days.ts";
 import { SURAH_NAMES } from "../src/search/surah-names.ts";
 import { SurahFacts } from "../src/surah-facts.ts";
 import { parseBuilt } from "./built-content.ts";
@@ -85,4 +85,18 @@ test("the Arabic names are those that the readings show", () => {
   expect(surahs.map(({ number }) => SURAH_NAMES[number]?.[0])).toEqual(
     surahs.map(({ arabicName }) => arabicName),
   );
+});
+
+test("a surah inside a day whose title names only the first and the last is told", () => {
+  const within = (search: string) =>
+    Array.from(findSurahsWithin(plan, search), ([day, { name }]) => [day, name]);
+  expect(within("ikhlas")).toEqual([[300, "Al-Ikhlas"]]);
+  expect(within("সূরা ইখলাস")).toEqual(within("ikhlas"));
+  expect(within("112:2")).toEqual(within("ikhlas"));
+  expect([within("an-nas"), within("baqarah"), within("300"), within("")]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
 });

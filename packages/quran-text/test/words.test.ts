@@ -77,6 +77,7 @@ describe("the fifty most frequent words", () => {
       const verse = verseOf(word.reference);
       expect(word.verse).toBe(verse?.arabic);
       expect(word.bengaliTranslation).toBe(verse?.bengaliTranslation);
+      expect(word.englishTranslation).toBe(verse?.translation);
       expect(word.fullTransliteration).toBe(verse?.transliteration);
       expect(findWord(word.verse.split(" ")[word.wordNumber - 1] ?? "", word.reference)).toBe(
         word.id,

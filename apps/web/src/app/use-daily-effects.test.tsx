@@ -134,15 +134,16 @@ test("the daily refresh replaces the cached copies and shows the newest reading"
     [CURRENT]: { body: corrected },
     "GET /api/schedule": { foreign: true, status: 503 },
     "GET /api/schedule/300/verses": { body: corrected },
+    "GET /api/schedule/20/verses": { foreign: true, status: 503 },
   });
   await openAt("16:59:59");
   expect(calls).toEqual([]);
   await pass(1000);
   await shown("Corrected");
-  // What could not be refetched is kept; the day that was opened once is cleared.
+  // What could not be refetched is kept.
   expect(kept).toEqual({
     apiCache: { "/api/schedule": ["old"] },
-    verseCache: { "/api/schedule/300/verses": corrected },
+    verseCache: { "/api/schedule/300/verses": corrected, "/api/schedule/20/verses": reading(20) },
   });
 });
 

@@ -202,6 +202,13 @@ test("a day that its reader marked is Read, which no other past day is", async (
   ]);
 });
 
+test("a row says which surah was found where its title does not name it", async () => {
+  stubNetwork({});
+  open();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search days or surahs" }), "ikhlas");
+  expect((await screen.findByText("with Al-Ikhlas")).closest("a")?.id).toBe("day-300");
+});
+
 test("a plan is started at a day, and everyone is followed again", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { FakeAudio } from "../features/player/engine/fake-audio.fixture.ts";
@@ -51,6 +51,25 @@ test("a card has the word, its meanings, its verse with the word marked, and wha
     "أ ل ه",
     word.fullTransliteration,
   ]);
+});
+
+const texts = (language: "en" | "bn") => {
+  render(<WordsPage />, { url: "/top-quran-words", language, answers });
+  const [, card] = screen.getAllByRole("article");
+  return [...(card?.querySelectorAll("p:is([lang=en], [lang=bn])") ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+};
+
+test("the reader's language comes first, and Bengali is always there", () => {
+  const [, word] = topWords();
+  const [inEnglish, inBengali] = [word?.englishTranslation, word?.bengaliTranslation];
+  expect(texts("en")).toEqual(["Allah, God", "আল্লাহ", inEnglish, inBengali]);
+  cleanup();
+  expect(texts("bn")).toEqual(["আল্লাহ", "Allah, God", inBengali]);
+  cleanup();
+  window.localStorage.setItem("daily-quran:translation", '"eng"');
+  expect(texts("bn")).toEqual(["Allah, God", "আল্লাহ", inEnglish, inBengali]);
 });
 
 test("no verse loses or gains a letter", () => {

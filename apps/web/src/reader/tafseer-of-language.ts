@@ -4,18 +4,15 @@ import { useLanguage } from "../texts/use-texts.ts";
 import { useEditions } from "./editions.ts";
 import { lastingTranslation, tafseer } from "./reading-preferences.ts";
 
-const LANGUAGES = { eng: "en", ban: "bn" } as const;
-
 /**
- * The commentary in the language of the reader's translation, without a choice in the document's, if the default is in another; undefined while
- * commentaries are hidden.
+ * The commentary in the reader's language, if the default is in another: Bengali on Bengali pages, whatever the
+ * translation, else that of the translation. Undefined while commentaries are hidden.
  */
 export function useTafseerOfLanguage(): string | undefined {
   const [visibility] = useStoredValue(tafseer);
   const [translation] = useStoredValue(lastingTranslation);
-  const isBengali = useLanguage().language === "bn";
-  const usual = isBengali && translation === null ? "bn" : undefined;
-  const language = translation === "eng" || translation === "ban" ? LANGUAGES[translation] : usual;
+  const isBengali = useLanguage().language === "bn" || translation === "ban";
+  const language = isBengali ? "bn" : translation === "eng" ? "en" : undefined;
   const isWanted = visibility === "shown" && language !== undefined;
   const { data: editions } = useEditions(isWanted);
   if (!isWanted) return undefined;

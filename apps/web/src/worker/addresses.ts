@@ -5,9 +5,11 @@ const DAY_VERSES = new RegExp(`^${apiPaths.dayVerses.replace("{day}", "(\\d+)")}
 /** Whether an address is of a day's verses, in any edition. */
 export const isDayReading = ({ pathname }: URL): boolean => DAY_VERSES.test(pathname);
 
-/** The day of an address of verses in the default editions, 0 for any other address. */
-export const dayOfPath = ({ pathname, search }: URL): number =>
-  search === "" ? Number(DAY_VERSES.exec(pathname)?.[1] ?? 0) : 0;
+/** The day of an address of verses, in any edition, 0 for any other address. */
+export const dayOfPath = ({ pathname }: URL): number => Number(DAY_VERSES.exec(pathname)?.[1] ?? 0);
+
+/** Whether it asks for the default editions. */
+export const isDefault = ({ search }: URL): boolean => search === "";
 
 /** Whether an address is of a list that changes with a release at most. */
 export const isList = ({ pathname }: URL): boolean =>

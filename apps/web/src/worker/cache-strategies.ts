@@ -2,7 +2,7 @@ import { addressIn, languageOf } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { dayOfPath } from "./addresses.ts";
+import { dayOfPath, isDefault } from "./addresses.ts";
 import { offlinePage } from "./offline-page.ts";
 
 /** After this long on a poor network a cached copy is better than waiting. */
@@ -54,8 +54,8 @@ async function cachedOrOffline({ request }: { readonly request: Request }): Prom
 /** The days whose verses are cached, in order; an edition's copy does not count. */
 async function cachedDays(): Promise<number[]> {
   const requests = await (await caches.open(VERSES)).keys();
-  const days = requests.map(({ url }) => dayOfPath(new URL(url))).filter((day) => day > 0);
-  return days.toSorted((one, other) => one - other);
+  const addresses = requests.map(({ url }) => new URL(url)).filter(isDefault);
+  return addresses.map(dayOfPath).toSorted((one, other) => one - other);
 }
 
 export const pages = new NetworkFirst({

@@ -5,7 +5,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
 import { NetworkOnly, type Strategy } from "workbox-strategies";
-import { isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
+import { dayOfPath, isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import { builtFiles, lists, pages, verses } from "./cache-strategies.ts";
 import { cachePages } from "./cache-pages.ts";
@@ -44,7 +44,13 @@ function strategyOf({ url, method, mode }: Request): Strategy | undefined {
 
 self.addEventListener("fetch", (event) => {
   const strategy = strategyOf(event.request);
-  if (strategy) event.respondWith(strategy.handle(event));
+  if (!strategy) return;
+  const [response, done] = strategy.handleAll(event);
+  event.respondWith(response);
+  // An own plan and a group are at another day than everyone: their next days are wanted offline, too.
+  const isOpened = strategy === verses && event.request.cache === "default";
+  const day = isOpened ? dayOfPath(new URL(event.request.url)) : 0;
+  if (day > 0) event.waitUntil(done.then(() => cacheDaysAhead(event, day)));
 });
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));

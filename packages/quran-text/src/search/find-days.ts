@@ -42,9 +42,30 @@ export function findDays<T extends Entry>(schedule: readonly T[], search: string
   return [...found.filter(isDay), ...found.filter(isSurah), ...found.filter(isOther)];
 }
 
-interface NamedRange extends VerseReference {
+/**
+ * The surahs by day that a search names and the title of their day does not, as it names only the first and
+ * the last: Al-Ikhlas of `Quraysh–An-Nas`.
+ */
+export function findSurahsWithin(
+  schedule: readonly Entry[],
+  search: string,
+): ReadonlyMap<number, NamedSurah> {
+  const asked = toLatinDigits(search.trim());
+  const verses = parseVerseReference(asked);
+  const days = new Map(schedule.map((entry) => [entry.day, rangesIn(entry)]));
+  const isFound = asked === "" ? () => false : surahSearch(asked, days);
+  const isNamed = (range: NamedRange) => (verses ? reads([range], verses) : isFound([range]));
+  const within = Array.from(days, ([day, ranges]) => [day, ranges.slice(1, -1).find(isNamed)]);
+  return new Map(within.filter((each): each is [number, NamedRange] => each[1] !== undefined));
+}
+
+/** A surah, by its number and its Latin name. */
+interface NamedSurah {
+  readonly surah: number;
   readonly name: string;
 }
+
+type NamedRange = VerseReference & NamedSurah;
 
 function surahSearch(asked: string, days: ReadonlyMap<number, readonly NamedRange[]>) {
   const number = NUMBER.exec(asked)?.groups?.["number"];

@@ -36,6 +36,7 @@ function describe({ place, ...word }: WordEntry, editions: SoundEditions) {
     verse: editions.arabic.verses[index]?.text,
     wordNumber: place.word,
     bengaliTranslation: editions.bengali.verses[index]?.text,
+    englishTranslation: editions.english.verses[index]?.text,
     fullTransliteration: editions.transliteration.verses[index]?.text,
     reference: key,
     day: dayOf(place),

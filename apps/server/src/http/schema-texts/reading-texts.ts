@@ -65,6 +65,7 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     verse: "The verse in Arabic.",
     wordNumber: "Which word of the verse it is, from 1, where the verse is split at spaces.",
     bengaliTranslation: "The verse in Bengali.",
+    englishTranslation: "The verse in English.",
     fullTransliteration: "The verse in Latin letters.",
     reference: "The verse as `surah:verse`.",
     day: "The day of the plan that reads the verse.",

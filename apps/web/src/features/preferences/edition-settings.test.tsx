@@ -124,3 +124,22 @@ test("without a choice the commentary is that of the translation's language", as
   await userEvent.selectOptions(list, "গভীর সাগর, A Scholar");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe("{}");
 });
+
+test.each(['"no"', '"eng"', '"both"', "null"])(
+  "on a Bengali page the commentary is Bengali, whatever the translation: %s",
+  (translation) => {
+    window.localStorage.setItem("daily-quran:tafseer", '"shown"');
+    window.localStorage.setItem("daily-quran:translation", translation);
+    const bengali = { ...tafseerEdition("bn-deep", "গভীর সাগর", false), isLanguageDefault: true };
+    render(<EditionSettings />, {
+      language: "bn",
+      answers: [
+        {
+          path: "/api/editions",
+          body: [...listedEditions(), tafseerEdition("en-deep", "The Deep Sea"), bengali],
+        },
+      ],
+    });
+    expect(lists()[0]?.value).toBe("bn-deep");
+  },
+);

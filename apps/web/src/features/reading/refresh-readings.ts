@@ -16,7 +16,7 @@ export async function refreshReadings(
     what: "today",
     cache: "reload",
   });
-  if (reading) await replaceCachedReadings(reading.day);
+  if (reading) await replaceCachedReadings();
   queryClient.setQueryData([apiPaths.currentReading], reading);
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => String(path).startsWith(apiPaths.schedule),

@@ -8,6 +8,7 @@ export function textsOfWord(word: VocabularyWord): Reportable[] {
     word.transliteration,
     `${word.bengaliMeaning} / ${word.englishMeaning}`,
     `${word.reference} ${word.bengaliTranslation}`,
+    word.englishTranslation ?? "",
     word.grammar,
     word.root ?? "",
   ];

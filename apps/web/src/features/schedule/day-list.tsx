@@ -1,22 +1,26 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
 import { useReadDays } from "../../reader/progress/use-read-days.ts";
-import { useTexts } from "../../texts/use-texts.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import classes from "./day-list.module.css";
 import { DayRow } from "./day-row.tsx";
 
 interface DayListProps {
   readonly entries: readonly ScheduleEntry[];
+  /** By day, the surah that was searched for, where the title does not name it. */
+  readonly within: ReadonlyMap<number, SurahOfList>;
   readonly currentDay: number;
   readonly selectedDay: number;
   readonly onSelect: (day: number) => void;
 }
 
 /** The days as a table of contents; arrow keys go from row to row. */
-export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListProps) {
+export function DayList({ entries, within, currentDay, selectedDay, onSelect }: DayListProps) {
   const t = useTexts("schedule");
+  const nameOf = useNameOf();
   const read = useReadDays();
   const onChoose = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
@@ -39,12 +43,25 @@ export function DayList({ entries, currentDay, selectedDay, onSelect }: DayListP
           entry={entry}
           status={dayStatus(entry.day, currentDay)}
           isSelected={entry.day === selectedDay}
+          contains={nameOf(within.get(entry.day))}
           isRead={read.has(entry.day)}
           onChoose={onChoose}
         />
       ))}
     </ol>
   );
+}
+
+interface SurahOfList {
+  readonly surah: number;
+  readonly name: string;
+}
+
+/** A surah's name in the language of the document. */
+function useNameOf() {
+  const { language } = useLanguage();
+  return (found: SurahOfList | undefined) =>
+    found && language === "bn" ? BENGALI_SURAH_NAMES[found.surah] : found?.name;
 }
 
 /** A press that opens a new tab, or saves. */

@@ -28,7 +28,8 @@ export function DayPane({ day, isOpen, onClose, settings, children }: DayPanePro
     shown.current = { day, isOpen };
     if (before.day === day && before.isOpen === isOpen) return;
     if (isOpen) begin(pane.current);
-    else if (isAway(pane.current)) returnTo(document.getElementById(dayRowId(before.day)));
+    else if (before.isOpen && isAway(pane.current))
+      returnTo(document.getElementById(dayRowId(before.day)));
   }, [day, isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOverlay(pane.current) && !isUnderPopover()) onClose();

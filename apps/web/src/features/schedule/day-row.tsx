@@ -6,12 +6,15 @@ import { useTexts } from "../../texts/use-texts.ts";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import type { DayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type MouseEvent, memo } from "react";
+import { PastCheck } from "./past-check.tsx";
 import classes from "./day-row.module.css";
 
 interface DayRowProps {
   readonly entry: ScheduleEntry;
   readonly status: DayStatus;
   readonly isSelected: boolean;
+  /** A surah that was searched for, where the title does not name it. */
+  readonly contains: string | undefined;
   /** Whether the reader marked it as read; past days are not read for that. */
   readonly isRead: boolean;
   /** A stable function: else a choice would render all 300 rows. */
@@ -25,6 +28,7 @@ export const DayRow = memo(function DayRow({
   entry,
   status,
   isSelected,
+  contains,
   isRead,
   onChoose,
 }: DayRowProps) {
@@ -45,9 +49,12 @@ export const DayRow = memo(function DayRow({
         onClick={onChoose}
       >
         <span className={classes.day}>{number(day)}</span>{" "}
-        <span className={classes.title}>{titleOf(entry)}</span>{" "}
+        <span className={classes.title} data-two={contains !== undefined}>
+          {titleOf(entry)}
+          {contains !== undefined && <small>{t("contains", { surah: contains })}</small>}
+        </span>{" "}
         {status === "current" && <span className={classes.today}>{t("today")}</span>}
-        {status === "completed" && <span className={classes.done}>{t("past")}</span>}{" "}
+        {status === "completed" && <PastCheck>{t("past")}</PastCheck>}{" "}
         {isRead && (
           <>
             <span className={classes.read}>{t("read")}</span>{" "}

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { findDays } from "@daily-quran/quran-text/search/find-days";
+import { findDays, findSurahsWithin } from "@daily-quran/quran-text/search/find-days";
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { DayList } from "./day-list.tsx";
@@ -25,6 +25,7 @@ export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
   const deferred = useDeferredValue(search);
   const wanted = search === "" ? "" : deferred;
   const found = useMemo(() => findDays(schedule, wanted), [schedule, wanted]);
+  const within = useMemo(() => findSurahsWithin(found, wanted), [found, wanted]);
   useShowSelected();
   useLayoutEffect(() => {
     if (wanted !== "") showFirst();
@@ -47,6 +48,7 @@ export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
       <div id={DAYS_ID} className={classes.days}>
         <DayList
           entries={found}
+          within={within}
           currentDay={currentDay}
           selectedDay={selectedDay}
           onSelect={onSelect}

@@ -3,6 +3,7 @@ import { useAddress } from "../../reader/use-address.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { dayRowId } from "./day-row.tsx";
+import { PastCheck } from "./past-check.tsx";
 import classes from "./schedule-tools.module.css";
 
 interface ScheduleToolsProps {
@@ -39,6 +40,11 @@ export function ScheduleTools({ search, onSearch, found, currentDay, onJump }: S
         <output className={classes.count}>
           {found !== undefined && t("count", { count: found })}
         </output>
+        {found === undefined && (
+          <p className={classes.legend}>
+            <PastCheck /> {t("pastDays")}
+          </p>
+        )}
       </div>
     </div>
   );

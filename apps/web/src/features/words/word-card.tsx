@@ -1,15 +1,19 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
 import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./word-card.module.css";
+import { wordTexts } from "./word-texts.ts";
 import { WordVerse } from "./word-verse.tsx";
 
 interface WordCardProps {
   readonly word: VocabularyWord;
   readonly rank: number;
+  /** The language that comes first. */
+  readonly language: ReaderLanguage;
   /** What plays the verse, and says that it plays. */
   readonly action?: ReactNode;
   /** The last part of the details. */
@@ -17,9 +21,10 @@ interface WordCardProps {
 }
 
 /** One word with its meanings and a verse; what is for closer study is folded. */
-export function WordCard({ word, rank, action, foot }: WordCardProps) {
+export function WordCard({ word, language, rank, action, foot }: WordCardProps) {
   const t = useTexts("words");
   const { number, numerals } = useFormats();
+  const { meanings, translations } = wordTexts(word, language);
   return (
     <article className={classes.card} aria-labelledby={`word-${word.id}`}>
       <p className={classes.numbers}>
@@ -32,17 +37,18 @@ export function WordCard({ word, rank, action, foot }: WordCardProps) {
       <p lang="ar-Latn" className={classes.transliteration}>
         {word.transliteration}
       </p>
-      <p lang="bn" className={classes.bengali}>
-        {word.bengaliMeaning}
-      </p>
-      <p lang="en" className={classes.english}>
-        {word.englishMeaning}
-      </p>
+      {meanings.map(([each, text]) => (
+        <p key={each} lang={each} className={each === language ? classes.meaning : classes.other}>
+          {text}
+        </p>
+      ))}
       <div className={classes.example}>
         <WordVerse verse={word.verse} wordNumber={word.wordNumber} />
-        <p lang="bn" className={classes.translation}>
-          {word.bengaliTranslation}
-        </p>
+        {translations.map(([each, text]) => (
+          <p key={each} lang={each} className={classes.translation}>
+            {text}
+          </p>
+        ))}
         <div className={classes.source}>
           <Link to={scheduleDayPath(word.day)} className={classes.reference ?? ""}>
             {t("source", { reference: numerals(word.reference), day: word.day })}

@@ -5,6 +5,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { findWords } from "./find-words.ts";
 import { WordCard } from "./word-card.tsx";
+import { useFirstLanguage } from "./use-first-language.ts";
 import classes from "./word-list.module.css";
 
 interface WordListProps {
@@ -17,6 +18,7 @@ interface WordListProps {
 /** The words as cards, with a search among them. */
 export function WordList({ words, renderAction, renderFoot }: WordListProps) {
   const t = useTexts("words");
+  const language = useFirstLanguage();
   const [search, setSearch] = useState("");
   const found = findWords(words, search);
   return (
@@ -36,6 +38,7 @@ export function WordList({ words, renderAction, renderFoot }: WordListProps) {
           <WordCard
             key={word.id}
             word={word}
+            language={language}
             rank={words.indexOf(word) + 1}
             action={renderAction?.(word)}
             foot={renderFoot?.(word)}

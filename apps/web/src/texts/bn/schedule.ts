@@ -23,6 +23,8 @@ export const schedule = {
   noneHint: "দিনের নম্বর বা সূরার নাম দিয়ে খুঁজুন।",
   today: "আজ",
   past: "গত",
+  pastDays: "গত দিন",
+  contains: "{surah} সহ",
   read: "পড়েছেন",
   minutes: "{minutes, number} মিনিট",
   back: "পাঠসূচি",

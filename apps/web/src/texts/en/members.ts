@@ -10,15 +10,19 @@ export const members = {
   joinedCreator: "Joined {day} · Creator",
   role: "Role",
   roleName: "{role, select, admin {Admin} moderator {Moderator} other {Member}}",
-  actionsFor: "Actions for User #{id}",
+  actionsFor: "Actions for {name}",
   makeRole: "{role, select, admin {Make Admin} moderator {Make Moderator} other {Make Member}}",
   roleUpdated: "Role Updated",
   roleFailedTitle: "Failed to Update Role",
   roleFailed: "Failed to update member role",
-  removeMember: "Remove Member",
+  removeTitle: "Remove {name}?",
   remove: "Remove",
   removeQuestion:
     "Are you sure you want to remove User #{id} from this group? This action cannot be undone.",
+  removeHintPublic:
+    "This group is public: {name} can join it again at once. To prevent that, make it private first. Their results come back with them.",
+  removeHintPrivate:
+    "{name} can come back only with an invitation, or when you add them. Their results come back with them.",
   removed: "Member Removed",
   removeFailedTitle: "Failed to Remove Member",
   removeFailed: "Failed to remove member",

@@ -22,6 +22,8 @@ export const schedule = {
   noneHint: "Search for a day number or a surah’s name.",
   today: "Today",
   past: "Past",
+  pastDays: "past days",
+  contains: "with {surah}",
   read: "Read",
   minutes: "{minutes, number} min",
   back: "Schedule",

@@ -1,6 +1,5 @@
 import type { Group, Member, Role } from "@daily-quran/domain/group";
 import { useState } from "react";
-import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
 import type { GroupAccess } from "../group-access.ts";
@@ -19,13 +18,12 @@ interface MemberMenuProps {
 /** A leader's actions on a member: only admins change roles, only the creator hands over. */
 export function MemberMenu({ group, access, member }: MemberMenuProps) {
   const t = useTexts("members");
-  const { numerals } = useFormats();
   const [dialog, setDialog] = useState<"remove" | "hand-over" | null>(null);
   const changeRole = useChangeRole(group.id, member.userId);
   const close = () => setDialog(null);
   return (
     <>
-      <ActionMenu label={t("actionsFor", { id: numerals(String(member.userId)) })}>
+      <ActionMenu label={t("actionsFor", { name: member.username })}>
         {access.isAdmin &&
           ROLES.map((role) => (
             <Action key={role} disabled={member.role === role} onSelect={() => changeRole(role)}>
@@ -40,8 +38,8 @@ export function MemberMenu({ group, access, member }: MemberMenuProps) {
         </Action>
       </ActionMenu>
       <RemoveMemberDialog
-        groupId={group.id}
-        userId={member.userId}
+        group={group}
+        member={member}
         opened={dialog === "remove"}
         onClose={close}
       />

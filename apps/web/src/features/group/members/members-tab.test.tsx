@@ -35,7 +35,8 @@ const asModerator = { userId: 4, role: "moderator" } as const;
 const asMember = { userId: 2, role: "member" } as const;
 
 const dialog = () => within(screen.getByRole("dialog"));
-const menuName = (userId: number) => `Actions for User #${userId}`;
+const NAMES = ["", "amina", "bilal", "hawa"];
+const menuName = (userId: number) => `Actions for ${NAMES[userId]}`;
 
 async function openMenu(userId: number) {
   await userEvent.click(await screen.findByRole("button", { name: menuName(userId) }));
@@ -118,6 +119,8 @@ test("removing needs a confirmation, and Cancel removes nobody", async () => {
       "Are you sure you want to remove User #2 from this group? This action cannot be undone.",
     ),
   ).toBeTruthy();
+  expect(dialog().getByRole("heading").textContent).toBe("Remove bilal?");
+  expect(dialog().getByText(/^This group is public: bilal can join it again/)).toBeTruthy();
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(writes(calls, "member.remove")).toEqual([]);

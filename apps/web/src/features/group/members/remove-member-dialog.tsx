@@ -1,3 +1,4 @@
+import type { Group, Member } from "@daily-quran/domain/group";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
@@ -8,14 +9,15 @@ import { useFailureToast } from "../use-failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 interface RemoveMemberDialogProps {
-  readonly groupId: number;
-  readonly userId: number;
+  readonly group: Group;
+  readonly member: Member;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
-  const { groupId, userId, opened, onClose } = props;
+  const { group, member, opened, onClose } = props;
+  const { userId, username: name } = member;
   const t = useTexts("members");
   const { numerals } = useFormats();
   const refresh = useRefreshGroups();
@@ -29,10 +31,10 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
     },
     onError: useFailureToast(t("removeFailedTitle"), t("removeFailed")),
   });
-  const remove = useOneAtATime(() => mutateAsync({ groupId, userId }));
+  const remove = useOneAtATime(() => mutateAsync({ groupId: group.id, userId }));
   return (
     <ConfirmDialog
-      title={t("removeMember")}
+      title={t("removeTitle", { name })}
       question={t("removeQuestion", { id: numerals(String(userId)) })}
       action={t("remove")}
       destructive
@@ -40,6 +42,8 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
       opened={opened}
       onConfirm={remove}
       onClose={onClose}
-    />
+    >
+      <p>{t(group.isPrivate ? "removeHintPrivate" : "removeHintPublic", { name })}</p>
+    </ConfirmDialog>
   );
 }

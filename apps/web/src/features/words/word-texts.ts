@@ -1,0 +1,24 @@
+import type { ReaderLanguage } from "@daily-quran/domain/language";
+import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
+
+/** A text and its language. */
+type LanguageText = readonly [language: ReaderLanguage, text: string];
+
+interface WordTexts {
+  readonly meanings: readonly LanguageText[];
+  readonly translations: readonly LanguageText[];
+}
+
+/** A word's meanings and its verse, in the reader's language first; Bengali is always among them. */
+export function wordTexts(word: VocabularyWord, first: ReaderLanguage): WordTexts {
+  const { englishMeaning, bengaliMeaning, englishTranslation, bengaliTranslation } = word;
+  const bengali = { meaning: ["bn", bengaliMeaning], verse: ["bn", bengaliTranslation] } as const;
+  const english = { meaning: ["en", englishMeaning], verse: ["en", englishTranslation] } as const;
+  if (first === "bn")
+    return { meanings: [bengali.meaning, english.meaning], translations: [bengali.verse] };
+  return {
+    meanings: [english.meaning, bengali.meaning],
+    // A list that was cached before it had English verses has none.
+    translations: [english.verse, bengali.verse].filter(([, text]) => text !== undefined),
+  };
+}
