@@ -1,7 +1,7 @@
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { expect, test } from "vitest";
 import { goTo, reload } from "../support/browse.ts";
-import { button, newPerson, userIdOf } from "../support/groups.ts";
+import { button, newPerson } from "../support/groups.ts";
 import {
   choose,
   checkDialog,
@@ -87,7 +87,6 @@ test("by keyboard a group is created, its cycle started, its members and notific
 test("by keyboard each dialog of a group's menus is opened, and a group is edited, handed over and left", async () => {
   const { page } = await newPerson("amina");
   const bilal = await newPerson("bilal");
-  const heir = await userIdOf(bilal.page);
   const { id } = await ask<{ id: number }>(page, "/api/groups", { name: "Zuhr circle" });
   await ask(bilal.page, `/api/groups/${id}/join`);
   await goTo(page, `/groups/${id}?tab=members`);

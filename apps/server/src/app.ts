@@ -48,6 +48,8 @@ export interface AppDependencies {
   readonly settings: AppSettings;
   readonly builtIn: BuiltInContent;
   readonly web: WebBuild;
+  /** Whether what the first quiz needs, a second of CPU, is made before one is asked for. */
+  readonly preparesQuizzes?: true;
 }
 
 /** Builds the whole application without listening and without reading the environment. */
@@ -81,6 +83,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   refuseForeignWrites(app, settings.site.publicUrl);
   readJsonBodies(app);
 
+  let prepareQuizzes: (() => void) | undefined;
   const followed = await followEditions({
     sql,
     now,
@@ -88,10 +91,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     onFault: (error) => {
       app.log.warn({ err: error }, "the editions could not be read, trying again");
     },
+    onReplaced: () => prepareQuizzes?.(),
   });
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
   const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
+  if (dependencies.preparesQuizzes)
+    app.addHook("onListen", () => {
+      prepareQuizzes = () => void quizzes.prepare();
+      prepareQuizzes();
+    });
   const source = { sql, now, content, quizzes, settings, tokenLimits: tokenLimits() };
   serveRest(app, restRoutes, {
     content,

@@ -25,6 +25,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       settings: { site, trustProxy, drainSeconds, accounts, dailyLimits },
       builtIn: loadContent(folders.content),
       web,
+      preparesQuizzes: true,
     });
     importInBackground(app, sql, editions.tafseer);
     return app;

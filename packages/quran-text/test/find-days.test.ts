@@ -10,6 +10,8 @@ import { parseBuilt } from "./built-content.ts";
 const plan = Plan.parse(parseBuilt("plan.json"));
 const surahs = z.array(SurahFacts).parse(parseBuilt("surahs.json"));
 
+const within = (search: string) =>
+  Array.from(findSurahsWithin(plan, search), ([day, { name }]) => [day, name]);
 const days = (search: string) => findDays(plan, search).map(({ day }) => day);
 const daysOf = (surah: number) =>
   plan
@@ -88,8 +90,6 @@ test("the Arabic names are those that the readings show", () => {
 });
 
 test("a surah inside a day whose title names only the first and the last is told", () => {
-  const within = (search: string) =>
-    Array.from(findSurahsWithin(plan, search), ([day, { name }]) => [day, name]);
   expect(within("ikhlas")).toEqual([[300, "Al-Ikhlas"]]);
   expect(within("সূরা ইখলাস")).toEqual(within("ikhlas"));
   expect(within("112:2")).toEqual(within("ikhlas"));

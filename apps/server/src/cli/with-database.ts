@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { findRunning } from "@daily-quran/embedded-postgres/find-running";
 import { consoleLog } from "../console-log.ts";
 import { connect, disconnect, type Sql } from "../db/client.ts";
@@ -10,9 +11,7 @@ export async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const { sql, close } =
-    (await joinRunning(options)) ??
-    (await openDatabase({ ...options, limits: FOR_LONG_WORK }, log));
+  const { sql, close } = (await joinRunning(options)) ?? (await openForThis(options));
   try {
     return await work(sql);
   } finally {
@@ -21,6 +20,15 @@ export async function withDatabase<Result>(
 }
 
 const log = consoleLog("warn");
+
+/** A running app with other data would not see what is done here, so the folder is named. */
+async function openForThis(options: DatabaseOptions): Promise<Database> {
+  if (!options.url)
+    log.warn(
+      `No app runs on ${resolve(options.dataDirectory)}, the data of this command. If yours runs with another DATA_DIR or a DATABASE_URL, give it to this command too.`,
+    );
+  return await openDatabase({ ...options, limits: FOR_LONG_WORK }, log);
+}
 
 /** The embedded Postgres of a running server, which has migrated it already. */
 async function joinRunning({ url, dataDirectory }: DatabaseOptions): Promise<Database | undefined> {

@@ -18,4 +18,6 @@ export interface QuizKey {
 /** The quizzes of every cycle and day, with their answer keys. */
 export interface QuizBook {
   questionsOf(key: QuizKey): Promise<readonly QuizQuestion[]>;
+  /** Builds the index of the current texts, so that the first quiz does not wait for it. */
+  prepare(): Promise<void>;
 }

@@ -56,7 +56,10 @@ test.each([
     { contactEmail: "salam@quran.example" },
     "Forgot your password? Write to salam@quran.example for a link that sets a new one.",
   ],
-  [{}, "Forgot your password? Ask the people who run this site for a link that sets a new one."],
+  [
+    {},
+    "Forgot your password? Ask whoever told you of this site, or runs it, for a link that sets a new one.",
+  ],
 ])("who forgot the password is told whom to ask: %j", (site, text) => {
   stubServer({});
   render(<AuthPage />, { url: "/auth", path: "/auth", site });

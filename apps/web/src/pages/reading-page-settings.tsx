@@ -2,7 +2,7 @@ import { LanguagePicker } from "../features/appearance/language-picker.tsx";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
-import type { LastingTranslation } from "../reader/reading-preferences.ts";
+import type { TranslationChoice } from "../reader/reading-preferences.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 
@@ -12,7 +12,7 @@ const MoreSettings = lazyPart(
 );
 
 interface ReadingPageSettingsProps {
-  readonly translation: LastingTranslation;
+  readonly translation: TranslationChoice;
   readonly isRail?: boolean;
 }
 

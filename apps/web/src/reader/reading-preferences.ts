@@ -3,15 +3,12 @@ import { oneOf, type Parse, type StoredValue, storedValue } from "../lib/storage
 const TEXT_SIZES = ["small", "medium", "large", "extra-large"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-const TRANSLATION_CHOICES = ["no", "eng", "ban"] as const;
+const TRANSLATION_CHOICES = ["no", "eng", "ban", "both"] as const;
+/** A translation, of one surah or of every day and page. */
 export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];
 
 /** Surahs shown in another translation than the rest, by day and index in its reading: `17:1`. */
 export type TranslationChoices = Readonly<Record<string, TranslationChoice>>;
-
-const LASTING_TRANSLATIONS = [...TRANSLATION_CHOICES, "both"] as const;
-/** The translation of every day and page. */
-export type LastingTranslation = (typeof LASTING_TRANSLATIONS)[number];
 
 export type Visibility = "shown" | "hidden";
 
@@ -44,10 +41,10 @@ export const translationChoices = storedValue<TranslationChoices>(
 );
 
 /** Null until the reader has chosen: then home shows none (Bengali in Bengali), and the schedule both. */
-export const lastingTranslation = storedValue<LastingTranslation | null>(
+export const lastingTranslation = storedValue<TranslationChoice | null>(
   "translation",
   null,
-  oneOf(LASTING_TRANSLATIONS),
+  oneOf(TRANSLATION_CHOICES),
 );
 
 export const transliteration = storedVisibility("transliteration", "hidden");

@@ -1,7 +1,6 @@
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 import {
-  type LastingTranslation,
   lastingTranslation,
   type TranslationChoice,
   translationChoices,
@@ -9,11 +8,11 @@ import {
 
 /** The translation of every day and page; choosing one ends the exceptions of single surahs. */
 export function useLastingTranslation(): [
-  LastingTranslation | null,
-  (translation: LastingTranslation) => void,
+  TranslationChoice | null,
+  (translation: TranslationChoice) => void,
 ] {
   const [lasting, setLasting] = useStoredValue(lastingTranslation);
-  const choose = (translation: LastingTranslation) => {
+  const choose = (translation: TranslationChoice) => {
     translationChoices.set({});
     setLasting(translation);
   };
@@ -28,7 +27,7 @@ export function useUsualTranslation(): TranslationChoice {
 /** A surah's translation: its exception if it has a key and one, else the lasting choice, else the usual. */
 export function useSurahTranslation(
   key: string | undefined,
-): [LastingTranslation, (translation: TranslationChoice) => void] {
+): [TranslationChoice, (translation: TranslationChoice) => void] {
   const usual = useUsualTranslation();
   const [lasting, chooseLasting] = useLastingTranslation();
   const [exceptions, setExceptions] = useStoredValue(translationChoices);

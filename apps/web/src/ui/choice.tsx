@@ -4,6 +4,8 @@ import classes from "./choice.module.css";
 interface ChoiceOption<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
+  /** Whether it is hidden while another is chosen. */
+  readonly isRare?: boolean;
   /** The accessible name, where the label is a sign. */
   readonly name?: string;
 }
@@ -35,8 +37,8 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
         {props.legend}
       </legend>
       <div className={classes.options}>
-        {props.options.map(({ value, label, name }) => (
-          <label key={value} className={classes.option}>
+        {props.options.map(({ value, label, name, isRare }) => (
+          <label key={value} className={classes.option} data-rare={isRare}>
             <input
               type="radio"
               name={props.group}

@@ -15,6 +15,8 @@ export interface FollowOptions {
   readonly builtIn: BuiltInContent;
   readonly now: () => number;
   readonly onFault: (error: unknown) => undefined;
+  /** Called when other texts have taken the place of those before. */
+  readonly onReplaced?: () => void;
 }
 
 /** The content with the installed editions, kept as they are in the database. */
@@ -30,7 +32,7 @@ const RETRY_MS = 1000;
  * Without a database it is the built-in text.
  */
 export async function followEditions(options: FollowOptions): Promise<FollowedContent> {
-  const { sql, builtIn, now, onFault } = options;
+  const { sql, builtIn, now, onFault, onReplaced } = options;
   let library = NO_EDITIONS;
   let stopped = false;
   let retryTimeout: NodeJS.Timeout | undefined;
@@ -44,6 +46,7 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
     await Promise.all([content.reading(today), content.reading(nextPlanDay(today))]);
     library = next;
     live.replace(content);
+    onReplaced?.();
   });
   const live = liveContent(await contentOfLibrary(builtIn, library), refresh);
 

@@ -18,7 +18,7 @@ interface Generation {
 // A quiz is about 3 KB, and nearly all requests are for today's.
 const MAX_CACHED = 500;
 
-/** Builds quizzes lazily, with an LRU cache; the index is built at first use and after each text change. */
+/** Builds quizzes lazily, with an LRU cache; the index is built by `prepare`, else at first use, and after each text change. */
 export function quizBook(
   content: Pick<Content, "version">,
   indexSources: () => Promise<QuizSources>,
@@ -29,9 +29,12 @@ export function quizBook(
     sources: indexSources(),
     cache: new LRUCache({ max: MAX_CACHED }),
   });
-  const questionsOf: QuizBook["questionsOf"] = async (key) => {
+  const generationNow = (): Generation => {
     if (current?.version !== content.version) current = newGeneration();
-    const generation = current;
+    return current;
+  };
+  const questionsOf: QuizBook["questionsOf"] = async (key) => {
+    const generation = generationNow();
     try {
       const sources = await generation.sources;
       // The texts changed during indexing: the index may mix both versions.
@@ -43,7 +46,14 @@ export function quizBook(
       throw error;
     }
   };
-  return { questionsOf };
+  const prepare = async (): Promise<void> => {
+    const generation = generationNow();
+    // The first quiz tries again, and says what is wrong.
+    await generation.sources.catch(() => {
+      if (current === generation) current = undefined;
+    });
+  };
+  return { questionsOf, prepare };
 }
 
 async function cachedOrBuilt(

@@ -127,9 +127,9 @@ test("without a choice the commentary is that of the translation's language", as
 
 test.each(['"no"', '"eng"', '"both"', "null"])(
   "on a Bengali page the commentary is Bengali, whatever the translation: %s",
-  (translation) => {
+  (stored) => {
     window.localStorage.setItem("daily-quran:tafseer", '"shown"');
-    window.localStorage.setItem("daily-quran:translation", translation);
+    window.localStorage.setItem("daily-quran:translation", stored);
     const bengali = { ...tafseerEdition("bn-deep", "গভীর সাগর", false), isLanguageDefault: true };
     render(<EditionSettings />, {
       language: "bn",

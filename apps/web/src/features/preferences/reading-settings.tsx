@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
 import {
   arabicSize,
-  type LastingTranslation,
+  type TranslationChoice,
   tafseer,
   translationSize,
   transliteration,
@@ -28,7 +28,7 @@ interface ReadingSettingsProps {
   /** Shown beside the reading where there is room, else as a panel over it. */
   readonly isRail?: boolean;
   /** The translation that the page shows until the reader has chosen one. */
-  readonly translation: LastingTranslation;
+  readonly translation: TranslationChoice;
   /** Settings that few need, loaded when the panel is first seen; last in it, to avoid layout shift. */
   readonly More: ComponentType;
   /** Settings of other features. */

@@ -1,4 +1,4 @@
-import { type LastingTranslation, lastingTranslation } from "../../reader/reading-preferences.ts";
+import { type TranslationChoice, lastingTranslation } from "../../reader/reading-preferences.ts";
 import { useLastingTranslation } from "../../reader/use-translation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/choice.tsx";
@@ -10,11 +10,11 @@ const CHOICES = [
   { value: "eng", name: "eng" },
   { value: "ban", name: "ban" },
   { value: "both", name: "bothName" },
-] as const satisfies readonly { value: LastingTranslation; name: string }[];
+] as const satisfies readonly { value: TranslationChoice; name: string }[];
 
 interface TranslationSettingProps {
   /** What the page shows until the reader has chosen. */
-  readonly fallback: LastingTranslation;
+  readonly fallback: TranslationChoice;
   /** Whether the surahs have toggles, which without JavaScript it could not set. */
   readonly hasToggles: boolean;
 }
@@ -33,7 +33,9 @@ export function TranslationSetting({ fallback, hasToggles }: TranslationSettingP
         group={lastingTranslation.name}
         stored={lastingTranslation.name}
       />
-      <p className={note.note}>{t("translationScope")}</p>
+      <p className={note.note}>
+        {t(translation === null ? "translationUsual" : "translationScope")}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz";
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { versePath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
@@ -32,7 +32,10 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         </span>
         <span className={classes.actions}>
           {action}
-          <Link to={scheduleDayPath(cites.day)} className={classes.link ?? ""}>
+          <Link
+            to={versePath(cites.day, cites.surahNumber, cites.verseNumber)}
+            className={classes.link ?? ""}
+          >
             {t("openReading")}
           </Link>
         </span>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/choice.tsx";
@@ -14,6 +15,7 @@ const TRANSLATIONS = [
   { value: "no", name: "noTranslation" },
   { value: "eng", name: "english" },
   { value: "ban", name: "bengali" },
+  { value: "both", name: "bothTranslations" },
 ] as const;
 
 const SIZES = [
@@ -37,6 +39,9 @@ export function SurahToggles({ index, day }: SurahTogglesProps) {
   const [translation, setTranslation] = useSurahTranslation(key);
   const [size, setArabicSize] = useStoredValue(arabicSize);
   const [, setTranslationSize] = useStoredValue(translationSize);
+  // Both is a choice of the settings; it stays in reach once it was shown here.
+  const [hadBoth, setHadBoth] = useState(false);
+  if (translation === "both" && !hadBoth) setHadBoth(true);
   const group = `translation-${index}`;
   const lasting = lastingTranslation.name;
   const stored = key === undefined ? lasting : `${translationChoices.name}/${key} ${lasting}`;
@@ -44,22 +49,16 @@ export function SurahToggles({ index, day }: SurahTogglesProps) {
     <>
       <Choice
         legend={t("translation")}
-        compact
-        options={TRANSLATIONS.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}
-        value={translation === "both" ? undefined : translation}
+        options={TRANSLATIONS.map(({ value, name }) => ({
+          value,
+          label: t(value),
+          name: t(name),
+          isRare: value === "both" && !hadBoth,
+        }))}
+        value={translation}
         onChange={setTranslation}
         group={group}
         stored={stored}
-      />
-      {/* Not a choice of one surah, but shown when it is the lasting one. */}
-      <input
-        type="radio"
-        hidden
-        name={group}
-        value="both"
-        data-stored={stored}
-        checked={translation === "both"}
-        readOnly
       />
       <div className={classes.size}>
         <Choice

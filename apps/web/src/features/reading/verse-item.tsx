@@ -1,6 +1,7 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { type ComponentType, use } from "react";
 import { useFormats } from "../../texts/use-formats.ts";
+import { useLanguage } from "../../texts/use-texts.ts";
 import { ArabicText } from "../../ui/arabic-text.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
@@ -33,6 +34,7 @@ export function VerseItem({
   slots: { Number, Action, Note },
 }: VerseItemProps) {
   const { number } = useFormats();
+  const isBengali = useLanguage().language === "bn";
   const { surahNumber, verseNumber } = verse;
   return (
     <li id={`${surahNumber}-${verseNumber}`} className={classes.verse}>
@@ -48,8 +50,9 @@ export function VerseItem({
         <ArabicLine verse={verse} />
         {Note && <Note verse={verse} />}
         <VerseLine kind="transliteration" text={verse.transliteration} />
+        {isBengali && <VerseLine kind="ban" text={verse.bengaliTranslation} />}
         <VerseLine kind="eng" text={verse.translation} />
-        <VerseLine kind="ban" text={verse.bengaliTranslation} />
+        {!isBengali && <VerseLine kind="ban" text={verse.bengaliTranslation} />}
         {verse.tafseer && <VerseTafseer verse={verse} edition={tafseerEdition} />}
       </div>
     </li>

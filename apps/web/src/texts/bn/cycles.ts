@@ -13,7 +13,7 @@ export const cycles = {
   active: "চলমান",
   completed: "সম্পন্ন",
   dates: "{start} থেকে {end}",
-  plan: "বিস্তারিত পরিকল্পনা, {days, number} দিন",
+  plan: "{days, number} দিনে পুরো কুরআন",
   competition: "প্রতিযোগিতা চালু আছে",
   begins: "শুরু হবে {day}, আপনার সময় {time}টায়",
   today: "আজ: <title>{name}</title>",
@@ -23,7 +23,7 @@ export const cycles = {
   takeQuiz: "আজকের কুইজ দিন",
   seeLeaderboard: "লিডারবোর্ড দেখুন",
   you: "আপনি",
-  youDone: "{days, number} দিনের মধ্যে {done, number} দিন সম্পন্ন",
+  youDone: "{days, number}টি কুইজের মধ্যে {done, number}টি শেষ",
   group: "আজ",
   membersDone: "{members, number, ::group-off} জনের মধ্যে {done, number, ::group-off} জনের কুইজ শেষ",
   membersDoneNamed:
@@ -58,4 +58,6 @@ export const cycles = {
   pointsPerReading: "পাঠ",
   pointsPerTranslation: "অনুবাদ",
   pointsPerTafseer: "তাফসীর",
+  pointsNote:
+    "কোনো দিন তাফসীরে প্রশ্ন করার মতো কিছু না থাকলে, বা সাইটে তাফসীর না থাকলে, তৃতীয় প্রশ্নটি হয় পাঠের নাম বা শব্দ নিয়ে। পয়েন্ট তাফসীরের সমান।",
 } as const satisfies Translation<typeof english>;

@@ -20,6 +20,6 @@ export const auth = {
   forgotten:
     "Forgot your password? Write to <mail>{address}</mail> for a link that sets a new one.",
   forgottenNoAddress:
-    "Forgot your password? Ask the people who run this site for a link that sets a new one.",
+    "Forgot your password? Ask whoever told you of this site, or runs it, for a link that sets a new one.",
   checkFailed: "We could not check whether you are signed in.",
 } as const;

@@ -11,7 +11,7 @@ export const cycles = {
   active: "Active",
   completed: "Completed",
   dates: "{start} – {end}",
-  plan: "Detailed plan, {days, number} days",
+  plan: "The whole Quran in {days, number} days",
   competition: "Competition enabled",
   begins: "Begins on {day} at {time} your time",
   today: "Today: <title>{name}</title>",
@@ -21,12 +21,12 @@ export const cycles = {
   takeQuiz: "Take Today's Quiz",
   seeLeaderboard: "See Leaderboard",
   you: "You",
-  youDone: "{done, number} of {days, plural, one {# day} other {# days}} done",
+  youDone: "{done, number} of {days, plural, one {# quiz} other {# quizzes}} done",
   group: "Today",
   membersDone:
-    "{done, number, ::group-off} of {members, plural, one {# member} other {{members, number, ::group-off} members}} done",
+    "{done, number, ::group-off} of {members, plural, one {# member} other {{members, number, ::group-off} members}} did the quiz",
   membersDoneNamed:
-    "{done, number, ::group-off} of {members, plural, one {# member} other {{members, number, ::group-off} members}} done: {names}",
+    "{done, number, ::group-off} of {members, plural, one {# member} other {{members, number, ::group-off} members}} did the quiz: {names}",
   andMore: "{names} and {more, number, ::group-off} more",
   standing: "Standing",
   youLead:
@@ -59,4 +59,6 @@ export const cycles = {
   pointsPerReading: "Reading",
   pointsPerTranslation: "Translation",
   pointsPerTafseer: "Tafseer",
+  pointsNote:
+    "Where the commentary has nothing suitable on a day, or none is installed, the third question is about names or words of the reading, for the points of Tafseer.",
 } as const;

@@ -8,6 +8,8 @@ export const group = {
   notFoundHint: "This group may not exist or you don't have access to it.",
   seeGroups: "See Reading Groups",
   why: "This address leads to a reading group. Sign in or create an account to see it.",
+  more: "Show all",
+  less: "Show less",
   theHeading: "The group’s heading",
   activeCycles:
     "{count, plural, one {# active cycle} other {{count, number, ::group-off} active cycles}}",

@@ -17,8 +17,9 @@ export const settings = {
   both: "Both",
   noName: "No translation",
   bothName: "English and Bengali",
-  translationScope:
-    "For every page. Until you choose, Today shows none and the schedule both. Where a day has several surahs, No, Eng and Ban beside one change that one alone.",
+  translationScope: "For all readings, until you change it.",
+  translationUsual:
+    "You have not chosen yet: Today shows the Arabic alone, the schedule both translations.",
   transliteration: "Transliteration",
   tafseer: "Tafseer",
   hide: "Hide",

@@ -23,7 +23,7 @@ export function GroupCard({ group, path }: GroupCardProps) {
   return (
     <article className={classes.card}>
       <header className={classes.head}>
-        <h2 id={headingId} className={classes.name}>
+        <h2 id={headingId} title={name} className={classes.name}>
           {name}
         </h2>
         <PrivacyBadge isPrivate={isPrivate} />

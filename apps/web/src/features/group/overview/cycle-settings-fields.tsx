@@ -45,6 +45,7 @@ export function CycleSettingsFields({ form }: { readonly form: CycleForm }) {
             <NumberField key={name} form={form} name={name} label={t(name)} />
           ))}
         </div>
+        <p className={classes.missing}>{t("pointsNote")}</p>
       </div>
     </details>
   );

@@ -50,7 +50,7 @@ test("an active cycle: its dates, its plan, the competition and today's quiz", a
   expect(card.getByRole("heading", { name: "Spring" })).toBeTruthy();
   expect(card.getByText("Active")).toBeTruthy();
   expect(card.getByText("Mar 1, 2026 – Dec 25, 2026")).toBeTruthy();
-  expect(card.getByText("Detailed plan, 300 days")).toBeTruthy();
+  expect(card.getByText("The whole Quran in 300 days")).toBeTruthy();
   expect(card.getByText("Competition enabled")).toBeTruthy();
   expect(card.getByText("Day 17 of 300")).toBeTruthy();
   const quiz = card.getByRole("link", { name: "Take Today's Quiz" });
@@ -69,8 +69,8 @@ test("today's reading comes first, by name, then the quiz and who has done it", 
     ["Read day 17", "/schedule?day=17"],
     ["Take Today's Quiz", "/quiz/7/3/17"],
   ]);
-  expect(await factsOf("You")).toBe("1 of 17 days done");
-  expect(await factsOf("Today")).toBe("1 of 2 members done");
+  expect(await factsOf("You")).toBe("1 of 17 quizzes done");
+  expect(await factsOf("Today")).toBe("1 of 2 members did the quiz");
   expect(screen.queryByText("Standing")).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test("who joined in today is named, and who leads with the user's own rank", asy
   board = { items: [entry(2, "bilal", 40, 1)], total: 2, own: entry(1, "amina", 34, 2) };
   const calls = stubCycles(cycle);
   renderOverview();
-  expect(await factsOf("Today")).toBe("1 of 2 members done: bilal");
+  expect(await factsOf("Today")).toBe("1 of 2 members did the quiz: bilal");
   expect(await factsOf("Standing")).toBe("bilal leads with 40 points · you are #2 with 34");
   expect(writes(calls, "leaderboard.get")).toEqual([{ cycleId: 3, limit: 1 }]);
 });
@@ -106,7 +106,7 @@ test("more than can be named are counted, and a leader is told that they lead", 
   board = { items: [own], total: 3, own };
   stubCycles(cycle);
   renderOverview({ ...circle, memberCount: 4 });
-  expect(await factsOf("Today")).toBe("3 of 4 members done: amina, bilal and 1 more");
+  expect(await factsOf("Today")).toBe("3 of 4 members did the quiz: amina, bilal and 1 more");
   expect(await factsOf("Standing")).toBe("You lead with 1 point");
 });
 

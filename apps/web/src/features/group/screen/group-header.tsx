@@ -1,10 +1,15 @@
 import type { Group } from "@daily-quran/domain/group";
+import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupMenu } from "./group-menu.tsx";
+import textButton from "../../../ui/text-button.module.css";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
 import { PrivacyBadge } from "../privacy-badge.tsx";
 import type { GroupAccess } from "../group-access.ts";
+
+const LONG_NAME = 40;
+const LONG_DESCRIPTION = 100;
 
 interface GroupHeaderProps {
   readonly group: Group;
@@ -21,10 +26,12 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
     <header className={classes.header}>
       <div>
         <div className={classes.title}>
-          <h1 id={headingId}>{name}</h1>
+          <h1 id={headingId} data-long={name.length > LONG_NAME}>
+            {name}
+          </h1>
           <PrivacyBadge isPrivate={isPrivate} />
         </div>
-        {description && <p className={classes.description}>{description}</p>}
+        {description && <Description text={description} />}
         <p className={classes.counts}>
           <span>{groups("members", { count: memberCount })}</span>
           <span>{t("activeCycles", { count: activeCycleCount })}</span>
@@ -38,5 +45,29 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/** A long one is folded to two lines, so that the tabs below stay in sight. */
+function Description({ text }: { readonly text: string }) {
+  const t = useTexts("group");
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > LONG_DESCRIPTION || text.includes("\n");
+  return (
+    <>
+      <p className={classes.description} data-folded={isLong && !isOpen}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={`${textButton.button} ${classes.more}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? "less" : "more")}
+        </button>
+      )}
+    </>
   );
 }
