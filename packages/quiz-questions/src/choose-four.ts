@@ -1,12 +1,13 @@
 import type { IndexedVerse } from "./indexed-verse.ts";
 import { sayNearlyTheSame } from "./indexed-verse.ts";
-import { quoteAlike, readAlike } from "./option.ts";
+import { lengthAlike, quoteAlike, readAlike, traitsOf } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** How many options a question has. */
 export const OPTIONS = 4;
 const WINDOW = 9;
+const MAX_TRIES = 100;
 
 /** A verse with the option that it can be. */
 export interface Candidate {
@@ -23,8 +24,19 @@ export function differ(one: Candidate, other: Candidate): boolean {
   return (
     !readAlike(one.option, other.option) &&
     !sayNearlyTheSame(one.verse, other.verse) &&
-    quoteAlike(one.option, other.option)
+    quoteAlike(one.option, other.option) &&
+    lengthAlike(one.option, other.option)
   );
+}
+
+/** From which options a group is drawn, and by which rules. */
+export interface GroupRules {
+  readonly seed: Candidate;
+  readonly pool: readonly Candidate[];
+  readonly mayMeet: MayMeet;
+  /** Whether one may be the only question or quotation among them, where few verses can be asked about. */
+  readonly mayStandOut?: boolean;
+  readonly count?: number;
 }
 
 /**
@@ -33,8 +45,7 @@ export function differ(one: Candidate, other: Candidate): boolean {
  */
 export function groupAround(
   random: SeededRandom,
-  { seed, pool, mayMeet }: { seed: Candidate; pool: readonly Candidate[]; mayMeet: MayMeet },
-  count = OPTIONS,
+  { seed, pool, mayMeet, mayStandOut = false, count = OPTIONS }: GroupRules,
 ): Candidate[] | undefined {
   const sorted = bySize(pool);
   const index = sorted.indexOf(seed);
@@ -43,16 +54,49 @@ export function groupAround(
     const lowest = Math.max(0, index - width + 1);
     const highest = Math.max(lowest, Math.min(index, sorted.length - width));
     for (const start of random.shuffled(numbersFrom(lowest, highest)).slice(0, 3)) {
-      const group = [seed];
-      for (const candidate of random.shuffled(sorted.slice(start, start + width))) {
-        if (group.length === count) break;
-        if (candidate === seed || !group.every((other) => mayMeet(candidate, other))) continue;
-        group.push(candidate);
-      }
-      if (group.length === count) return random.shuffled(group);
+      const others = random
+        .shuffled(sorted.slice(start, start + width))
+        .filter((candidate) => candidate !== seed);
+      const tries = { left: MAX_TRIES };
+      const group = completeGroup([seed], others, { mayMeet, mayStandOut, count, tries });
+      if (group) return random.shuffled(group);
     }
   }
   return undefined;
+}
+
+interface Completion {
+  readonly mayMeet: MayMeet;
+  readonly mayStandOut: boolean;
+  readonly count: number;
+  readonly tries: { left: number };
+}
+
+/** The first group in which none stands out; undefined where there is none, or not within the tries. */
+function completeGroup(
+  group: readonly Candidate[],
+  others: readonly Candidate[],
+  rules: Completion,
+): Candidate[] | undefined {
+  if (group.length === rules.count) {
+    return rules.mayStandOut || noneStandsOut(group) ? [...group] : undefined;
+  }
+  for (const [at, candidate] of others.entries()) {
+    if (rules.tries.left-- <= 0) return undefined;
+    if (!group.every((other) => rules.mayMeet(candidate, other))) continue;
+    const found = completeGroup([...group, candidate], others.slice(at + 1), rules);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether no option is the only one with a trait of its form, or the only one without it. */
+function noneStandsOut(group: readonly Candidate[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { option } of group) {
+    for (const trait of traitsOf(option)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  }
+  return [...counts.values()].every((count) => count !== 1 && count !== group.length - 1);
 }
 
 const sortedPools = new WeakMap<readonly Candidate[], Candidate[]>();

@@ -23,6 +23,8 @@ export interface DayContext {
   readonly today: readonly IndexedVerse[];
   /** Those of them that no earlier question of the day shows, so that none gives another away. */
   readonly unshown: readonly IndexedVerse[];
+  /** Whether an earlier question of the day shows a verse, of whatever day. */
+  readonly isShown: (verse: IndexedVerse) => boolean;
 }
 
 /** A verse with the day that reads it. */
@@ -35,14 +37,16 @@ export interface VerseOfDay {
  * The verses of some days in a row, of which the day is one, at a random position: how near a verse is to the
  * middle tells nothing.
  */
-export function versesOfBlock({ random, day, plan, corpus }: DayContext): VerseOfDay[] {
+export function versesOfBlock({ random, day, plan, corpus, isShown }: DayContext): VerseOfDay[] {
   let first = Math.max(1, day - random.below(BLOCK_DAYS));
   while (first > 1 && plan(first + BLOCK_DAYS - 1) === undefined) first--;
   const block: VerseOfDay[] = [];
   for (let read = first; read < first + BLOCK_DAYS; read++) {
     const reading = plan(read);
     if (!reading) continue;
-    for (const verse of versesOfReading(reading, corpus)) block.push({ verse, day: read });
+    for (const verse of versesOfReading(reading, corpus)) {
+      if (!isShown(verse)) block.push({ verse, day: read });
+    }
   }
   return block;
 }

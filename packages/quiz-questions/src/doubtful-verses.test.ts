@@ -7,7 +7,8 @@ const REVIEW = readFileSync(new URL("../../../docs/bengali-review.md", import.me
 
 test("are the verses that the review of the translation leaves undecided", () => {
   const undecided = REVIEW.matchAll(/^\| \**(\d+:\d+)\** \|/gmu);
-  expect([...DOUBTFUL_VERSES]).toEqual([...new Set(Array.from(undecided, ([, verse]) => verse))]);
+  const verses = new Set(Array.from(undecided, ([, verse = ""]) => verse));
+  expect([...DOUBTFUL_VERSES].toSorted()).toEqual([...verses].toSorted());
 });
 
 test("are never an option", () => {

@@ -107,6 +107,11 @@ export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolea
   });
 }
 
+/** How many words two verses share, in Arabic and in the translations: the sum of the shares, 0 to 3. */
+export function shared(one: IndexedVerse, other: IndexedVerse): number {
+  return one.bags.reduce((sum, bag, index) => sum + overlap(bag, other.bags[index] ?? bag), 0);
+}
+
 /**
  * Whether a verse is understandable by itself, complete in every language, and short enough to be one of
  * four options.

@@ -47,6 +47,32 @@ export function quoteAlike(one: Option, other: Option): boolean {
   );
 }
 
+const MAX_RATIO = 2;
+
+/** Whether neither of two options is more than twice as long as the other, in any language. */
+export function lengthAlike(one: Option, other: Option): boolean {
+  return LANGUAGES.every((language) => {
+    const lengths = [one, other].map(({ text, meaning = text }) => meaning[language].length);
+    return Math.max(...lengths) <= MAX_RATIO * Math.min(...lengths);
+  });
+}
+
+// What is seen of a text before it is read: a question, a quotation, brackets around its beginning.
+const TRAITS: readonly RegExp[] = [/\?["'”’)\]]*$/u, /["“”]/u, /^["“‘]?[[(]/u];
+
+/** What is seen of an option's form, by language. */
+export function traitsOf(option: Option): readonly string[] {
+  const known = KNOWN_TRAITS.get(option);
+  if (known) return known;
+  const { text, meaning = text } = option;
+  const traits = LANGUAGES.flatMap((language) =>
+    TRAITS.flatMap((trait, index) => (trait.test(meaning[language]) ? `${language} ${index}` : [])),
+  );
+  KNOWN_TRAITS.set(option, traits);
+  return traits;
+}
+const KNOWN_TRAITS = new WeakMap<Option, readonly string[]>();
+
 function opensQuotation({ text, meaning = text }: Option, language: Language): boolean {
   return /^[\s[(]*["“‘]/u.test(meaning[language]);
 }

@@ -1,6 +1,6 @@
 const STEM = 5;
 const MIN_LETTERS = 4;
-const MAX_SHARED = 0.7;
+const MAX_SHARED = 0.5;
 
 /**
  * Whether a sentence on a verse says more than the verse: whether enough of its words, by how they begin, are

@@ -8,6 +8,8 @@ export interface PhraseIndex {
   add(words: readonly string[]): void;
   /** The positions of the verses that hold these word keys in this order, one entry per occurrence. */
   occurrences(words: readonly string[]): number[];
+  /** How often a word key occurs in the verses. */
+  countOf(word: string): number;
 }
 
 /**
@@ -46,5 +48,10 @@ export function phraseIndex(): PhraseIndex {
       .map((start) => positions[start] ?? 0);
   }
 
-  return { add, occurrences };
+  function countOf(word: string): number {
+    const number = numbers.get(word);
+    return number === undefined ? 0 : (offsetsOf[number]?.length ?? 0);
+  }
+
+  return { add, occurrences, countOf };
 }

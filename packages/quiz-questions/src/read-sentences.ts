@@ -1,23 +1,24 @@
 import { fingerprint } from "./fingerprint.ts";
+import { LANGUAGES } from "./language.ts";
 import type { Language } from "./language.ts";
-import type { TafseerRun } from "./quran.ts";
+import type { TafseerRun, VerseReference } from "./quran.ts";
 
 // Sentences of al-Jalalayn (English) and Ahsanul Bayaan (Bengali), reviewed one by one: each explains its verse and does not only translate it. By language and surah:
 // the first verse that it explains, and its fingerprint, as the texts are not ours to publish.
 const READ: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   en: {
-    2: "142=0xrmk3m 246=1m6z9sa 256=0kp1dje 275=0xvtyzm 284=0rvtm5d",
-    3: "37=0nwufjp 123=0ima46n 144=1hp8ak4 154=1xv0f9a 160=0ud0o4b 167=1wjisfz 179=0ugxjk2",
-    4: "29=0d7415x 32=15trs52 35=09643ty 45=1rficjf 88=0lf74bu 94=18bpu2k 125=1lt1umx",
-    5: "1=1yrc2v4 19=1ojdlck 26=0ph93m5 67=1dr9ruo",
-    6: "43=1rylldt 59=1g6i49g 95=0z49zm7 132=15fakiv 141=11d27ls",
-    7: "46=022rgrc 131=13szocl 169=1v3qet4 172=1aw65dl",
-    8: "5=0ssobdo 5=127pmyp 41=10rf3bm 46=1bh9jpo 63=01dl8xv",
-    9: "3=0o1htu9 4=1jk29wx 15=1ni8n0w 27=0fhlw04 70=0jile2z 115=1mh1hq2",
-    10: "32=1oj0ua1 36=161szke 60=09fwg7o",
+    2: "142=0xrmk3m 246=1m6z9sa 284=0rvtm5d",
+    3: "37=0nwufjp 123=0ima46n 144=1hp8ak4 154=1xv0f9a 167=1wjisfz 179=0ugxjk2",
+    4: "32=15trs52 35=09643ty 45=1rficjf 88=0lf74bu 94=18bpu2k 125=1lt1umx",
+    5: "1=1yrc2v4 19=1ojdlck 26=0ph93m5",
+    6: "59=1g6i49g 95=0z49zm7 132=15fakiv 141=11d27ls",
+    7: "46=022rgrc 131=13szocl",
+    8: "5=0ssobdo 5=127pmyp 41=10rf3bm 46=1bh9jpo",
+    9: "4=1jk29wx 15=1ni8n0w 27=0fhlw04 115=1mh1hq2",
+    10: "32=1oj0ua1 36=161szke",
     12: "31=18hteal 57=1xgf9xz",
     13: "11=1k9lgo6 16=13btciv",
-    14: "34=1mf4rre 47=0jh4r6g",
+    14: "34=1mf4rre",
     16: "40=0xkr6ff",
     17: "11=0ew56sc 25=06vw604 26=15vb57p 34=14fxevu",
     18: "65=0vb2h1j 65=1uvlowz",
@@ -25,32 +26,31 @@ const READ: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     21: "21=1e4um0p",
     22: "14=0ku0pif 18=0n4ckni 38=1tr5kac",
     23: "16=1uvmxl8",
-    24: "22=08p912o 45=0zpslbd 53=17hqipl 61=14tboav 63=0z8zgiy",
+    24: "22=08p912o 45=0zpslbd 53=17hqipl 61=14tboav",
     25: "20=1l4vx82 54=06ylen1 61=0flmgy2",
     27: "37=0jn76sq 39=1hxl6to 44=1w99u9m",
     28: "77=19rb3rg",
     29: "15=17w0uo0 26=1rp5w2n 27=0tox4ba",
     30: "3=0l3o08y",
     31: "17=1lpyhdz 23=0cd0duu",
-    33: "25=0cp9lzm 53=0s3bcql",
-    35: "15=0n33xnk 39=18o0ekk",
+    33: "25=0cp9lzm",
+    35: "15=0n33xnk",
     37: "181=0hw7gxn",
-    39: "41=1abal2z 49=0g7i6kx 53=0gu31cw 66=18xw1v9 74=0rhlcyl",
+    39: "41=1abal2z 49=0g7i6kx 53=0gu31cw 66=18xw1v9",
     41: "6=1010uvk 39=07fe94a 43=1twgk8h",
     46: "25=05pkq73",
     47: "38=19ei80n",
-    48: "17=1e5ifct 20=03xw4tj 22=1j0n3zw",
-    49: "10=0y2lzel 11=07hzdw7 17=0wbda1m",
-    53: "32=1rlj60z 62=1xpmnhh",
+    48: "20=03xw4tj",
+    49: "17=0wbda1m",
+    53: "32=1rlj60z",
     55: "60=0q4vobt",
-    57: "10=1mxwquh 27=0socf83",
+    57: "27=0socf83",
     58: "19=1p33sri",
     60: "10=0jyofp4",
     63: "7=0mvv4dl",
     65: "7=1el9fuz",
     73: "20=0bcqwyg",
     81: "26=1yk24r2",
-    98: "8=16ikrgf",
     105: "1=0hb6xz6",
   },
   bn: {
@@ -100,7 +100,7 @@ const READ: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     49: "11=072h593 17=0q4vvic",
     51: "51=15452nm",
     53: "62=1ndijxl",
-    55: "9=1hxvago 17=13ftb3g 33=1y4usvg 41=0h6z1un 54=1c9oqck",
+    55: "17=13ftb3g 33=1y4usvg 41=0h6z1un 54=1c9oqck",
     57: "10=0yhcx0p 21=1n3dmqx 27=1mugq95",
     58: "7=0u51cez 12=1pa2bx6",
     59: "9=0twbjff 18=1wxp1r3 19=0q1sies",
@@ -136,4 +136,13 @@ function keysOf(surahs: Readonly<Record<number, string>>): string[] {
   return Object.entries(surahs).flatMap(([surah, sentences]) =>
     sentences.split(" ").map((sentence) => `${surah}:${sentence}`),
   );
+}
+
+const FIT_VERSES = LANGUAGES.map(
+  (language) => new Set(keysOf(READ[language]).map((key) => key.replace(/=.*$/u, ""))),
+);
+
+/** Whether each language has a sentence on a verse, or on a run that it begins, that was found fit. */
+export function hasReadSentence({ surahNumber, verseNumber }: VerseReference): boolean {
+  return FIT_VERSES.every((verses) => verses.has(`${surahNumber}:${verseNumber}`));
 }

@@ -23,6 +23,7 @@ describe.each([
   const faults: string[] = [];
   const again: string[] = [];
   const unlike: string[] = [];
+  const shared: string[] = [];
   const kinds = new Set<string>();
   const types = new Map<string, number>();
 
@@ -32,6 +33,7 @@ describe.each([
     for (const quiz of everyQuiz(CYCLES, installed)) {
       const asked = quiz.questions.map(({ type }) => type).join();
       types.set(asked, (types.get(asked) ?? 0) + 1);
+      if (sharesVerse(quiz)) shared.push(nameOf(quiz));
       if (quiz.language === "en") english = quiz;
       else if (english && structureOf(english) !== structureOf(quiz)) unlike.push(nameOf(quiz));
       for (const question of quiz.questions) {
@@ -60,6 +62,10 @@ describe.each([
     expect(again).toEqual([]);
   });
 
+  test("shows no verse in two questions of a day", () => {
+    expect(shared).toEqual([]);
+  });
+
   test("is the same in both languages but for its texts", () => {
     expect(unlike).toEqual([]);
   });
@@ -70,6 +76,18 @@ describe.each([
     expect([...others, ...ofTafseer].filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 });
+
+/** Whether two questions of a quiz show one verse, or say where it is. */
+function sharesVerse({ questions }: BuiltQuiz): boolean {
+  const shown = questions.flatMap(({ kind, cites, explanation, options, references = [] }) => {
+    const cited = `${cites.surahNumber}:${cites.verseNumber}`;
+    // Its options are ranges of verses.
+    if (kind === "place-in-reading") return [cited];
+    const named = [explanation, ...options, ...references].join(" ").match(/\d+:\d+/gu) ?? [];
+    return [...new Set([cited, ...named])];
+  });
+  return new Set(shown).size < shown.length;
+}
 
 /** What must not depend on the language. */
 function structureOf({ questions }: BuiltQuiz): string {

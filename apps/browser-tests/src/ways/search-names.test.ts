@@ -9,7 +9,7 @@ interface NamedSurah {
 }
 
 /** Names that other surahs' names contain, whose days come first: Al-Ahqaf, As-Saffat. */
-const FOUND_FIRST: Readonly<Record<string, number>> = { Qaf: 250, "As-Saf": 222 };
+const FOUND_FIRST: Readonly<Record<string, number>> = { Qaf: 250, "As-Saff": 222 };
 
 const surahs = new Map<number, NamedSurah>();
 

@@ -4,12 +4,12 @@ import type { CommentaryIndex } from "../commentary-index.ts";
 import type { CorpusIndex } from "../corpus-index.ts";
 import { dayOf } from "../day-context.ts";
 import { versesOfReading } from "../reading-verses.ts";
-import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
-import { KINDS_BY_TYPE } from "../kinds/by-type.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
+import { COMMENTARY_KINDS, KINDS_BY_TYPE } from "../kinds/by-type.ts";
 import type { NameDays } from "../name-index.ts";
 import type { ReadingPlan } from "../quran.ts";
-import { verseNumbers } from "../references.ts";
+import { hasReadSentence } from "../read-sentences.ts";
 import { seededRandom } from "../seeded-random.ts";
 
 /** What every quiz is drafted from; `tafseer` is absent where no commentary is installed. */
@@ -38,50 +38,99 @@ export interface TypedDraft extends Draft {
  * The drafts of a day's three questions, one of each type; they depend on nothing but the cycle, the day and
  * the texts. Throws on a day that the plan does not have.
  */
-export function draftDayQuiz(input: DayDraftInput): TypedDraft[] {
+export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[] {
   const { plan, day, corpus } = input;
   const reading = plan(day);
   if (!reading) throw new Error(`The plan has no day ${day}`);
-  const today = versesOfReading(reading, corpus);
-  const shown = new Set<string>();
-  return QUESTION_TYPES.map((type) => {
-    const draft = draftQuestion({ type, today, shown }, input);
-    for (const verse of versesIn(draft)) shown.add(verse);
+  const source: Source = { ...input, today: versesOfReading(reading, corpus) };
+  const drafts = draftApart(QUESTION_TYPES, new Set(), source) ?? draftInTurn(source);
+  return QUESTION_TYPES.map((type, index) => {
+    const others = drafts.filter((_, other) => other !== index);
+    const draft =
+      (type === "tafseer" && draftOfCommentary(shownIn(others), source, tafseer)) || drafts[index];
+    if (!draft) throw new Error(`Day ${day} has no fair ${type} question`);
     return { day, type, citesDay: dayOf(draft.cites, day, plan), ...draft };
   });
 }
 
-/** A question to draft, with the verses that the day's earlier questions show, as “2:30”. */
-interface Wanted {
-  readonly type: QuestionType;
-  readonly today: DayContext["today"];
-  readonly shown: ReadonlySet<string>;
+interface Source extends Omit<DayDraftInput, "tafseer"> {
+  readonly today: readonly IndexedVerse[];
 }
 
-function draftQuestion(
-  { type, today, shown }: Wanted,
-  { tafseer, ...input }: DayDraftInput,
-): Draft {
-  const { cycleId, day } = input;
-  // A stream for each type, and the commentary for one alone: installing it leaves the others as they were.
+/** Verses as “2:30”. */
+type Shown = ReadonlySet<string>;
+
+/** Questions of these types, none of which shows a verse of another; undefined where the day has none. */
+function draftApart(
+  [type, ...later]: readonly QuestionType[],
+  shown: Shown,
+  source: Source,
+): Draft[] | undefined {
+  if (!type) return [];
+  for (const draft of draftsOf(type, shown, source)) {
+    const others = draftApart(later, new Set([...shown, ...shownIn([draft])]), source);
+    if (others) return [draft, ...others];
+  }
+  return undefined;
+}
+
+/** Questions each of its own verses as far as there are any, where the reading is too short for more. */
+function draftInTurn(source: Source): Draft[] {
+  const drafts: Draft[] = [];
+  for (const type of QUESTION_TYPES) {
+    const apart = draftsOf(type, shownIn(drafts), source).next().value;
+    const draft: Draft | undefined = apart ?? draftsOf(type, new Set(), source).next().value;
+    if (draft) drafts.push(draft);
+  }
+  return drafts;
+}
+
+/** Questions of a type, of its kinds in random order; of verses on which the commentary is asked last. */
+function* draftsOf(type: QuestionType, shown: Shown, source: Source): Generator<Draft, undefined> {
+  const { cycleId, day, today } = source;
   const random = seededRandom(`${cycleId}:${day}:${type}`);
-  const commentary = type === "tafseer" ? tafseer : undefined;
-  const unshown = today.filter((verse) => !shown.has(verseNumbers(verse).en));
-  for (const group of KINDS_BY_TYPE[type]) {
-    // A short reading may not have enough verses for three questions.
-    for (const drawn of [unshown, today]) {
-      for (const kind of random.shuffled(group)) {
-        const draft = kind({ ...input, random, commentary, today, unshown: drawn });
-        if (draft) return draft;
-      }
+  const unshown = today.filter((verse) => !isIn(shown, verse));
+  const pools =
+    type === "tafseer" ? [unshown] : [unshown.filter((verse) => !hasReadSentence(verse)), unshown];
+  const context = { ...source, random, commentary: undefined };
+  for (const pool of pools) {
+    for (const kind of new Set(random.shuffled(KINDS_BY_TYPE[type]))) {
+      const draft = kind({ ...context, unshown: pool, isShown: (verse) => isIn(shown, verse) });
+      if (draft) yield draft;
     }
   }
-  throw new Error(`Day ${day} has no fair ${type} question`);
+  return undefined;
 }
 
-/** The verses of a draft as “2:30”: all that its explanation names, and its options by their references. */
-function versesIn({ kind, explanation, options }: Draft): ReadonlySet<string> {
-  const named = explanation.en.match(/\d+:\d+/gu) ?? [];
-  if (kind === "place-in-reading") return new Set(named.slice(0, 1));
-  return new Set([...named, ...options.flatMap(({ text }) => text.en.match(/\d+:\d+$/u) ?? [])]);
+/** A question about the commentary; with a stream of its own: installing one leaves the others as they were. */
+function draftOfCommentary(
+  shown: Shown,
+  source: Source,
+  commentary: CommentaryIndex | undefined,
+): Draft | undefined {
+  const { cycleId, day, today } = source;
+  const random = seededRandom(`${cycleId}:${day}:commentary`);
+  const unshown = today.filter((verse) => !isIn(shown, verse));
+  const isShown = (verse: IndexedVerse) => isIn(shown, verse);
+  const context = { ...source, random, commentary, unshown, isShown };
+  for (const kind of commentary ? random.shuffled(COMMENTARY_KINDS) : []) {
+    const draft = kind(context);
+    if (draft) return draft;
+  }
+  return undefined;
+}
+
+function isIn(shown: Shown, { surahNumber, verseNumber }: IndexedVerse): boolean {
+  return shown.has(`${surahNumber}:${verseNumber}`);
+}
+
+/** The verses of drafts: all that the explanations name, and options by their references. */
+function shownIn(drafts: readonly Draft[]): Shown {
+  return new Set(
+    drafts.flatMap(({ kind, explanation, options }) => {
+      const named = explanation.en.match(/\d+:\d+/gu) ?? [];
+      if (kind === "place-in-reading") return named.slice(0, 1);
+      return [...named, ...options.flatMap(({ text }) => text.en.match(/\d+:\d+$/u) ?? [])];
+    }),
+  );
 }

@@ -19,12 +19,15 @@ interface EdgeOfReading {
 /** The first (or last) verse of the day's reading beside three others of the reading; which is it? */
 export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading): DraftQuestion {
   return (context) => {
+    // A day has one first verse and one last: no cycle asks about one that the cycle before it asked about.
+    if ((context.cycleId + context.day) % 2 !== (edge === "first" ? 0 : 1)) return undefined;
     const at = edge === "first" ? 0 : -1;
     // Where a surah begins or ends, its opening or its close shows it.
     const pool = todaysCandidates(verseSide, context).filter(({ verse }) => isInside(verse));
     const right = pool.find(({ verse }) => verse === context.today.at(at));
     const mayMeet = edge === "first" ? joinAlike : differ;
-    const group = right && groupAround(context.random, { seed: right, pool, mayMeet });
+    const group =
+      right && groupAround(context.random, { seed: right, pool, mayMeet, mayStandOut: true });
     if (!group || hasLoneSurah(group.map(({ verse }) => verse))) return undefined;
     return {
       kind,

@@ -1,7 +1,9 @@
+import { OPTIONS } from "../choose-four.ts";
 import type { Candidate } from "../choose-four.ts";
 import type { DayContext } from "../day-context.ts";
-import type { DraftQuestion } from "../draft.ts";
-import { isAskable } from "../indexed-verse.ts";
+import type { Draft, DraftQuestion } from "../draft.ts";
+import { isAskable, shared } from "../indexed-verse.ts";
+import { shareRareWord } from "../rare-words.ts";
 import type { AskableVerse, IndexedVerse } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
@@ -10,7 +12,9 @@ import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
 
-const MAX_DISTANCE = 6;
+// Wide enough that four options need not stand at equal distances.
+const MAX_DISTANCE = 12;
+const MAX_GROUPS = 16;
 // The end of a verse whose sentence runs on, or the start of the next one, reveals their order.
 const RUNS_ON = /[,;:–—-]["'”’]?$/u;
 const ENDS = /[.?!]["'”’)\]]*$/u;
@@ -30,35 +34,63 @@ export function neighbour({ kind, side, step, question, explain }: Neighbour): D
   return (context) => {
     const isFit = ({ verse }: Candidate) =>
       shownBeside(verse, step, context) !== undefined && !isJoinedBeyond(verse, step, context);
-    // A short reading has few neighbours: only the right one must not have been shown before.
-    const anyShown = { ...context, unshown: context.today };
-    for (const group of todaysGroups(anyShown, { side, isFit, mayMeet: isNear })) {
+    // Few verses have neighbours that can be asked about.
+    const rules = { side, isFit, mayMeet: isNear, mayStandOut: true };
+    // The neighbour has the most words in common with the shown verse more often than not: so it is given any
+    // rank alike.
+    const rank = context.random.below(OPTIONS);
+    let spare: Shown | undefined;
+    let groups = 0;
+    for (const group of todaysGroups(context, rules)) {
       const right = anyOf(group, context);
-      if (!context.unshown.includes(right.verse)) continue;
       const shown = shownBeside(right.verse, step, context);
-      if (!shown) continue;
-      return {
-        kind,
-        question,
-        passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
-        ...optionsOf(group, right),
-        explanation: explain(
-          reference(right.verse),
-          reference(shown),
-          listed(othersOf(group, right)),
-        ),
-      };
+      if (!shown || isRevealedByAWord({ group, right, shown }, context)) continue;
+      spare ??= { group, right, shown };
+      if (rankOf({ group, right, shown }) === rank) return draftOf({ group, right, shown });
+      if (++groups === MAX_GROUPS) break;
     }
-    return undefined;
+    return spare && draftOf(spare);
   };
+
+  function draftOf({ group, right, shown }: Shown): Draft {
+    return {
+      kind,
+      question,
+      passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
+      ...optionsOf(group, right),
+      explanation: explain(
+        reference(right.verse),
+        reference(shown),
+        listed(othersOf(group, right)),
+      ),
+    };
+  }
+}
+
+interface Shown {
+  readonly group: readonly Candidate[];
+  readonly right: Candidate;
+  readonly shown: AskableVerse;
+}
+
+/** How many of the options have fewer words in common with the shown verse than the right one. */
+function rankOf({ group, right, shown }: Shown): number {
+  const likeness = shared(shown, right.verse);
+  return group.filter(({ verse }) => shared(shown, verse) < likeness).length;
+}
+
+/** Whether the right option alone has a rare word of the verse that is shown. */
+function isRevealedByAWord({ group, right, shown }: Shown, { corpus }: DayContext): boolean {
+  const sharing = group.filter(({ verse }) => shareRareWord(shown, verse, corpus.phrases));
+  return sharing.length === 1 && sharing[0] === right;
 }
 
 function shownBeside(
   verse: IndexedVerse,
   step: 1 | -1,
-  { today }: DayContext,
+  { unshown }: DayContext,
 ): AskableVerse | undefined {
-  const shown = today.find(({ position }) => position === verse.position - step);
+  const shown = unshown.find(({ position }) => position === verse.position - step);
   // A verse with ۞ is not shown: the sign stands apart from its words.
   if (!shown?.verseOption || !isAskable(shown) || shown.surahNumber !== verse.surahNumber)
     return undefined;

@@ -24,8 +24,14 @@ export function oneInReading({ kind, side, question, explain }: OneInReading): D
     const others = versesOfBlock(context).filter(({ day }) => day !== context.day);
     const pool = [...candidatesOf(others, side, context), ...todaysCandidates(side, context)];
     // Checked only for the drawn ones, as it is slow: each is compared with the whole reading.
-    const isAllowed = (candidate: Candidate) =>
-      candidate.day === context.day || isOutside(candidate, context);
+    const allowed = new Map<Candidate, boolean>();
+    const isAllowed = (candidate: Candidate) => {
+      const known = allowed.get(candidate);
+      if (known !== undefined) return known;
+      const isIt = candidate.day === context.day || isOutside(candidate, context);
+      allowed.set(candidate, isIt);
+      return isIt;
+    };
     const mayMeet = (one: Candidate, other: Candidate) =>
       one.day !== other.day &&
       differ(one, other) &&

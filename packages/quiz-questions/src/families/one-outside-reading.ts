@@ -1,6 +1,9 @@
-import { differ, groupAround } from "../choose-four.ts";
+import { OPTIONS, differ, groupAround } from "../choose-four.ts";
+import type { Candidate } from "../choose-four.ts";
+import type { DayContext } from "../day-context.ts";
 import { versesOfReading } from "../reading-verses.ts";
 import type { DraftQuestion } from "../draft.ts";
+import { shared } from "../indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
 import { listed, reference } from "../references.ts";
@@ -8,6 +11,8 @@ import { candidatesOf, todaysCandidates } from "./verse-sides.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { isOutside } from "./one-in-reading.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
+
+const MAX_GROUPS = 8;
 
 interface OneOutsideReading {
   readonly kind: QuestionKind;
@@ -28,20 +33,51 @@ export function oneOutsideReading(texts: OneOutsideReading): DraftQuestion {
     // Every other verse for the day before, the others for the day after: none is asked on both.
     const outsiders = verses
       .filter(({ position }) => (position % 2 === 0) === (near === day + 1))
+      .filter((verse) => !context.isShown(verse))
       .map((verse) => ({ verse, day: reading?.day ?? day }));
-    const todays = todaysCandidates(side, context);
-    for (const outsider of random.shuffled(candidatesOf(outsiders, side, context))) {
-      if (!isOutside(outsider, context)) continue;
-      const pool = [...todays, outsider];
-      const group = groupAround(random, { seed: outsider, pool, mayMeet: differ });
-      if (!group) continue;
-      return {
-        kind,
-        question,
-        ...optionsOf(group, outsider),
-        explanation: explain(reference(outsider.verse), listed(othersOf(group, outsider))),
-      };
-    }
-    return undefined;
+    const groups = groupsWith(candidatesOf(outsiders, side, context), context, side);
+    // What is of another day is the least like the others, as often as not: so it is given any rank alike.
+    const rank = random.below(OPTIONS);
+    const chosen =
+      groups.find(({ group, outsider }) => rankOf(outsider, group) === rank) ?? groups[0];
+    if (!chosen) return undefined;
+    const { group, outsider } = chosen;
+    return {
+      kind,
+      question,
+      ...optionsOf(group, outsider),
+      explanation: explain(reference(outsider.verse), listed(othersOf(group, outsider))),
+    };
   };
+}
+
+interface OutsiderGroup {
+  readonly group: readonly Candidate[];
+  readonly outsider: Candidate;
+}
+
+/** A few groups of three of the reading and one of the outsiders. */
+function groupsWith(
+  outsiders: readonly Candidate[],
+  context: DayContext,
+  side: VerseSide,
+): OutsiderGroup[] {
+  const { random } = context;
+  const todays = todaysCandidates(side, context);
+  const groups: OutsiderGroup[] = [];
+  for (const outsider of random.shuffled(outsiders)) {
+    if (!isOutside(outsider, context)) continue;
+    const pool = [...todays, outsider];
+    const group = groupAround(random, { seed: outsider, pool, mayMeet: differ });
+    if (group) groups.push({ group, outsider });
+    if (groups.length === MAX_GROUPS) break;
+  }
+  return groups;
+}
+
+/** How many of a group have fewer words in common with the others than this one. */
+function rankOf(candidate: Candidate, group: readonly Candidate[]): number {
+  const likeness = (one: Candidate) =>
+    group.reduce((sum, other) => (other === one ? sum : sum + shared(one.verse, other.verse)), 0);
+  return group.filter((other) => likeness(other) < likeness(candidate)).length;
 }

@@ -4,9 +4,12 @@ import { seededRandom } from "../seeded-random.ts";
 
 const DRAWS = Array.from({ length: 500 }, (_, draw) => drawOrders(seededRandom(`draw ${draw}`)));
 
-test("four orders are offered, each with its own first text, and none another one read in another way", () => {
+test("of four orders two begin alike, two end alike, and none is another one read in another way", () => {
   for (const orders of DRAWS) {
-    expect(new Set(orders.map(([first]) => first))).toEqual(new Set([1, 2, 3, 4]));
+    const ends = orders.map((order) => [order.at(0), order.at(-1)]);
+    expect(new Set(ends.map(String)).size).toBe(4);
+    expect(new Set(ends.map(([first]) => first)).size).toBe(2);
+    expect(new Set(ends.map(([, last]) => last)).size).toBe(2);
     for (const order of orders) {
       const places = [1, 2, 3, 4].map((number) => order.indexOf(number) + 1);
       const others = orders.filter((other) => other !== order).map(String);
@@ -17,10 +20,6 @@ test("four orders are offered, each with its own first text, and none another on
   }
 });
 
-test("every order is offered, and each as often", () => {
-  const counts = new Map<string, number>();
-  for (const order of DRAWS.flat()) counts.set(String(order), (counts.get(String(order)) ?? 0) + 1);
-  expect(counts.size).toBe(24);
-  expect(Math.min(...counts.values())).toBeGreaterThan(50);
-  expect(Math.max(...counts.values())).toBeLessThan(125);
+test("every order is offered", () => {
+  expect(new Set(DRAWS.flat().map(String)).size).toBe(24);
 });

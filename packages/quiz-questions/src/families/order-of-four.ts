@@ -61,27 +61,36 @@ function isFit(candidate: Candidate): boolean {
   return isInside(candidate) && candidate.option.size <= MAX_SIZE;
 }
 
-/** Four orders that begin with four numbers, none of them another one read backwards or the other way. */
+/**
+ * Four orders, none of them another one read backwards or the other way. Two begin alike and two end alike in
+ * each way, so that neither the first text nor the last one is enough to tell the right one.
+ */
 export function drawOrders(random: SeededRandom): Order[] {
+  const [one = 1, other = 2, ...ends] = random.shuffled(NUMBERS);
+  const [end = 3, otherEnd = 4] = ends;
   const drawn: Order[] = [];
-  for (const order of random.shuffled(ORDERS)) {
-    if (!drawn.some((other) => isLike(order, other))) drawn.push(order);
-    if (drawn.length === NUMBERS.length) return drawn;
+  for (const [first, last] of [
+    [one, end],
+    [one, otherEnd],
+    [other, end],
+    [other, otherEnd],
+  ] as const) {
+    const middle = random.shuffled(NUMBERS.filter((number) => number !== first && number !== last));
+    drawn.push([first, ...middle, last]);
   }
-  // The first ones drawn left no room for a fourth.
-  return drawOrders(random);
+  const isFair = drawn.every(
+    (order, at) => !drawn.slice(0, at).some((before) => isLike(order, before)),
+  );
+  return isFair ? random.shuffled(drawn) : drawOrders(random);
 }
 
 function isLike(order: Order, other: Order): boolean {
-  return (
-    order[0] === other[0] ||
-    [
-      order.toReversed(),
-      positionsIn(order),
-      positionsIn(order).toReversed(),
-      positionsIn(order.toReversed()),
-    ].some((reading) => isSame(reading, other))
-  );
+  return [
+    order.toReversed(),
+    positionsIn(order),
+    positionsIn(order).toReversed(),
+    positionsIn(order.toReversed()),
+  ].some((reading) => isSame(reading, other));
 }
 
 /** The position of each number in an order: what somebody means who numbers the texts instead. */
@@ -91,15 +100,6 @@ function positionsIn(order: Order): Order {
 
 function isSame(one: Order, other: Order): boolean {
   return one.every((number, index) => number === other[index]);
-}
-
-const ORDERS: readonly Order[] = permutationsOf(NUMBERS);
-
-function permutationsOf(numbers: Order): Order[] {
-  if (numbers.length < 2) return [numbers];
-  return numbers.flatMap((number) =>
-    permutationsOf(numbers.filter((other) => other !== number)).map((rest) => [number, ...rest]),
-  );
 }
 
 function orderText(order: Order): Localised {

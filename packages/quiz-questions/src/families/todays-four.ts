@@ -11,6 +11,7 @@ export interface TodaysGroup {
   readonly count?: number;
   readonly isFit?: (candidate: Candidate) => boolean;
   readonly mayMeet?: MayMeet;
+  readonly mayStandOut?: boolean;
 }
 
 /**
@@ -19,13 +20,19 @@ export interface TodaysGroup {
  */
 export function* todaysGroups(
   context: DayContext,
-  { side, count = OPTIONS, isFit = () => true, mayMeet = () => true }: TodaysGroup,
+  {
+    side,
+    count = OPTIONS,
+    isFit = () => true,
+    mayMeet = () => true,
+    mayStandOut = false,
+  }: TodaysGroup,
 ): Generator<Candidate[]> {
   const pool = todaysCandidates(side, context).filter(isFit);
   const meets = (one: Candidate, other: Candidate) =>
     differ(one, other) && commentedApart(context, one.verse, other.verse) && mayMeet(one, other);
   for (const seed of context.random.shuffled(pool)) {
-    const group = groupAround(context.random, { seed, pool, mayMeet: meets }, count);
+    const group = groupAround(context.random, { seed, pool, mayMeet: meets, mayStandOut, count });
     if (group && !hasLoneSurah(group.map(({ verse }) => verse))) yield group;
   }
 }

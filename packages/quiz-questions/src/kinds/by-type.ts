@@ -23,39 +23,34 @@ import { verseOutsideReading } from "./verse-outside-reading.ts";
 import { whichSurah } from "./which-surah.ts";
 import { wordInVerse } from "./word-in-verse.ts";
 
-/**
- * The kinds of each type, in groups: a later group is asked only where the earlier ones find nothing fair.
- */
-export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly (readonly DraftQuestion[])[]>> =
-  {
-    reading: [
-      [
-        nextVerse,
-        previousVerse,
-        firstVerse,
-        lastVerse,
-        verseInReading,
-        verseOutsideReading,
-        earliestVerse,
-        orderOfVerses,
-        whichSurah,
-        placeInReading,
-      ],
-    ],
-    translation: [
-      [
-        meaningOfVerse,
-        verseOfMeaning,
-        nextMeaning,
-        meaningInReading,
-        meaningOutsideReading,
-        earliestMeaning,
-        orderOfMeanings,
-      ],
-    ],
-    tafseer: [
-      [verseOfCommentary, commentaryInReading],
-      // If no commentary is installed, or it has nothing suitable on these verses: names and words.
-      [nameInReading, verseOfName, wordInVerse],
-    ],
-  };
+/** The kinds of a question about the commentary. */
+export const COMMENTARY_KINDS: readonly DraftQuestion[] = [verseOfCommentary, commentaryInReading];
+
+/** As often as a kind that few days allow is in the list: it is drawn first more often. */
+const SCARCE = 3;
+
+/** The other kinds of each type; a tafseer question is of these where the commentary has nothing to ask. */
+export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly DraftQuestion[]>> = {
+  reading: [
+    ...often(nextVerse, previousVerse, firstVerse, lastVerse, whichSurah),
+    verseInReading,
+    verseOutsideReading,
+    earliestVerse,
+    orderOfVerses,
+    placeInReading,
+  ],
+  translation: [
+    ...often(nextMeaning),
+    meaningOfVerse,
+    verseOfMeaning,
+    meaningInReading,
+    meaningOutsideReading,
+    earliestMeaning,
+    orderOfMeanings,
+  ],
+  tafseer: [nameInReading, verseOfName, wordInVerse],
+};
+
+function often(...kinds: readonly DraftQuestion[]): DraftQuestion[] {
+  return Array.from({ length: SCARCE }, () => kinds).flat();
+}

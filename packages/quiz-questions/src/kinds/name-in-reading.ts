@@ -10,15 +10,14 @@ import { isTurnOf } from "../turns.ts";
 
 /** Four prophets, so that none is in odd company; which is named in the day's reading? */
 export function nameInReading(context: DayContext): Draft | undefined {
-  const { random, day, today, unshown } = context;
+  const { random, day, today, unshown, isShown } = context;
   const names = context.names.filter(({ name }) => name.isProphet);
   const asked = random
     .shuffled(names.filter(({ named }) => named.includes(day)))
     .filter(({ name }) => !today.some(({ surah }) => namesASurah(name, surah)))
+    .filter(({ name }) => !today.some((verse) => isShown(verse) && isNamedIn(name, verse)))
     .find(({ name, named }) => isTurnOf(context, name.name.en, named));
-  const cites =
-    asked &&
-    [...unshown, ...today].find((verse) => mayBeCited(verse) && isNamedIn(asked.name, verse));
+  const cites = asked && unshown.find((verse) => mayBeCited(verse) && isNamedIn(asked.name, verse));
   if (!asked || !cites) return undefined;
   const wrong = drawWeighted(
     random,

@@ -16,32 +16,34 @@ export function placeInReading({ random, today, unshown }: DayContext): Draft | 
   if (new Set(today.map(({ surahNumber }) => surahNumber)).size > 2) return undefined;
   if (today.length < 2 * PARTS) return undefined;
   const parts = quarters(today);
-  for (const correctAnswer of random.shuffled([0, 1, 2, 3])) {
-    const part = parts[correctAnswer] ?? [];
-    const shown = random
-      .shuffled(part.filter((verse) => unshown.includes(verse)))
-      .filter(isAskable)
-      .find(isFit);
-    if (!shown) continue;
-    const [cited, range] = [reference(shown), rangeOf(part)];
-    return {
-      kind: "place-in-reading",
-      question: {
-        en: "In which part of this day's reading is this verse?",
-        bn: "এই আয়াতটি এই দিনের পাঠের কোন অংশে আছে?",
-      },
-      passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
-      // In the order of the reading: a shuffled list of ranges is hard to read.
-      options: parts.map((verses) => localisedOption(rangeOf(verses))),
-      correctAnswer,
-      explanation: {
-        en: `This verse is ${cited.en}, so it is in the part ${range.en}.`,
-        bn: `এই আয়াতটি ${cited.bn}, তাই এটি ${range.bn} অংশে আছে।`,
-      },
-      cites: shown,
-    };
-  }
-  return undefined;
+  const askable = parts.map((part) =>
+    part.filter((verse) => unshown.includes(verse) && isInside(verse, today)).filter(isAskable),
+  );
+  // Each part is asked as often: none, where one of them has no verse to ask about.
+  if (askable.some(({ length }) => length === 0)) return undefined;
+  const correctAnswer = random.below(PARTS);
+  const [part = [], [shown] = []] = [
+    parts[correctAnswer],
+    random.shuffled(askable[correctAnswer] ?? []),
+  ];
+  if (!shown) return undefined;
+  const [cited, range] = [reference(shown), rangeOf(part)];
+  return {
+    kind: "place-in-reading",
+    question: {
+      en: "In which part of this day's reading is this verse?",
+      bn: "এই আয়াতটি এই দিনের পাঠের কোন অংশে আছে?",
+    },
+    passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
+    // In the order of the reading: a shuffled list of ranges is hard to read.
+    options: parts.map((verses) => localisedOption(rangeOf(verses))),
+    correctAnswer,
+    explanation: {
+      en: `This verse is ${cited.en}, so it is in the part ${range.en}.`,
+      bn: `এই আয়াতটি ${cited.bn}, তাই এটি ${range.bn} অংশে আছে।`,
+    },
+    cites: shown,
+  };
 }
 
 function quarters(verses: readonly IndexedVerse[]): IndexedVerse[][] {
@@ -62,7 +64,14 @@ function rangeOf(verses: readonly IndexedVerse[]): Localised {
   return { en: `${from.en} to ${to.en}`, bn: `${from.bn} থেকে ${to.bn}` };
 }
 
-/** How a surah opens and closes shows its position, and a sign such as ۞ stands apart from the words. */
-function isFit({ verseNumber, surah, verseOption }: IndexedVerse): boolean {
-  return verseNumber > 2 && verseNumber < surah.verseCount && verseOption !== undefined;
+/** How a surah or a day opens and closes shows its position, and a sign such as ۞ stands apart from the words. */
+function isInside(verse: IndexedVerse, today: readonly IndexedVerse[]): boolean {
+  const { verseNumber, surah, verseOption } = verse;
+  return (
+    verseNumber > 2 &&
+    verseNumber < surah.verseCount &&
+    verse !== today.at(0) &&
+    verse !== today.at(-1) &&
+    verseOption !== undefined
+  );
 }

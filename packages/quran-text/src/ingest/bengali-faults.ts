@@ -8,7 +8,7 @@ const MARK_APART = /\S+ [?।]/u;
 
 const WORD = /[\u0980-\u09FF]+/gu;
 const LIKE_THE_NAME = /^[আঅ]ল(?:্ল|াহ|লা)/u;
-const THE_NAME = /^আল্লাহ(?:র|রই|কে|কেই|তে|ই|ও|ভীরু|ভীরুদের|ভীতি|মুখী|ওয়ালা)?$/u;
+const THE_NAME = /^আল্লাহ(?:র|রই|কে|কেই|তে|ই|ও|ভীরু|ভীরুদের|ভীরুতার|ভীতি|ভীতিপ্রসূত|মুখী|ওয়ালা)?$/u;
 const BROKEN_EXALTATION = /আল্লাহ ত(?:া?[’'] |[’']|ায়|া[’']আয়)/u;
 
 /** Letters of misprints that were corrected; no Bengali word of this edition has them. */

@@ -41,7 +41,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "78681f677511a8a852e4c006edcb496a942c0e81c5f84b118e6c342c3327f5c3",
+    sha256: "2d9f61031bb49d5fb636afff17ab3d73d2b28947960b010391e6922e0e967c95",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "0c680af159795835f8904dc2818ef61a127069fd5d4fc738f53457818a7bbb5d",
+    sha256: "632b80a1ee15fddbcf243d695172f587d46ab4880dd96ff6e54d2924ca736960",
   },
   transliteration: {
     id: "en-letters",

@@ -5,12 +5,15 @@ import type { CorrectionGroup } from "./errata/correction.ts";
 import { DAMAGE } from "./errata/damage.ts";
 import { DIVISION } from "./errata/division.ts";
 import { ENGLISH } from "./errata/english.ts";
+import { LETTERS } from "./errata/letters.ts";
+import { LOST_MARKS } from "./errata/lost-marks.ts";
 import { MISPRINTS } from "./errata/misprints.ts";
 import { NAMES } from "./errata/names.ts";
 import { ORTHOGRAPHY } from "./errata/orthography.ts";
 import { PUNCTUATION } from "./errata/punctuation.ts";
 import { SENSE } from "./errata/sense.ts";
 import { SPELLINGS } from "./errata/spellings.ts";
+import { TORN_WORDS } from "./errata/torn-words.ts";
 
 /** Corrections of one edition that share a reason. */
 export interface Erratum extends CorrectionGroup {
@@ -29,6 +32,9 @@ const BENGALI: readonly CorrectionGroup[] = [
   ...SPELLINGS,
   ...ORTHOGRAPHY,
   ...ACADEMY,
+  ...TORN_WORDS,
+  ...LOST_MARKS,
+  ...LETTERS,
 ];
 
 /** Every change to a source: encoding, verse division, and misprints that the Arabic or the edition itself proves. */

@@ -6,7 +6,11 @@ import { readQuranJson } from "./quran-json.ts";
 import { verseCountOf } from "./verse-keys.ts";
 
 /** The name that people type and that the plan's titles use. */
-const ENGLISH_NAMES: Readonly<Record<number, string>> = { 1: "Al-Fatiha" };
+const ENGLISH_NAMES: Readonly<Record<number, string>> = {
+  1: "Al-Fatiha",
+  21: "Al-Anbiya",
+  61: "As-Saff",
+};
 
 /** Arabic names in which quran-json has the initial hamza wrong. */
 const ARABIC_NAMES: Readonly<Record<number, string>> = {

@@ -42,7 +42,7 @@ test("every text is listed with its source, licence, completeness and correction
     link: "https://tanzil.net/trans/en.sahih",
     folds: [
       ["5,752 verses corrected alike", false, 0],
-      ["48 corrections made here", false, 7],
+      ["108 corrections made here", false, 8],
     ],
   });
   expect(source("ar-uthmani").lines[0]).toBe(
@@ -50,7 +50,7 @@ test("every text is listed with its source, licence, completeness and correction
   );
   expect(source("bn-muhiuddin").folds).toEqual([
     ["839 verses corrected alike", false, 0],
-    ["2,081 corrections made here", false, 19],
+    ["3,039 corrections made here", false, 25],
     ["15 verses incomplete", false, 15],
   ]);
 });
