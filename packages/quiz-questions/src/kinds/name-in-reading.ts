@@ -58,7 +58,7 @@ function drawWeighted(random: SeededRandom, absent: readonly NameDays[]): NameDa
   return drawn;
 }
 
-/** About how often a name is asked in a plan, in tenths. */
+/** About how often a name is asked, in shares: a name of many readings is often shown by an earlier question. */
 function weightOf({ named }: NameDays): number {
-  return Math.round(10 * Math.min(3, 1 + named.length / 20));
+  return 5 + named.length;
 }
