@@ -22,10 +22,8 @@ export function placeInReading({ random, today, unshown }: DayContext): Draft | 
   // Each part is asked as often: none, where one of them has no verse to ask about.
   if (askable.some(({ length }) => length === 0)) return undefined;
   const correctAnswer = random.below(PARTS);
-  const [part = [], [shown] = []] = [
-    parts[correctAnswer],
-    random.shuffled(askable[correctAnswer] ?? []),
-  ];
+  const part = parts[correctAnswer] ?? [];
+  const [shown] = random.shuffled(askable[correctAnswer] ?? []);
   if (!shown) return undefined;
   const [cited, range] = [reference(shown), rangeOf(part)];
   return {
