@@ -5,6 +5,7 @@ import { progress } from "../reader/progress/progress.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { render } from "../test/render.tsx";
 import { stubServer } from "../test/server.ts";
+import { DayPlans } from "../features/plan/day-plans.tsx";
 import { MyReadingPage } from "./my-reading.page.tsx";
 
 const PLAN = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
@@ -87,21 +88,21 @@ test("a plan is begun on any date, with its end before it is begun", async () =>
 test("today's portion opens its verses, is marked as read, and the mark is taken back", async () => {
   await plan("2026-11-23", 30);
   await show();
-  expect(await screen.findByText("1:1-7, 2:1-141")).toBeTruthy();
+  expect(await screen.findByText("Surah 1/Surah 2", { selector: "strong" })).toBeTruthy();
   screen.getByText("0 of 6,236 verses read · ends on Dec 22, 2026");
   screen.getByText("148 verses, 97 minutes");
   expect(screen.getByRole("link", { name: "Read" }).getAttribute("href")).toBe(
     "/schedule?day=1#1-1",
   );
   await userEvent.click(screen.getByText("All 10 parts"));
-  expect(screen.getByRole("link", { name: "2:25-37" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Surah 2 25–37" }).getAttribute("href")).toBe(
     "/schedule?day=2#2-25",
   );
   await userEvent.click(button("Mark as read"));
   expect(await screen.findByText("148 of 6,236 verses read · ends on Dec 22, 2026")).toBeTruthy();
   expect(figures()).toEqual(["1", "148", "97", "0"]);
   screen.getByText("1 day in a row, with today");
-  await userEvent.click(button("Undo: 1:1-7, 2:1-141"));
+  await userEvent.click(button("Undo: Surah 1/Surah 2"));
   expect(await screen.findByText("0 of 6,236 verses read · ends on Dec 22, 2026")).toBeTruthy();
   expect(figures()).toEqual(["0", "0", "0", "0"]);
 });
@@ -190,4 +191,20 @@ test("the year is a table too, in the numerals of the language, and earlier year
   expect(february()).toEqual(["ফেব্রুয়ারি", "০", "০", "০"]);
   expect(button("আগের বছর")).toHaveProperty("disabled", true);
   screen.getByText("১ দিন, ৩১ আয়াত, ১৩ মিনিট");
+});
+
+test("at the end of a page what an own plan reads of it is marked, and the mark is taken back", async () => {
+  await plan("2026-11-22");
+  render(<DayPlans day={1} />);
+  const name = "First reading · Surah 1/Surah 2";
+  await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${name}` }));
+  await userEvent.click(await screen.findByRole("button", { name: `Undo ${name}` }));
+  expect(await screen.findByRole("button", { name: `Mark as read ${name}` })).toBeTruthy();
+});
+
+test("a page that no own plan reads today has nothing to mark", async () => {
+  await plan("2026-11-22");
+  await show();
+  render(<DayPlans day={3} />);
+  expect(screen.queryByRole("button", { name: /^Mark as read First reading/ })).toBeNull();
 });

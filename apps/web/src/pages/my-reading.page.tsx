@@ -19,12 +19,14 @@ import classes from "./my-reading.page.module.css";
 /** The reader's own plans, streak, year and totals: kept on the device, of a visitor too. */
 export function MyReadingPage() {
   const t = useTexts("plans");
+  const shell = useTexts("shell");
   return (
     <div className={classes.page}>
       <PageHead title={t("head")} description={t("description")} />
       <h1>{t("title")}</h1>
       <p className={classes.links}>
         <Link to={webPaths.home}>{t("todaysReading")}</Link>
+        <Link to={webPaths.bookmarks}>{shell("bookmarks")}</Link>
       </p>
       <NeedsScript what={t("needs")}>
         <OwnReading />

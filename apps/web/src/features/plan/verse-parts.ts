@@ -1,4 +1,4 @@
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { versePath } from "@daily-quran/domain/web-paths";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
 import {
@@ -23,7 +23,7 @@ export function versePartsOf(verses: VerseSet): readonly VersePart[] {
       const end = Math.min(to, spanOfDay(day).to);
       parts.push({
         verses: { from: next, to: end },
-        path: `${scheduleDayPath(day)}#${surah}-${verse}`,
+        path: versePath(day, surah, verse),
       });
       next = end + 1;
     }

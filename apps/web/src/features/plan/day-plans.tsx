@@ -1,0 +1,92 @@
+import { markedVerses } from "@daily-quran/domain/marked-readings";
+import {
+  commonVerses,
+  spanOfDay,
+  type VerseSet,
+  verseSet,
+} from "@daily-quran/reading-schedule/verse-spans";
+import { IconCheck } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { progress as store } from "../../reader/progress/progress.ts";
+import { useItems } from "../../reader/progress/use-progress.ts";
+import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+import classes from "./day-plans.module.css";
+import { marksMade, marksOf, ownPlans } from "./own-plans.ts";
+import { useVersesTitle } from "./use-verses-title.ts";
+
+/** At the end of a day of the shared plan: what own plans read of it today or have missed, to be marked. */
+export function DayPlans({ day }: { readonly day: number }) {
+  const plans = useItems("plan");
+  const marks = useItems("mark");
+  const today = useReaderToday();
+  const states = useMemo(
+    () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
+    [plans, marks, today],
+  );
+  if (!marks || !today) return null;
+  const page = [spanOfDay(day)];
+  const rows = states.map(({ id, plan, progress }) => ({
+    id,
+    name: plan.name,
+    unread: commonVerses(verseSet([...progress.today, ...progress.missed]), page),
+    made: marksMade(marks, id, today.date).filter(
+      ({ value }) => commonVerses([markedVerses(value)], page).length > 0,
+    ),
+  }));
+  return rows.map(({ id, name, unread, made }) => (
+    <div key={id} className={classes.plan}>
+      {unread.length > 0 && (
+        <PlanRow
+          id={`${id}-unread`}
+          name={name}
+          verses={unread}
+          action="markRead"
+          onAct={() => store.set(...marksOf(id, unread, today))}
+        />
+      )}
+      {made.map((mark) => (
+        <PlanRow
+          key={mark.id}
+          id={mark.id}
+          name={name}
+          verses={[markedVerses(mark.value)]}
+          action="undo"
+          onAct={() => store.set({ kind: "mark", id: mark.id, value: null })}
+        />
+      ))}
+    </div>
+  ));
+}
+
+interface PlanRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly verses: VerseSet;
+  readonly action: "markRead" | "undo";
+  readonly onAct: () => Promise<void>;
+}
+
+function PlanRow({ id, name, verses, action, onAct }: PlanRowProps) {
+  const t = useTexts("reading");
+  const titleOf = useVersesTitle();
+  return (
+    <p className={classes.row}>
+      {action === "undo" && <IconCheck aria-hidden size={18} />}
+      <span id={`${id}-what`}>
+        {name} · {titleOf(verses)}
+      </span>
+      <button
+        type="button"
+        id={`${id}-act`}
+        aria-labelledby={`${id}-act ${id}-what`}
+        className={textButton.button}
+        data-strong
+        onClick={() => void onAct()}
+      >
+        {t(action)}
+      </button>
+    </p>
+  );
+}
