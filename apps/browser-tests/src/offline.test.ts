@@ -121,7 +121,8 @@ test("no personal data is cached: it comes only from the network", async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
   });
-  const isOfAll = /^\/(assets\/.+|schedule|groups|api\/schedule|api\/schedule\/\d+\/verses|)$/;
+  const isOfAll =
+    /^\/(assets\/.+|schedule|bookmarks|groups|api\/schedule|api\/schedule\/\d+\/verses|)$/;
   expect(cached.filter((path) => !isOfAll.test(path))).toEqual([]);
   expect(cached).toContain("/groups");
 });

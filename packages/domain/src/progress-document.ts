@@ -5,9 +5,6 @@ import { KeptBookmark, KeptMark, KeptPlan, KeptPosition } from "./progress.ts";
 export const DOCUMENT_FORMAT = "daily-quran-reading/progress";
 export const DOCUMENT_VERSION = 1;
 
-/** The most bytes of an imported file: 2 MiB, more than ten years of reading. */
-export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
-
 /**
  * All of a reader's progress as one JSON file. `owner` is the account's username, null for a visitor's; verses
  * are `surah:verse`, in plans ordinals (1 to 6,236).

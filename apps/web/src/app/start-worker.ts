@@ -4,9 +4,16 @@ import { whenIdle } from "../lib/when-idle.ts";
 /** Registers the service worker when the page is idle; without one everything but offline use works. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("controllerchange", fetchLoadedAgain);
   whenIdle(() => {
     navigator.serviceWorker.register("/service-worker.js").catch((error: unknown) => {
       logFailure("service worker", error);
     });
   });
+}
+
+/** On a first visit parts were loaded before there was a worker to cache them. */
+function fetchLoadedAgain(): void {
+  for (const { name } of performance.getEntriesByType("resource"))
+    if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => undefined);
 }

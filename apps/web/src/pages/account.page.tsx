@@ -1,5 +1,6 @@
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { RequireUser } from "../features/auth/require-user.tsx";
+import { ProgressFile } from "../features/progress-file/progress-file.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 
@@ -8,7 +9,7 @@ export function AccountPage() {
   return (
     <TrpcProvider>
       <RequireUser loading={t("loading")} needs={t("needs")} why={t("why")}>
-        {(user) => <AccountScreen user={user} />}
+        {(user) => <AccountScreen user={user} reading={<ProgressFile />} />}
       </RequireUser>
     </TrpcProvider>
   );

@@ -1,4 +1,5 @@
 import { BookmarksScreen } from "../features/bookmark/bookmarks-screen.tsx";
+import { ProgressFile } from "../features/progress-file/progress-file.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 
@@ -6,7 +7,9 @@ export function BookmarksPage() {
   const t = useTexts("bookmarks");
   return (
     <Boundary name={t("list")}>
-      <BookmarksScreen />
+      <BookmarksScreen>
+        <ProgressFile />
+      </BookmarksScreen>
     </Boundary>
   );
 }

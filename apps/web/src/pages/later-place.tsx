@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useIdle } from "../lib/use-idle.ts";
 import classes from "./later-place.module.css";
+import { keepPartsForOffline } from "./offline-parts.ts";
 import type { ReadingPlaceProps } from "./reading-place.tsx";
 
 const ReadingPlace = lazyPart(
@@ -12,6 +13,7 @@ const ReadingPlace = lazyPart(
 /** Where the reader stopped, loaded after the reading. */
 export function LaterPlace(props: ReadingPlaceProps) {
   const isIdle = useIdle();
+  useEffect(keepPartsForOffline, []);
   return (
     <div className={classes.place} data-screen-only>
       {isIdle && (

@@ -10,6 +10,7 @@ import type { cycles } from "./en/cycles.ts";
 import type { editions } from "./en/editions.ts";
 import type { failures } from "./en/failures.ts";
 import type { figures } from "./en/figures.ts";
+import type { file } from "./en/file.ts";
 import type { group } from "./en/group.ts";
 import type { groups } from "./en/groups.ts";
 import type { info } from "./en/info.ts";
@@ -48,6 +49,7 @@ export interface Catalogues {
   readonly editions: typeof editions;
   readonly failures: typeof failures;
   readonly figures: typeof figures;
+  readonly file: typeof file;
   readonly group: typeof group;
   readonly groups: typeof groups;
   readonly info: typeof info;

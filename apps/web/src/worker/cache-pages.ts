@@ -18,6 +18,7 @@ export async function cachePages(event: ExtendableEvent): Promise<void> {
   await cachePage(event, addressIn(language, webPaths.home));
   if (savesData()) return;
   await cachePage(event, addressIn(language, webPaths.schedule));
+  await cachePage(event, addressIn(language, webPaths.bookmarks));
   // The page asks for it where another page led there.
   await lists.handle({ event, request: new Request(apiPaths.schedule) });
 }

@@ -9,12 +9,8 @@ import {
   ProgressSummary,
   TimeZone,
 } from "@daily-quran/domain/progress";
-import {
-  ImportInput,
-  ImportResult,
-  MAX_DOCUMENT_BYTES,
-  ProgressDocument,
-} from "@daily-quran/domain/progress-document";
+import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
+import { MAX_DOCUMENT_BYTES } from "@daily-quran/domain/progress-limits";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";

@@ -1,4 +1,5 @@
 import type { User } from "@daily-quran/domain/user";
+import type { ReactNode } from "react";
 import { Boundary } from "../../ui/boundary.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -14,8 +15,14 @@ import { OwnStandings } from "./own-standings.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-/** A user's account: name, points, e-mail, password, sessions and deletion. */
-export function AccountScreen({ user }: { readonly user: User }) {
+interface AccountScreenProps {
+  readonly user: User;
+  /** What can be done with the user's reading. */
+  readonly reading: ReactNode;
+}
+
+/** A user's account: name, points, reading, e-mail, password, sessions and deletion. */
+export function AccountScreen({ user, reading }: AccountScreenProps) {
   const t = useTexts("account");
   const { instant, numerals } = useFormats();
   return (
@@ -38,6 +45,7 @@ export function AccountScreen({ user }: { readonly user: User }) {
           <OwnStandings />
         </Boundary>
       </section>
+      <Boundary name={t("thisPart")}>{reading}</Boundary>
       <section className={classes.section}>
         <h2>{t("groups")}</h2>
         <p>{t("groupsWhy")}</p>

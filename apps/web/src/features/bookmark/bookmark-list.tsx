@@ -18,7 +18,7 @@ interface BookmarkListProps {
   readonly bookmarks: readonly BookmarkItem[];
   /** The one that was removed last, which can be taken back. */
   readonly removed: BookmarkItem | undefined;
-  readonly onRemoved: (bookmark: BookmarkItem | undefined) => void;
+  readonly onRemoved: (bookmark: BookmarkItem) => void;
 }
 
 /** The bookmarks, searched and by label; each is changed or removed, which is undone by one press. */
@@ -55,7 +55,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
             type="button"
             className={textButton.button}
             data-strong
-            onClick={() => void restoreBookmark(removed).then(() => onRemoved(undefined))}
+            onClick={() => void restoreBookmark(removed)}
           >
             {t("undo")}
           </button>

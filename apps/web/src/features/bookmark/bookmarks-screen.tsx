@@ -1,6 +1,8 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
+import type { Owner } from "../../reader/progress/kept.ts";
+import { useProgress } from "../../reader/progress/use-progress.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -12,11 +14,20 @@ import { BookmarkList } from "./bookmark-list.tsx";
 import classes from "./bookmarks-screen.module.css";
 import { type BookmarkItem, useBookmarks } from "./use-bookmarks.ts";
 
+/** The bookmark that was removed last, and whose it was. */
+interface Removed {
+  readonly owner: Owner | undefined;
+  readonly bookmark: BookmarkItem;
+}
+
 /** The reader's bookmarks, of visitors too. */
-export function BookmarksScreen() {
+export function BookmarksScreen({ children }: { readonly children: ReactNode }) {
   const t = useTexts("bookmarks");
   const bookmarks = useBookmarks();
-  const [removed, setRemoved] = useState<BookmarkItem>();
+  const owner = useProgress()?.owner;
+  const [last, setLast] = useState<Removed>();
+  const isGone = last?.owner === owner && !bookmarks?.some(({ id }) => id === last?.bookmark.id);
+  const removed = isGone ? last?.bookmark : undefined;
   const isEmpty = bookmarks?.length === 0 && !removed;
   return (
     <div className={classes.screen}>
@@ -33,8 +44,13 @@ export function BookmarksScreen() {
           </Empty>
         )}
         {bookmarks && !isEmpty && (
-          <BookmarkList bookmarks={bookmarks} removed={removed} onRemoved={setRemoved} />
+          <BookmarkList
+            bookmarks={bookmarks}
+            removed={removed}
+            onRemoved={(bookmark) => setLast({ owner, bookmark })}
+          />
         )}
+        {children}
       </NeedsScript>
     </div>
   );

@@ -24,6 +24,7 @@ export const assignments = {
   quizOfDone: "দিন {day, number}-এর কুইজ: {result}",
   today: "আজ",
   until: "আপনার সময় {time}টা পর্যন্ত",
+  read: "পড়েছেন",
   missed: "বাদ গেছে",
   past: "গত",
 } as const satisfies Translation<typeof english>;

@@ -59,7 +59,7 @@ export const reading = {
   ok: "ঠিক আছে",
   endOf: "দিন {day, number}-এর শেষ",
   read: "{title} · {count, number}টি আয়াত",
-  markRead: "পড়া হয়েছে",
+  markRead: "পড়া হয়েছে বলে চিহ্নিত করুন",
   readOn: "পড়েছেন · {date}",
   undo: "ফিরিয়ে নিন",
   tomorrow: "আগামীকাল: {title} · {minutes, number} মিনিট",

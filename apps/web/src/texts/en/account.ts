@@ -55,7 +55,8 @@ export const account = {
   logOutOf: "Log out of {device}",
   logOutFailed: "Failed to log it out",
   delete: "Delete account",
-  deleteWhy: "Deletes your account, your quiz results and your memberships for good.",
+  deleteWhy:
+    "Deletes your account, your reading and bookmarks, your quiz results and your memberships for good.",
   deleteDo: "Delete Account",
   deleteTitle: "Delete your account?",
   deleteFinal: "This cannot be undone.",

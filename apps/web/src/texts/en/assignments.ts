@@ -22,6 +22,7 @@ export const assignments = {
   quizOfDone: "Quiz of day {day, number}: {result}",
   today: "Today",
   until: "until {time} your time",
+  read: "Read",
   missed: "Missed",
   past: "Past",
 } as const;

@@ -22,6 +22,8 @@ interface AssignmentRowProps {
   readonly quizPath: QuizPath | undefined;
   /** What the user earned in the day's quiz; undefined before it is done. */
   readonly points: number | undefined;
+  /** Whether the reader has marked the day as read. */
+  readonly isRead: boolean;
   /** A past day without a result, after one with a result. */
   readonly isMissed: boolean;
   /** When the table was rendered, in epoch milliseconds. */
@@ -33,7 +35,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
   const t = useTexts("assignments");
   const formats = useFormats();
   const titleOf = useDayTitle();
-  const { id, cycle, entry, quizPath, points, isMissed, now } = props;
+  const { id, cycle, entry, quizPath, points, isRead, isMissed, now } = props;
   const { day, verseCount } = entry;
   const isToday = day === cycle.currentDay;
   const isPast = day < cycle.currentDay;
@@ -52,6 +54,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
         <Link to={scheduleDayPath(day)}>{titleOf(entry)}</Link>{" "}
         {isToday && <Badge tone="accent">{t("today")}</Badge>}
         {isToday && <Until now={now} date={dueDateOf(cycle, day)} />}
+        {isRead && <Badge tone="accent">{t("read")}</Badge>}
         {isMissed && <Badge>{t("missed")}</Badge>}
       </td>
       <td className={classes.verses} data-unit={t("unit", { count: verseCount })}>

@@ -1,6 +1,7 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { memo, useState } from "react";
+import { useReadDays } from "../../../reader/progress/use-read-days.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentRow } from "./assignment-row.tsx";
@@ -23,6 +24,7 @@ export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTa
   const { cycle, entries, quizPath, done } = props;
   const t = useTexts("assignments");
   const [now] = useState(Date.now);
+  const readDays = useReadDays();
   // Nobody missed the days before they began.
   const firstDone = Math.min(...done.keys());
   return (
@@ -45,6 +47,7 @@ export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTa
             entry={entry}
             quizPath={quizPath}
             points={done.get(entry.day)}
+            isRead={readDays.has(entry.day)}
             isMissed={entry.day > firstDone && entry.day < cycle.currentDay && !done.has(entry.day)}
             now={now}
           />

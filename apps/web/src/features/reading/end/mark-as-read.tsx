@@ -30,7 +30,6 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
         className={classes.mark}
         onClick={() => void progress.set(markOfDay(day, { marks, today, currentDay }))}
       >
-        <IconCheck aria-hidden size={18} />
         {t("markRead")}
       </button>
     );

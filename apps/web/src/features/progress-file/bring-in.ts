@@ -1,0 +1,43 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import type { ImportResult } from "@daily-quran/domain/progress-document";
+import { failureCode } from "../../reader/failure.ts";
+import { request } from "../../reader/fetcher.ts";
+import { progress } from "../../reader/progress/progress.ts";
+import { sessionHint } from "../../reader/session-hint.ts";
+import type { Brought } from "./brought.ts";
+import { readFile } from "./read-file.ts";
+
+/** Merges a file into the reader's progress, or asks first where it is another's. */
+export async function bringIn(file: File): Promise<Brought> {
+  const read = await readFile(file);
+  return "fault" in read ? read : await bringInDocument(read.document, false);
+}
+
+/** Merges a document; `acceptAnother` once the reader has said that it becomes theirs. */
+export async function bringInDocument(document: object, acceptAnother: boolean): Promise<Brought> {
+  try {
+    return sessionHint.get() === null
+      ? await (await import("./visitor-import.ts")).importForVisitor(document, acceptAnother)
+      : await importForUser(document, acceptAnother);
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function importForUser(document: object, acceptAnother: boolean): Promise<Brought> {
+  try {
+    const result = (await request(apiPaths.progressImport, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ document, acceptAnother }),
+    })) as ImportResult;
+    await progress.synchronize();
+    return { imported: result.imported };
+  } catch (error) {
+    const { owner } = document as { readonly owner?: unknown };
+    if (failureCode(error) === "IMPORT_OF_ANOTHER" && typeof owner === "string")
+      return { document, owner };
+    if (failureCode(error) === "IMPORT_TOO_NEW") return { fault: "tooNew" };
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useRef, useState } from "react";
+import { VISITOR } from "../../reader/progress/kept.ts";
+import { useProgress } from "../../reader/progress/use-progress.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FormFailure } from "../../ui/form-layout.tsx";
+import { bringIn, bringInDocument } from "./bring-in.ts";
+import type { Brought } from "./brought.ts";
+import classes from "./progress-file.module.css";
+import { saveFile } from "./save-file.ts";
+
+/** Saves the reader's progress as a file, and brings one in. */
+export function ProgressFile() {
+  const t = useTexts("file");
+  const state = useProgress();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState<"saving" | "bringing">();
+  const [failure, setFailure] = useState<string>();
+  const [brought, setBrought] = useState<Brought>();
+  const during = async (what: "saving" | "bringing", act: () => Promise<void>) => {
+    setBusy(what);
+    setFailure(undefined);
+    await act().finally(() => setBusy(undefined));
+  };
+  const save = () =>
+    during("saving", () =>
+      saveFile().catch((error: Error) => setFailure(t("saveFailed", { why: error.message }))),
+    );
+  const bring = (bringing: () => Promise<Brought>) =>
+    during("bringing", async () => setBrought(await bringing()));
+  const asked = brought && "owner" in brought ? brought : undefined;
+  const why = failure ?? faultIn(t, brought);
+  return (
+    <section className={classes.file}>
+      <h2>{t("title")}</h2>
+      <p>{t("what")}</p>
+      {state?.owner === VISITOR && <p>{t("visitor")}</p>}
+      <FormFailure text={why} />
+      <div className={classes.buttons}>
+        <Button h={44} variant="default" disabled={!state || !!busy} onClick={() => void save()}>
+          {t(busy === "saving" ? "saving" : "save")}
+        </Button>
+        <Button
+          h={44}
+          variant="default"
+          disabled={!state || !!busy}
+          onClick={() => input.current?.click()}
+        >
+          {t(busy === "bringing" ? "bringing" : "bring")}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={t("bring")}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again.
+          currentTarget.value = "";
+          if (file) void bring(() => bringIn(file));
+        }}
+      />
+      <output>
+        {brought && "imported" in brought && t("brought", { imported: brought.imported })}
+      </output>
+      <ConfirmDialog
+        title={t("anotherTitle")}
+        question={asked ? t("another", { owner: asked.owner }) : ""}
+        action={t("anotherBring")}
+        isPending={busy !== undefined}
+        opened={asked !== undefined}
+        onConfirm={() => asked && void bring(() => bringInDocument(asked.document, true))}
+        onClose={() => setBrought(undefined)}
+      />
+    </section>
+  );
+}
+
+function faultIn(
+  t: ReturnType<typeof useTexts<"file">>,
+  brought: Brought | undefined,
+): string | undefined {
+  if (brought && "fault" in brought) return t(brought.fault);
+  return brought && "why" in brought ? t("failed", { why: brought.why }) : undefined;
+}
