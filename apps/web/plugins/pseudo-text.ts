@@ -11,6 +11,8 @@ const VOWEL = /[aeiou]/giu;
 
 /** A compiled English text made longer and accented: every vowel is doubled, the whole is in brackets. */
 export function pseudoText(message: CompiledMessage): CompiledMessage {
+  // A picture made of letters, such as the button "Aa", has a letter or two in any language.
+  if (typeof message === "string" && message.length <= 2) return unlengthened(message);
   const parts = typeof message === "string" ? accented(message) : message.map(pseudoNode);
   return typeof parts === "string" ? `⟦${parts}⟧` : ["⟦", ...parts, "⟧"];
 }
@@ -41,5 +43,7 @@ const branches = (options: Record<string, Branch>) =>
     ]),
   );
 
-const accented = (text: string): string =>
-  text.replace(VOWEL, "$&$&").replace(/[a-z]/giu, (letter) => ACCENTS[letter] ?? letter);
+const unlengthened = (text: string): string =>
+  text.replace(/[a-z]/giu, (letter) => ACCENTS[letter] ?? letter);
+
+const accented = (text: string): string => unlengthened(text.replace(VOWEL, "$&$&"));

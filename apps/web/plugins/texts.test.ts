@@ -31,6 +31,7 @@ test.each([
     "{n, plural, one {# day} other {days}}",
     ["⟦", ["n", 2, { one: [0, " dàày"], other: "dààyš" }], "⟧"],
   ],
+  ["Aa", "Àà"],
 ])("the pseudo-language makes %j longer and accented, and leaves its names", (text, pseudo) => {
   expect(pseudoText(compile(text))).toEqual(pseudo);
 });

@@ -10,6 +10,7 @@ export function SwitchField(props: SwitchProps & { readonly label: string }) {
       aria-label={props.label}
       size="md"
       classNames={{
+        root: classes["root"] ?? "",
         body: classes["body"] ?? "",
         label: classes["label"] ?? "",
         description: classes["description"] ?? "",
