@@ -45,6 +45,7 @@ test("it says what an account stores, for how long, and where it is deleted", ()
     "your groups and your role in them",
     "what you mark as read",
     "where you are signed in",
+    "your access tokens",
     "your notifications",
     "how often a password was wrong",
   ]);

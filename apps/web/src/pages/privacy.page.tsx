@@ -49,6 +49,7 @@ function WhatAnAccountKeeps() {
         <li>{t("storesGroups")}</li>
         <li>{t("storesProgress")}</li>
         <li>{t("storesSessions")}</li>
+        <li>{t("storesTokens")}</li>
         <li>{t("storesNotifications")}</li>
         <li>{t("storesFailures")}</li>
       </ul>

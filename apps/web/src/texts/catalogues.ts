@@ -32,6 +32,7 @@ import type { settings } from "./en/settings.ts";
 import type { shell } from "./en/shell.ts";
 import type { sources } from "./en/sources.ts";
 import type { together } from "./en/together.ts";
+import type { tokens } from "./en/tokens.ts";
 import type { verse } from "./en/verse.ts";
 import type { words } from "./en/words.ts";
 
@@ -71,6 +72,7 @@ export interface Catalogues {
   readonly shell: typeof shell;
   readonly sources: typeof sources;
   readonly together: typeof together;
+  readonly tokens: typeof tokens;
   readonly verse: typeof verse;
   readonly words: typeof words;
 }

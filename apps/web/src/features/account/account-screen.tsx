@@ -14,6 +14,7 @@ import { NameSettingsSwitch } from "./name-settings.tsx";
 import { OwnStandings } from "./own-standings.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { AccessTokens } from "./tokens/access-tokens.tsx";
 
 interface AccountScreenProps {
   readonly user: User;
@@ -21,9 +22,10 @@ interface AccountScreenProps {
   readonly reading: ReactNode;
 }
 
-/** A user's account: name, points, reading, e-mail, password, sessions and deletion. */
+/** A user's account: name, points, reading, e-mail, password, sessions, tokens and deletion. */
 export function AccountScreen({ user, reading }: AccountScreenProps) {
   const t = useTexts("account");
+  const tokens = useTexts("tokens");
   const { instant, numerals } = useFormats();
   return (
     <div className={classes.screen}>
@@ -84,6 +86,11 @@ export function AccountScreen({ user, reading }: AccountScreenProps) {
         <Boundary name={t("thisPart")}>
           <SignOutEverywhere />
         </Boundary>
+      </section>
+      <section className={classes.section}>
+        <h2>{tokens("title")}</h2>
+        <p>{tokens("why")}</p>
+        <AccessTokens />
       </section>
       <section className={classes.section}>
         <h2>{t("delete")}</h2>

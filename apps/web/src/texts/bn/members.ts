@@ -59,8 +59,6 @@ export const members = {
   creatingInvite: "তৈরি হচ্ছে...",
   inviteLink: "আমন্ত্রণের লিংক",
   inviteLinkHint: "এখনই কপি করুন: লিংকটি আর দেখানো হবে না।",
-  copy: "কপি করুন",
-  copied: "কপি হয়েছে",
   made: "তৈরি {day}, মেয়াদ {end} পর্যন্ত",
   madeBy: "{name} তৈরি করেছেন {day}, মেয়াদ {end} পর্যন্ত",
   revoke: "বাতিল করুন",

@@ -16,6 +16,8 @@ export const notices = {
   unauthorized: "আপনি সাইন ইন করেননি। অনুগ্রহ করে সাইন ইন করুন।",
   failedWith: "অনুরোধ সফল হয়নি (কোড {status})",
   cancel: "বাতিল",
+  copy: "কপি করুন",
+  copied: "কপি হয়েছে",
   close: "বন্ধ করুন",
   window: "এই উইন্ডো",
   showPassword: "পাসওয়ার্ড দেখান",

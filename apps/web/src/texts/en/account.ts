@@ -41,7 +41,7 @@ export const account = {
   passwordChanged: "Password Changed",
   passwordChangedText: "Other browsers are logged out.",
   sessions: "Where you are signed in",
-  everywhereWhy: "Logs you out on every device, including this one.",
+  everywhereWhy: "Logs you out on every device, including this one, and ends your access tokens.",
   everywhere: "Log Out Everywhere",
   loggingOut: "Logging out...",
   sessionsFailed: "Failed to load your sessions",

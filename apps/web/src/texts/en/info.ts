@@ -51,6 +51,8 @@ export const info = {
     "what you mark as read, bookmark and plan, and the verse where you stopped, with their times; a copy of it is in the browsers where you are signed in, until you log out there;",
   storesSessions:
     "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit;",
+  storesTokens:
+    "your access tokens: the name of each, what it may do, when it was made, when it ends and the hour of its last use; of the token itself only a hash;",
   storesNotifications: "your notifications, for 90 days;",
   storesFailures:
     "how often a password was wrong, under a hash of the name and of the network address, for about a day.",

@@ -58,8 +58,6 @@ export const members = {
   creatingInvite: "Creating...",
   inviteLink: "Invite link",
   inviteLinkHint: "Copy it now: it is not shown again.",
-  copy: "Copy",
-  copied: "Copied",
   made: "Made {day}, expires {end}",
   madeBy: "Made {day} by {name}, expires {end}",
   revoke: "Revoke",

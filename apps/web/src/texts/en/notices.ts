@@ -14,6 +14,8 @@ export const notices = {
   unauthorized: "Unauthorized. Please log in.",
   failedWith: "Request failed with status {status}",
   cancel: "Cancel",
+  copy: "Copy",
+  copied: "Copied",
   close: "Close",
   window: "This window",
   showPassword: "Show password",

@@ -6,9 +6,9 @@ import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { CopyField } from "../../../ui/copy-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { FormFailure } from "../../../ui/form-layout.tsx";
-import { CopyLink } from "./copy-link.tsx";
 import classes from "./invites.module.css";
 
 const TERMS = [1, 7, 30, 90];
@@ -42,7 +42,14 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
         </Button>
       </div>
       <FormFailure text={error ? failureText(error, error.message) : undefined} />
-      {data && <CopyLink key={data.id} url={data.url} />}
+      {data && (
+        <CopyField
+          key={data.id}
+          label={t("inviteLink")}
+          description={t("inviteLinkHint")}
+          value={data.url}
+        />
+      )}
     </>
   );
 }

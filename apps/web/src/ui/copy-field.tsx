@@ -2,32 +2,38 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTexts } from "../../../texts/use-texts.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import classes from "./invites.module.css";
+import { useTexts } from "../texts/use-texts.ts";
+import classes from "./copy-field.module.css";
+import { TextField } from "./fields/text-field.tsx";
 
-/** A link to copy; it can be selected where the clipboard is denied. */
-export function CopyLink({ url }: { readonly url: string }) {
-  const t = useTexts("members");
+interface CopyFieldProps {
+  readonly label: string;
+  readonly description: string;
+  readonly value: string;
+}
+
+/** A text to copy, in view at once; it can be selected where the clipboard is denied. */
+export function CopyField({ label, description, value }: CopyFieldProps) {
+  const t = useTexts("notices");
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(value);
     setCopied(true);
   };
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <div
-      className={classes.link}
+      className={classes.copy}
       // In a phone's dialog it would open below the visible part.
       ref={(element) => element?.scrollIntoView?.({ block: "nearest" })}
     >
       <TextField
-        label={t("inviteLink")}
-        description={t("inviteLinkHint")}
+        label={label}
+        description={description}
         readOnly
-        value={url}
+        value={value}
         onFocus={(event) => event.currentTarget.select()}
-        className={classes.url ?? ""}
+        className={classes.value ?? ""}
       />
       {/* The clipboard is there on https and on one's own machine only. */}
       {navigator.clipboard && (

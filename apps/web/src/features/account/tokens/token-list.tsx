@@ -1,0 +1,27 @@
+import { trpc } from "../../../reader/trpc.tsx";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { Failed } from "../../../ui/failed.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { TokenRow } from "./token-row.tsx";
+import classes from "./tokens.module.css";
+
+/** The live tokens, each with a button that ends it. */
+export function TokenList({ onEnded }: { readonly onEnded: (id: number) => void }) {
+  const t = useTexts("tokens");
+  const {
+    data: tokens,
+    error,
+    refetch,
+  } = trpc.token.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  if (!tokens && error)
+    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!tokens) return <Loading text={t("loading")} />;
+  if (tokens.length === 0) return <p className={classes.none}>{t("none")}</p>;
+  return (
+    <ul className={classes.tokens}>
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} onEnded={onEnded} />
+      ))}
+    </ul>
+  );
+}

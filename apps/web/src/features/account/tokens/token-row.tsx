@@ -1,0 +1,59 @@
+import type { AccessToken, TokenScope } from "@daily-quran/domain/access-token";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { EndTokenDialog } from "./end-token-dialog.tsx";
+import classes from "./tokens.module.css";
+
+interface TokenRowProps {
+  readonly token: AccessToken;
+  readonly onEnded: (id: number) => void;
+}
+
+export function TokenRow({ token, onEnded }: TokenRowProps) {
+  const t = useTexts("tokens");
+  const { instant } = useFormats();
+  const [asks, setAsks] = useState(false);
+  const { name, scopes, lastUsedAt, expiresAt } = token;
+  return (
+    <li>
+      <div className={classes.about}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p className={classes.facts}>{t(mayDo(scopes))}</p>
+        <p className={classes.facts}>
+          <span>
+            {lastUsedAt === undefined
+              ? t("neverUsed")
+              : t("lastUsed", { day: instant(lastUsedAt) })}
+          </span>
+          <span>{t("until", { day: instant(expiresAt) })}</span>
+        </p>
+      </div>
+      <Button
+        h={44}
+        variant="default"
+        onClick={() => setAsks(true)}
+        aria-label={t("endNamed", { name })}
+      >
+        {t("end")}
+      </Button>
+      <EndTokenDialog
+        token={token}
+        opened={asks}
+        onClose={() => setAsks(false)}
+        onEnded={onEnded}
+      />
+    </li>
+  );
+}
+
+function mayDo(scopes: readonly TokenScope[]) {
+  const [write, groups] = [scopes.includes("write"), scopes.includes("groups")];
+  if (write && groups) return "all";
+  if (write) return "readsAndWrites";
+  return groups ? "readsAndGroups" : "reads";
+}
