@@ -46,6 +46,22 @@ const embeddedPostgres = [
   },
 ];
 
+/** What others install is made of the server's types, and nothing here is made of it but its examples. */
+const publishedTypes = [
+  {
+    name: "api-knows-the-server-by-its-types-only",
+    severity: "error",
+    from: { path: "^packages/api/" },
+    to: { path: "^(packages|apps)/(?!api/)", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "nothing-is-made-of-the-published-types",
+    severity: "error",
+    from: { path: "^(packages|apps)/(?!api/)" },
+    to: { path: "^packages/api/" },
+  },
+];
+
 const serverRules = [
   {
     name: "server-features-import-only-features-request-content-texts-and-db",
@@ -158,6 +174,7 @@ module.exports = {
     ...packageRules,
     purePackages,
     ...embeddedPostgres,
+    ...publishedTypes,
     ...serverRules,
     ...webRules,
   ],
