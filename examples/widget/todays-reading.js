@@ -1,0 +1,48 @@
+/** `<todays-reading server="https://quran.example.org">`: the first verses of the day, with a link to all. */
+class TodaysReading extends HTMLElement {
+  async connectedCallback() {
+    const server = this.getAttribute("server");
+    this.textContent = "Loading today’s reading…";
+    try {
+      this.show(await fetchReading(`${server}/api/current-reading`), server);
+    } catch (error) {
+      this.textContent = error.message;
+    }
+  }
+
+  show({ day, readingTitle, surahs }, server) {
+    const title = element("h2", `Day ${day}: ${readingTitle}`);
+    const verses = surahs[0].verses.slice(0, 2).map(({ arabic, translation }) => {
+      const verse = element("blockquote");
+      const original = element("p", arabic);
+      Object.assign(original, { lang: "ar", dir: "rtl" });
+      verse.append(original, element("p", translation));
+      return verse;
+    });
+    const link = element("a", "Read on");
+    link.href = `${server}/`;
+    this.replaceChildren(title, ...verses, link);
+  }
+}
+
+/**
+ * The browser keeps the reading with its ETag, and `no-cache` has it ask whether that is still right: 304
+ * costs nothing. Without cookies, as every site gets the same.
+ */
+async function fetchReading(url) {
+  const response = await fetch(url, { cache: "no-cache", credentials: "omit" }).catch(() => {
+    throw new Error("The reading could not be reached.");
+  });
+  if (response.ok) return response.json();
+  const { error } = await response.json();
+  throw new Error(error);
+}
+
+/** Text is set, never parsed: what a server sends can't become markup of this page. */
+function element(name, text = "") {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+customElements.define("todays-reading", TodaysReading);

@@ -1,0 +1,115 @@
+/**
+ * Installs and runs the examples outside the repository, against one server: the REST client of generated
+ * types, the tRPC client with the packed types (oldest and newest tRPC, two module resolutions), and curl.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const work = mkdtempSync(join(tmpdir(), "daily-quran-clients-"));
+// As root, Postgres is another user who must reach its data.
+chmodSync(work, 0o755);
+
+function run(folder, command, ...words) {
+  console.log(`$ ${command} ${words.join(" ")}`);
+  const env = { ...process.env, SERVER: server };
+  return execFileSync(command, words, {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+function expectOutput(output, ...patterns) {
+  console.log(output.trim());
+  for (const pattern of patterns)
+    if (!pattern.test(output)) throw new Error(`The output has no ${pattern}.`);
+}
+
+/** A copy of an example with its dependencies. */
+function install(name, copy = name, ...more) {
+  const folder = join(work, copy);
+  cpSync(join(root, "examples", name), folder, {
+    recursive: true,
+    filter: (path) => !path.includes("node_modules"),
+  });
+  run(folder, "npm", "install", "--no-audit", "--no-fund", "--silent");
+  if (more.length > 0)
+    run(folder, "npm", "install", "--no-audit", "--no-fund", "--silent", "--no-save", ...more);
+  return folder;
+}
+
+function proveRest() {
+  const folder = install("rest-client");
+  run(folder, "npm", "run", "--silent", "types");
+  run(folder, "npm", "run", "--silent", "check");
+  expectOutput(
+    run(folder, "npm", "run", "--silent", "start"),
+    /^Today is day \d+: \S/m,
+    /^1 reader-[0-9a-f]{8} \d+$/m,
+  );
+}
+
+function proveTrpc() {
+  run(work, "npm", "pack", "--silent", join(root, "packages/api/dist"));
+  const tarball = join(
+    work,
+    readdirSync(work).find((name) => name.endsWith(".tgz")),
+  );
+  for (const version of ["11.19.0", "11"]) {
+    const peers = [`@trpc/client@${version}`, `@trpc/server@${version}`];
+    const folder = install("trpc-client", `trpc-client-${version}`, tarball, ...peers);
+    run(folder, "npm", "run", "--silent", "check");
+    run(folder, "npx", "tsc", "--module", "esnext", "--moduleResolution", "bundler");
+    expectOutput(
+      run(folder, "npm", "run", "--silent", "start"),
+      /^Today is day \d+: \S/m,
+      /^UNAUTHORIZED$/m,
+    );
+  }
+}
+
+function proveCurl() {
+  const script = join(root, "examples/curl/reading.sh");
+  expectOutput(run(work, script), /^\{"day":\d+,/, /^304$/m, /^401$/m);
+}
+
+const probe = createServer().listen(0, "127.0.0.1");
+await once(probe, "listening");
+const { port } = probe.address();
+probe.close();
+await once(probe, "close");
+const server = `http://localhost:${port}`;
+
+run(root, "npx", "--yes", "pnpm@12", "exec", "turbo", "run", "build", "--output-logs=errors-only");
+const app = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: "",
+    DATA_DIR: join(work, "data"),
+    TAFSEER: "off",
+  },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const ended = once(app, "exit");
+const ready = new Promise((resolve) => {
+  app.stdout.on("data", (chunk) => String(chunk).includes(server) && resolve("ready"));
+});
+try {
+  if ((await Promise.race([ready, ended])) !== "ready")
+    throw new Error("The server did not start.");
+  proveRest();
+  proveTrpc();
+  proveCurl();
+} finally {
+  app.kill("SIGTERM");
+  await ended;
+  rmSync(work, { recursive: true, force: true });
+}
+console.log("Every client ran.");
