@@ -24,15 +24,31 @@ const cycle = valueOf(
 
 const ofQuiz = { path: { cycleId: cycle.id, day: 1 } };
 const quiz = valueOf(await api.GET("/api/cycles/{cycleId}/quiz/{day}", { params: ofQuiz }));
-for (const { id, question } of quiz.questions) {
+const right = { reading: 0, translation: 0, tafseer: 0 };
+let totalPoints = 0;
+for (const { id, type, question } of quiz.questions) {
   const answer = valueOf(
     await api.POST("/api/cycles/{cycleId}/quiz/{day}/answers", {
       params: ofQuiz,
       body: { questionId: id, choice: 0 },
     }),
   );
+  if (answer.isCorrect) right[type] += 1;
+  totalPoints += answer.points;
   console.log(`${question} ${answer.points} points`);
 }
+valueOf(
+  await api.POST("/api/cycles/{cycleId}/submit-quiz", {
+    params: { path: { cycleId: cycle.id } },
+    body: {
+      day: 1,
+      totalPoints,
+      readingQuizzes: right.reading,
+      translationQuizzes: right.translation,
+      tafseerQuizzes: right.tafseer,
+    },
+  }),
+);
 
 const leaderboard = valueOf(
   await api.GET("/api/cycles/{id}/leaderboard", { params: { path: { id: cycle.id } } }),

@@ -28,6 +28,7 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["the bookmarks", () => "/bookmarks", "No bookmarks yet"],
   ["about", () => "/about", "Sources"],
   ["contact", () => "/contact", "Contact"],
+  ["the page for developers", () => "/developers", "For developers"],
   ["privacy", () => "/privacy", "Privacy policy"],
   ["my reading", () => "/my-reading", "In all"],
   ["a page that is not there", () => "/not-a-page", "There is no page at this address"],

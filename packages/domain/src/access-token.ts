@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { MAX_TOKEN_DAYS } from "./api-limits.ts";
 import { Id } from "./id.ts";
 import { seenName } from "./name-text.ts";
 import { plainText } from "./plain-text.ts";
-
-/** Most tokens that one account has at a time. */
-export const MAX_TOKENS = 20;
 
 const DAYS = "A token is valid for 1 to 366 days.";
 
@@ -21,7 +19,7 @@ export const CreateTokenInput = z.object({
     .min(1, { error: "Name the token.", abort: true })
     .max(100, "Name too long"),
   scopes: z.array(TokenScope).max(3, "Name each scope once.").default(["read"]),
-  expiresInDays: z.int(DAYS).min(1, DAYS).max(366, DAYS).default(90),
+  expiresInDays: z.int(DAYS).min(1, DAYS).max(MAX_TOKEN_DAYS, DAYS).default(90),
 });
 export type CreateTokenInput = z.infer<typeof CreateTokenInput>;
 

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The default and the maximum number of entries of a list page. */
-export const MAX_PAGE_SIZE = 100;
+import { MAX_PAGE_SIZE } from "./api-limits.ts";
 
 /** The number of entries of a list page; larger values are capped. */
 export const ListLimit = z

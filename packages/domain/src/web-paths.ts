@@ -7,6 +7,7 @@ export const words = "/top-quran-words";
 export const bookmarks = "/bookmarks";
 export const about = "/about";
 export const contact = "/contact";
+export const developers = "/developers";
 export const privacy = "/privacy";
 export const myReading = "/my-reading";
 export const auth = "/auth";

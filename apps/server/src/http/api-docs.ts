@@ -20,9 +20,13 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>API · Daily Quran Reading</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs/assets/swagger-ui.css" />
   </head>
   <body>
+    <nav aria-label="This site">
+      <a href="/">Daily Quran Reading</a> · <a href="/developers">For developers</a>
+    </nav>
     <main id="api"></main>
     <script src="/api/docs/assets/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>

@@ -1,6 +1,7 @@
+import { TOKEN_LIMIT } from "@daily-quran/domain/api-limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Sql } from "../db/client.ts";
-import { TOKEN_LIMIT, type TokenLimits, type TokenQuota } from "../features/token/token-limits.ts";
+import type { TokenLimits, TokenQuota } from "../features/token/token-limits.ts";
 import { tokenUser } from "../features/token/token-user.ts";
 import type { Access } from "../request/access.ts";
 

@@ -1,5 +1,6 @@
 import { Id, MAX_ID } from "@daily-quran/domain/id";
-import { ListLimit, MAX_PAGE_SIZE } from "@daily-quran/domain/paging";
+import { MAX_PAGE_SIZE } from "@daily-quran/domain/api-limits";
+import { ListLimit } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { accountInputs, accountTexts } from "./schema-texts/account-texts.ts";
 import type { Described } from "./schema-texts/described.ts";

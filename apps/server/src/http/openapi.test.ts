@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
@@ -79,10 +80,15 @@ test("every reference is to an existing component", () => {
 
 test("the API docs page and its assets are served from here", async () => {
   const page = await (await request(`${running.url}/api/docs`)).text();
-  const assets = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = ""]) => path);
+  const paths = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = ""]) => path);
+  const assets = paths.filter((path) => path.startsWith("/api/docs/"));
   expect(assets).toHaveLength(3);
+  expect(paths.filter((path) => !assets.includes(path))).toEqual([
+    "/favicon.svg",
+    webPaths.home,
+    webPaths.developers,
+  ]);
   for (const path of assets) {
-    expect(path.startsWith("/api/docs/")).toBe(true);
     const asset = await request(`${running.url}${path}`);
     expect(asset.status).toBe(200);
     expect((await asset.text()).length).toBeGreaterThan(100);

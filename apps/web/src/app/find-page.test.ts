@@ -65,16 +65,17 @@ test.each([
 });
 
 test("search engines read every public page and every day once, and no members' page", () => {
-  expect(searchPaths.listed.slice(0, 7)).toEqual([
+  expect(searchPaths.listed.slice(0, 8)).toEqual([
     "/",
     "/schedule",
     "/top-quran-words",
     "/about",
     "/contact",
+    "/developers",
     "/privacy",
     "/schedule?day=1",
   ]);
-  expect(searchPaths.listed).toHaveLength(306);
+  expect(searchPaths.listed).toHaveLength(307);
   expect(searchPaths.listed.at(-1)).toBe("/schedule?day=300");
   expect(searchPaths.closed).toEqual([
     "/bookmarks",

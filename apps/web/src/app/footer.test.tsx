@@ -16,6 +16,7 @@ test("the footer names the site and links to its pages", () => {
     ["Bookmarks", "/bookmarks"],
     ["About", "/about"],
     ["Contact", "/contact"],
+    ["Developers", "/developers"],
     ["Privacy", "/privacy"],
   ]);
 });

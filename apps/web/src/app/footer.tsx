@@ -21,6 +21,7 @@ export function Footer() {
         <Link to={webPaths.bookmarks}>{t("bookmarks")}</Link>
         <Link to={webPaths.about}>{t("about")}</Link>
         <Link to={webPaths.contact}>{t("contact")}</Link>
+        <Link to={webPaths.developers}>{t("developers")}</Link>
         <Link to={webPaths.privacy}>{t("privacy")}</Link>
         {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
       </nav>

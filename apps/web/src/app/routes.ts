@@ -80,6 +80,12 @@ export const routes: readonly AppRoute[] = [
     search: "listed",
   },
   {
+    path: webPaths.developers,
+    file: "src/pages/developers.page.tsx",
+    load: async () => (await import("../pages/developers.page.tsx")).DevelopersPage,
+    search: "listed",
+  },
+  {
     path: webPaths.privacy,
     file: "src/pages/privacy.page.tsx",
     load: async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,

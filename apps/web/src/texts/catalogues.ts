@@ -8,6 +8,7 @@ import type { checkin } from "./en/checkin.ts";
 import type { community } from "./en/community.ts";
 import type { cycles } from "./en/cycles.ts";
 import type { editions } from "./en/editions.ts";
+import type { developers } from "./en/developers.ts";
 import type { failures } from "./en/failures.ts";
 import type { figures } from "./en/figures.ts";
 import type { file } from "./en/file.ts";
@@ -48,6 +49,7 @@ export interface Catalogues {
   readonly community: typeof community;
   readonly cycles: typeof cycles;
   readonly editions: typeof editions;
+  readonly developers: typeof developers;
   readonly failures: typeof failures;
   readonly figures: typeof figures;
   readonly file: typeof file;

@@ -1,10 +1,10 @@
 import {
   type AccessToken,
   type CreateTokenInput,
-  MAX_TOKENS,
   type NewAccessToken,
   TokenScope,
 } from "@daily-quran/domain/access-token";
+import { MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";

@@ -1,8 +1,6 @@
+import { TOKEN_LIMIT } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
 import { LRUCache } from "lru-cache";
-
-/** How many requests a token may make in a window of so many seconds. */
-export const TOKEN_LIMIT = { requests: 600, seconds: 60 } as const;
 
 // More tokens than are in use at a time; one that is forgotten begins anew.
 const MAX_COUNTED = 10_000;

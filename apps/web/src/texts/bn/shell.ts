@@ -31,6 +31,7 @@ export const shell = {
   about: "পরিচিতি",
   myReading: "আমার পাঠ",
   contact: "যোগাযোগ",
+  developers: "ডেভেলপার",
   privacy: "গোপনীয়তা",
   version: "সংস্করণ {version}",
   loading: "লোড হচ্ছে…",

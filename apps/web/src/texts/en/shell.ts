@@ -30,6 +30,7 @@ export const shell = {
   about: "About",
   myReading: "My reading",
   contact: "Contact",
+  developers: "Developers",
   privacy: "Privacy",
   version: "Version {version}",
   loading: "Loading…",

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { openPage } from "../support/browse.ts";
+import { newPerson } from "../support/groups.ts";
+import { type OtherSite, startOtherSite } from "../support/other-site.ts";
+
+let site: OtherSite;
+
+beforeAll(async () => {
+  site = await startOtherSite(inject("productUrl"));
+});
+afterAll(() => site.stop());
+
+// A browser logs what a page of another site may not read, and each refused request.
+const REFUSED = /CORS policy|Failed to load resource|status of 4/;
+
+interface Answer {
+  readonly status: number;
+  readonly etag: string | null;
+  readonly retryAfter: string | null;
+  readonly code: string | undefined;
+}
+
+test("a page of another site reads, revalidates, and shows errors, and never with a cookie", async () => {
+  const product = inject("productUrl");
+  const { page, username } = await newPerson("amina", { mayFail: REFUSED });
+  const made = await ask<{ token: string }>(page, "/api/user/tokens", { name: "Widget" });
+
+  // In the browser where amina is signed in.
+  await page.goto(site.url);
+  await page.getByRole("heading", { name: /^Day \d+: \S/ }).waitFor();
+  expect(await page.locator("blockquote p[lang=ar]").count()).toBeGreaterThan(0);
+
+  const send = (path: string, init: RequestInit = {}): Promise<Answer | string> =>
+    page.evaluate(
+      async ([url, options]) => {
+        const response = await fetch(url, options).catch((error: unknown) => String(error));
+        if (typeof response === "string") return response;
+        const text = await response.text();
+        const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+        const header = (name: string) => response.headers.get(name);
+        return {
+          status: response.status,
+          etag: header("etag"),
+          retryAfter: header("retry-after"),
+          code: isJson ? (JSON.parse(text) as { code?: string }).code : undefined,
+        };
+      },
+      [product + path, init] as const,
+    );
+
+  const reading = await send("/api/current-reading");
+  if (typeof reading === "string") throw new Error(reading);
+  expect(reading).toMatchObject({ status: 200, etag: expect.stringMatching(/^"/) });
+  const headers = { "if-none-match": reading.etag ?? "" };
+  const again = await send("/api/current-reading", { headers, cache: "no-store" });
+  expect(again).toMatchObject({ status: 304, etag: reading.etag });
+
+  const code = "INVALID_INPUT";
+  expect(await send("/api/schedule/0/verses")).toMatchObject({ status: 400, code });
+  expect(await send("/api/invites/gone")).toMatchObject({ status: 404, code: "INVITE_NOT_FOUND" });
+
+  // What belongs to amina needs her token: no cookie is sent, and an answer to one can't be read.
+  expect(await send("/api/groups")).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+  const withCookie = await send("/api/groups", { credentials: "include" });
+  expect(withCookie).toBe("TypeError: Failed to fetch");
+  const authorization = `Bearer ${made.token}`;
+  expect(await send("/api/groups", { headers: { authorization } })).toMatchObject({ status: 200 });
+  const group = { method: "POST", body: JSON.stringify({ name: "Taken over" }) };
+  expect(await send("/api/groups", { ...group, mode: "no-cors", credentials: "include" })).toEqual(
+    // What a plain form could send arrives, and is refused: below there is no group.
+    { status: 0, etag: null, retryAfter: null, code: undefined },
+  );
+  expect(await send("/api/groups", { ...group, headers: { authorization } })).toMatchObject({
+    status: 415,
+  });
+  const json = { authorization, "content-type": "application/json" };
+  expect(await send("/api/groups", { ...group, headers: json })).toMatchObject({
+    status: 403,
+    code: "TOKEN_SCOPE",
+  });
+  const groups = await page.request.get(`${product}/api/groups`);
+  expect(await groups.text()).not.toContain("Taken over");
+
+  const wrong = JSON.stringify({ username, password: "not the right words" });
+  const login = { method: "POST", body: wrong, headers: json };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send("/api/login", login)));
+  const refused = answers.find((answer) => typeof answer === "object" && answer.status === 429);
+  expect(refused).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfter: expect.any(String) });
+});
+
+test("on the page of the API a token signs in, and an example runs with it", async () => {
+  const { page } = await newPerson("amina", { mayFail: REFUSED });
+  const made = await ask<{ token: string }>(page, "/api/user/tokens", { name: "Docs" });
+  await page.context().clearCookies();
+  await page.goto("/api/docs#/Groups/listGroups");
+  await page.getByRole("link", { name: "For developers" }).waitFor();
+  await page.getByRole("button", { name: "Authorize", exact: true }).first().click();
+  const form = page.locator(".auth-container", { hasText: "token" }).last();
+  await form.getByRole("textbox").fill(made.token);
+  await form.getByRole("button", { name: /Apply credentials|Authorize/ }).click();
+  await page.locator(".close-modal").click();
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  await page.locator(".live-responses-table .response-col_status", { hasText: "200" }).waitFor();
+  expect(await page.locator(".curl").textContent()).toContain(`Bearer ${made.token}`);
+});

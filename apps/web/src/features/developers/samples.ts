@@ -1,0 +1,21 @@
+/** Code that a developer copies, for the site that is read: the same in every language. */
+export const samples = (site: string) => ({
+  reading: `curl ${site}/api/current-reading`,
+  fetch: `const response = await fetch("${site}/api/current-reading");
+const { day, readingTitle, surahs } = await response.json();`,
+  token: `curl -H "Authorization: Bearer $TOKEN" ${site}/api/groups`,
+  trpc: `import type { AppRouter } from "@daily-quran/api";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
+
+const api = createTRPCClient<AppRouter>({
+  links: [
+    httpLink({
+      url: "${site}/trpc",
+      transformer: superjson,
+      headers: { authorization: \`Bearer \${TOKEN}\` },
+    }),
+  ],
+});
+const groups = await api.group.list.query({});`,
+});

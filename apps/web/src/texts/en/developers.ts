@@ -1,0 +1,42 @@
+/** The page for developers. */
+export const developers = {
+  head: "For developers · Daily Quran Reading",
+  description:
+    "The readings, groups and quizzes of this site for programs: a REST API, typed procedures, examples and limits.",
+  title: "For developers",
+  intro:
+    "Whatever this site shows, your program can have too. Reading the text needs no account and no key.",
+  there: "What there is",
+  thereDocs: "<docs>The REST API</docs>, to read and to try in the browser;",
+  thereOpenApi: "<file>Its OpenAPI description</file>, to make a client from;",
+  thereProcedures:
+    "the same as typed procedures for tRPC, with their types as the package <code>@daily-quran/api</code>;",
+  thereExamples:
+    "examples that run, in <code>examples</code> of the source: a REST client, a tRPC client, a widget and curl.",
+  first: "The first call",
+  firstText: "Today’s reading, in Arabic, English and Bengali:",
+  firstEtag:
+    "It carries an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and a copy that is still right costs one short answer, 304.",
+  otherSite: "On a page of another site",
+  otherSiteText:
+    "Every page may call the API and read its failures too. Cookies are never used for that.",
+  tokens: "Acting for a person",
+  tokensText:
+    "Groups, quizzes and progress belong to people. Make an access token in <account>your account</account>, and choose there whether it may only read or also change things. It belongs in a header, never in an address or in a public page.",
+  procedures: "Typed procedures",
+  proceduresText: "The package has types alone. The names and the answers are those of the server:",
+  limits: "Limits",
+  limitRequests:
+    "A token may make {count, number} requests a minute. <code>RateLimit</code> in each response says what is left.",
+  limitTooMany: "After 429 or 503, wait as many seconds as <code>Retry-After</code> says.",
+  limitTokens:
+    "An account has up to {count, number} tokens, each valid for up to {days, number} days.",
+  limitLists:
+    "Lists come in parts of up to {count, number}. <code>Link</code> has the address of the next one.",
+  promise: "What stays",
+  promiseText:
+    "A call that works today goes on working. Before one ends, its responses carry <code>Deprecation</code> and <code>Sunset</code> for at least six months. New fields may come at any time.",
+  licences: "The texts",
+  licencesText:
+    "Each translation and commentary keeps its own licence, which may forbid commercial use. <sources>The sources</sources> are listed with them.",
+} as const;

@@ -1,0 +1,13 @@
+// Without a schema, so that a page that names them loads none.
+
+/** Most tokens that one account has at a time. */
+export const MAX_TOKENS = 20;
+
+/** For how many days a token is valid at most. */
+export const MAX_TOKEN_DAYS = 366;
+
+/** How many requests a token may make in a window of so many seconds. */
+export const TOKEN_LIMIT = { requests: 600, seconds: 60 } as const;
+
+/** The default and the maximum number of entries of a list page. */
+export const MAX_PAGE_SIZE = 100;
