@@ -83,10 +83,16 @@ test("a page of another site reads, revalidates, and shows errors, and never wit
   expect(await groups.text()).not.toContain("Taken over");
 
   const wrong = JSON.stringify({ username, password: "not the right words" });
-  const login = { method: "POST", body: wrong, headers: json };
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send("/api/login", login)));
-  const refused = answers.find((answer) => typeof answer === "object" && answer.status === 429);
-  expect(refused).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfter: expect.any(String) });
+  const logins: (Answer | string)[] = [];
+  // Ten of one account are let through; more at once than there is room for would be 503.
+  for (let count = 0; count < 11; count += 1)
+    logins.push(await send("/api/login", { method: "POST", body: wrong, headers: json }));
+  const late = {
+    status: 429,
+    code: "TOO_MANY_REQUESTS",
+    retryAfter: expect.stringMatching(/^\d+$/),
+  };
+  expect(logins.at(-1)).toMatchObject(late);
 });
 
 test("on the page of the API a token signs in, and an example runs with it", async () => {
@@ -94,11 +100,12 @@ test("on the page of the API a token signs in, and an example runs with it", asy
   const made = await ask<{ token: string }>(page, "/api/user/tokens", { name: "Docs" });
   await page.context().clearCookies();
   await page.goto("/api/docs#/Groups/listGroups");
-  await page.getByRole("link", { name: "For developers" }).waitFor();
+  expect(await page.getByRole("link", { name: "For developers" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Try it out" }).waitFor();
   await page.getByRole("button", { name: "Authorize", exact: true }).first().click();
-  const form = page.locator(".auth-container", { hasText: "token" }).last();
+  const form = page.locator("form", { has: page.getByLabel("auth-bearer-value") });
   await form.getByRole("textbox").fill(made.token);
-  await form.getByRole("button", { name: /Apply credentials|Authorize/ }).click();
+  await form.getByRole("button", { name: "Apply credentials" }).click();
   await page.locator(".close-modal").click();
   await page.getByRole("button", { name: "Try it out" }).click();
   await page.getByRole("button", { name: "Execute" }).click();

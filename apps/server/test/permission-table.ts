@@ -173,6 +173,12 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     public: everyone(200),
     private: members(200, 404),
   },
+  // Nobody has completed a day.
+  {
+    route: "GET /api/cycles/{cycleId}/leaderboard/own",
+    public: everyone(404),
+    private: everyone(404),
+  },
   {
     route: "GET /api/cycles/{cycleId}/quiz/{day}",
     public: members(200, 403),

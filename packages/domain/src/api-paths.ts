@@ -41,6 +41,7 @@ export const groupCycles = "/api/groups/{id}/cycles";
 export const invite = "/api/invites/{token}";
 export const inviteAccept = "/api/invites/{token}/accept";
 export const cycleLeaderboard = "/api/cycles/{id}/leaderboard";
+export const ownStanding = "/api/cycles/{cycleId}/leaderboard/own";
 export const cycleQuiz = "/api/cycles/{cycleId}/quiz/{day}";
 export const cycleQuizAnswers = "/api/cycles/{cycleId}/quiz/{day}/answers";
 export const submitQuiz = "/api/cycles/{cycleId}/submit-quiz";

@@ -85,6 +85,7 @@ export const ERRORS = {
     message: "This reading cycle may not exist or you don't have access to it.",
   },
   SESSION_NOT_FOUND: { status: 404, message: "You have no such session. It may be over already." },
+  NO_STANDING: { status: 404, message: "You have not completed a day of this cycle yet." },
   TOKEN_NOT_FOUND: { status: 404, message: "You have no such access token." },
   QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },

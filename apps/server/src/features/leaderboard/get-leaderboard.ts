@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { Leaderboard } from "@daily-quran/domain/leaderboard";
+import type { Leaderboard, LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import type { Paging } from "@daily-quran/domain/paging";
 import { cycleDay } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
@@ -15,8 +15,7 @@ export async function getLeaderboard(
   { userId, now }: Actor,
   { cycleId, limit, cursor }: Paging & { cycleId: number },
 ): Promise<Leaderboard> {
-  const { cycle } = await seeCycle(sql, cycleId, userId);
-  if (!cycle.leaderboardEnabled) throw new DomainError("LEADERBOARD_DISABLED");
+  const cycle = await seeCompetition(sql, cycleId, userId);
   const after = afterCursor(cursor);
   const [rows, total, own] = await Promise.all([
     listStandings(sql, cycleId, { after, limit: limit + 1 }),
@@ -25,7 +24,7 @@ export async function getLeaderboard(
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const shown = { today: cycleDay(cycle, now), needsCheckIns: cycle.dailyCheckInRequired };
+  const shown = shownDay(cycle, now);
   return {
     items: page.map((row) => entryOfStanding(row, shown)),
     total,
@@ -33,3 +32,28 @@ export async function getLeaderboard(
     ...(own && { own: entryOfStanding(own, shown) }),
   };
 }
+
+/** The actor's own entry; throws NO_STANDING before the first completed day. */
+export async function getOwnEntry(
+  sql: Sql,
+  { userId, now }: Actor,
+  cycleId: number,
+): Promise<LeaderboardEntry> {
+  const cycle = await seeCompetition(sql, cycleId, userId);
+  const own = await findStanding(sql, cycleId, userId);
+  if (!own) throw new DomainError("NO_STANDING");
+  return entryOfStanding(own, shownDay(cycle, now));
+}
+
+type SeenCycle = Awaited<ReturnType<typeof seeCycle>>["cycle"];
+
+async function seeCompetition(sql: Sql, cycleId: number, userId: number): Promise<SeenCycle> {
+  const { cycle } = await seeCycle(sql, cycleId, userId);
+  if (!cycle.leaderboardEnabled) throw new DomainError("LEADERBOARD_DISABLED");
+  return cycle;
+}
+
+const shownDay = (cycle: SeenCycle, now: number) => ({
+  today: cycleDay(cycle, now),
+  needsCheckIns: cycle.dailyCheckInRequired,
+});

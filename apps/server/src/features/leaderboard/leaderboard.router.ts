@@ -1,10 +1,10 @@
 import { Id } from "@daily-quran/domain/id";
-import { type Leaderboard, OwnStanding } from "@daily-quran/domain/leaderboard";
+import { type Leaderboard, LeaderboardEntry, OwnStanding } from "@daily-quran/domain/leaderboard";
 import { Paging } from "@daily-quran/domain/paging";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import { z } from "zod";
-import { getLeaderboard } from "./get-leaderboard.ts";
+import { getLeaderboard, getOwnEntry } from "./get-leaderboard.ts";
 import { listStandingsOf } from "./leaderboard.sql.ts";
 
 // No `output`: `entryOfStanding` makes every field, and checking 100 rows of up to 300 days took as long as
@@ -13,6 +13,10 @@ export const leaderboardRouter = router({
   get: authedProcedure
     .input(Paging.extend({ cycleId: Id }))
     .query(({ ctx, input }): Promise<Leaderboard> => getLeaderboard(ctx.sql, actorOf(ctx), input)),
+  own: authedProcedure
+    .input(z.object({ cycleId: Id }))
+    .output(LeaderboardEntry)
+    .query(({ ctx, input }) => getOwnEntry(ctx.sql, actorOf(ctx), input.cycleId)),
   mine: authedProcedure
     .output(z.array(OwnStanding))
     .query(({ ctx }) => listStandingsOf(ctx.sql, ctx.user.id)),

@@ -45,11 +45,13 @@ const own = async (person: Person) => {
   const { body } = await person.query("leaderboard.get", { cycleId: 1 });
   return body.result.data.json.own;
 };
+const ownEntry = (person: Person) => person.send(`GET ${BOARD}/own`);
 const streak = async () => (await board())[0].streak;
 
 test("before the first completed day the leaderboard is empty", async () => {
   expect(await board()).toEqual([]);
   expect(await own(amina)).toBeUndefined();
+  expect(await ownEntry(amina)).toMatchObject({ status: 404, body: { code: "NO_STANDING" } });
 });
 
 test("an entry says what its member has completed", async () => {
@@ -66,6 +68,7 @@ test("an entry says what its member has completed", async () => {
   };
   expect(await board()).toEqual([entry]);
   expect(await own(bilal)).toEqual(entry);
+  expect(await ownEntry(bilal)).toMatchObject({ status: 200, body: entry });
 });
 
 test("the streak ends today or yesterday, and a quiz taken later closes a gap", async () => {

@@ -113,7 +113,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     status: 200,
     response: Group,
     example: groupExample,
-    errors: ["INVALID_INPUT", ...INVITE_ERRORS, ...WRITE_ERRORS],
+    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", ...INVITE_ERRORS, ...WRITE_ERRORS],
     call: (caller, input) => caller.invite.accept(input),
   }),
 ];

@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { z } from "zod";
-import { pagedRoute } from "../declare-route.ts";
+import { pagedRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 import { standingExample } from "./quiz-examples.ts";
@@ -25,5 +25,24 @@ export const leaderboardRoutes: readonly RestRoute[] = [
       ...(["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "DATABASE_AWAY"] as const),
     ],
     call: (caller, { id, ...paging }) => caller.leaderboard.get({ cycleId: id, ...paging }),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.ownStanding,
+    operationId: "getOwnLeaderboardEntry",
+    access: "user",
+    tag: "Leaderboard",
+    summary: "How the caller stands in a cycle",
+    description:
+      "The caller's own entry of the leaderboard, wherever in it that is; 404 NO_STANDING before the first completed day.",
+    params: z.object({ cycleId: IdParam }),
+    status: 200,
+    response: LeaderboardEntry,
+    example: standingExample,
+    errors: [
+      ...(["INVALID_INPUT", "LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND"] as const),
+      ...(["NO_STANDING", "DATABASE_AWAY"] as const),
+    ],
+    call: (caller, { cycleId }) => caller.leaderboard.own({ cycleId }),
   }),
 ];
