@@ -57,6 +57,8 @@ test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) =
   await goTo(adminPage, path());
   await adminPage.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
   await accountButton(adminPage).waitFor();
+  // Every page has a title of its own.
+  expect(await adminPage.title()).not.toBe("Daily Quran Reading");
   expect(await findings(adminPage, ALL_LOOKS)).toEqual({});
 });
 

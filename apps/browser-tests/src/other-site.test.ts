@@ -94,21 +94,3 @@ test("a page of another site reads, revalidates, and shows errors, and never wit
   };
   expect(logins.at(-1)).toMatchObject(late);
 });
-
-test("on the page of the API a token signs in, and an example runs with it", async () => {
-  const { page } = await newPerson("amina", { mayFail: REFUSED });
-  const made = await ask<{ token: string }>(page, "/api/user/tokens", { name: "Docs" });
-  await page.context().clearCookies();
-  await page.goto("/api/docs#/Groups/listGroups");
-  expect(await page.getByRole("link", { name: "For developers" }).count()).toBe(1);
-  await page.getByRole("button", { name: "Try it out" }).waitFor();
-  await page.getByRole("button", { name: "Authorize", exact: true }).first().click();
-  const form = page.locator("form", { has: page.getByLabel("auth-bearer-value") });
-  await form.getByRole("textbox").fill(made.token);
-  await form.getByRole("button", { name: "Apply credentials" }).click();
-  await page.locator(".close-modal").click();
-  await page.getByRole("button", { name: "Try it out" }).click();
-  await page.getByRole("button", { name: "Execute" }).click();
-  await page.locator(".live-responses-table .response-col_status", { hasText: "200" }).waitFor();
-  expect(await page.locator(".curl").textContent()).toContain(`Bearer ${made.token}`);
-});

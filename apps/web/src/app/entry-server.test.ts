@@ -3,6 +3,7 @@ import { languageOf, languagePrefix } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { expect, test } from "vitest";
 import { reading } from "../test/readings.ts";
+import { routes } from "./routes.ts";
 import { renderPage } from "./entry-server.tsx";
 
 const site: SiteSettings = {
@@ -40,6 +41,21 @@ test.each([
   expect(rendered.status).toBe(status);
   expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
   expect(/<link rel="canonical" href="(.*)">/.exec(rendered.html)?.[1]).toBe(canonical);
+});
+
+test("every page that search engines list has a title and a description of its own", async () => {
+  const listed = routes.filter(({ search }) => search === "listed").map(({ path }) => path);
+  const heads = await Promise.all(
+    listed.map(async (path) => {
+      const { html } = await page(path);
+      const description = /<meta name="description" content="([^"]+)">/.exec(html)?.[1];
+      return [/<title>(.*)<\/title>/.exec(html)?.[1], description] as const;
+    }),
+  );
+  const [titles, descriptions] = [heads.map(([one]) => one), heads.map(([, one]) => one)];
+  expect(titles).not.toContain("Daily Quran Reading");
+  expect(new Set(titles).size).toBe(listed.length);
+  expect(new Set(descriptions).size).toBe(listed.length);
 });
 
 test.each([

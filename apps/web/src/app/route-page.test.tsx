@@ -9,6 +9,7 @@ test("a page whose scripts do not load shows an error, and can be retried", asyn
   const Page = createRoutePage({
     path: "/gone",
     file: "src/pages/gone.page.tsx",
+    search: "unlisted",
     load: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
   });
   render(

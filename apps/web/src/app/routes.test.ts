@@ -11,6 +11,19 @@ test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const
   },
 );
 
+/** Text alone, which entry-server.test.ts renders. */
+const UNTESTED = ["about", "contact", "not-found"];
+
+test("every page has a test of its own", () => {
+  const names = [...routes, notFoundRoute].map(
+    ({ file }) => /(\w[\w-]*)\.page/.exec(file)?.[1] ?? file,
+  );
+  const untested = names.filter(
+    (name) => !existsSync(new URL(`../pages/${name}.page.test.tsx`, import.meta.url)),
+  );
+  expect(untested).toEqual(UNTESTED);
+});
+
 test("every address of the list has its route", () => {
   const listed = Object.values(webPaths).filter((value) => typeof value === "string");
   expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(listed));

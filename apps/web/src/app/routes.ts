@@ -19,8 +19,8 @@ export interface AppRoute {
   readonly showsBengali?: true;
   /** How it shows the settings of a reading, if it has one: over the text, or beside it on a wide screen. */
   readonly settings?: "panel" | "rail";
-  /** What search engines do with it: index it, or exclude it with all paths below it. */
-  readonly search?: "listed" | "closed";
+  /** What search engines do with it: index it, exclude it with all paths below it, or as a page above it says. */
+  readonly search: "listed" | "closed" | "unlisted";
 }
 
 /** The plan's day, and the day in the URL if any. */
@@ -101,6 +101,7 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.auth,
     file: "src/pages/auth.page.tsx",
     load: async () => (await import("../pages/auth.page.tsx")).AuthPage,
+    search: "unlisted",
   },
   {
     path: webPaths.account,
@@ -112,6 +113,7 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.reset,
     file: "src/pages/reset.page.tsx",
     load: async () => (await import("../pages/reset.page.tsx")).ResetPage,
+    search: "unlisted",
   },
   {
     path: webPaths.groups,
@@ -123,11 +125,13 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.group,
     file: "src/pages/group.page.tsx",
     load: async () => (await import("../pages/group.page.tsx")).GroupPage,
+    search: "unlisted",
   },
   {
     path: webPaths.quiz,
     file: "src/pages/quiz.page.tsx",
     load: async () => (await import("../pages/quiz.page.tsx")).QuizPage,
+    search: "unlisted",
   },
   {
     path: webPaths.invite,
@@ -141,6 +145,7 @@ export const notFoundRoute: AppRoute = {
   path: "*",
   file: "src/pages/not-found.page.tsx",
   load: async () => (await import("../pages/not-found.page.tsx")).NotFoundPage,
+  search: "unlisted",
 };
 
 /** The route of a URL, or the not-found route. */
