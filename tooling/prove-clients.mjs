@@ -64,8 +64,10 @@ function proveTrpc() {
   for (const version of ["11.19.0", "11"]) {
     const peers = [`@trpc/client@${version}`, `@trpc/server@${version}`];
     const folder = install("trpc-client", `trpc-client-${version}`, tarball, ...peers);
-    run(folder, "npm", "run", "--silent", "check");
-    run(folder, "npx", "tsc", "--module", "esnext", "--moduleResolution", "bundler");
+    // The declarations of tRPC 11.19 itself do not compile: its adapter for `ws` misses a type.
+    const lenient = version === "11" ? [] : ["--skipLibCheck"];
+    run(folder, "npx", "tsc", ...lenient);
+    run(folder, "npx", "tsc", "--module", "esnext", "--moduleResolution", "bundler", ...lenient);
     expectOutput(
       run(folder, "npm", "run", "--silent", "start"),
       /^Today is day \d+: \S/m,
