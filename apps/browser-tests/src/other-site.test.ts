@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { openPage } from "../support/browse.ts";
 import { newPerson } from "../support/groups.ts";
 import { type OtherSite, startOtherSite } from "../support/other-site.ts";
 

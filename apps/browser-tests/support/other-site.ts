@@ -10,9 +10,10 @@ export interface OtherSite {
   readonly stop: () => void;
 }
 
+const read = (name: string) => readFile(fileURLToPath(new URL(name, WIDGET)), "utf8");
+
 /** Serves the example's widget at an address that is not the product's. */
 export async function startOtherSite(productUrl: string): Promise<OtherSite> {
-  const read = (name: string) => readFile(fileURLToPath(new URL(name, WIDGET)), "utf8");
   const page = (await read("index.html")).replace("http://localhost:3000", productUrl);
   const script = await read("todays-reading.js");
   const server = createServer(({ url }, response) => {
