@@ -180,7 +180,7 @@ test("in Bengali the page and its quiz are Bengali, up to the letters, digits an
   expect(await screen.findByRole("heading", { level: 1, name: "দিন ১৭-এর কুইজ" })).toBeTruthy();
   expect(document.title).toBe("দিন ১৭-এর কুইজ · দৈনিক কুরআন পাঠ");
   expect(writes(calls, "quiz.get")).toEqual([{ cycleId: 3, day: 17, language: "bn" }]);
-  expect(screen.getByText("৩টি প্রশ্নের ১ নম্বর")).toBeTruthy();
+  expect(screen.getByText("প্রশ্ন ১/৩")).toBeTruthy();
   expect(screen.getByText("ক")).toBeTruthy();
   unmount();
   renderQuiz(undefined, "bn");

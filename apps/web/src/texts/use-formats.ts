@@ -1,3 +1,4 @@
+import { clockTime } from "./clock-time.ts";
 import { formatters } from "./formatters.ts";
 import { useLanguage } from "./use-texts.ts";
 
@@ -14,7 +15,7 @@ export interface Formats {
    * 2026`. Only in the browser.
    */
   readonly instant: (at: string) => string;
-  /** The reader's own clock at such an instant: `06:00`, `০৬:০০`. Only in the browser. */
+  /** The reader's own clock at such an instant: `06:00`, `সকাল ৬`. Only in the browser. */
   readonly time: (at: string) => string;
   /** A calendar day without its year: `Nov 21`. */
   readonly dayOfYear: (day: string) => string;
@@ -37,15 +38,7 @@ export function useFormats(): Formats {
       formatters
         .getDateTimeFormat(locale, { dateStyle: "medium", timeZone: ownZone() })
         .format(new Date(at)),
-    time: (at) =>
-      formatters
-        .getDateTimeFormat(locale, {
-          hour: "2-digit",
-          minute: "2-digit",
-          hourCycle: "h23",
-          timeZone: ownZone(),
-        })
-        .format(new Date(at)),
+    time: (at) => clockTime(locale, at, ownZone()),
     dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
     month: (day, month) => date(day, { month }),
     minutes: (minutes) =>

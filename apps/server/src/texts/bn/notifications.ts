@@ -5,17 +5,17 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   added: "{by} আপনাকে “{group}” গ্রুপে যোগ করেছেন।",
   removedTitle: "গ্রুপ থেকে বাদ দেওয়া হয়েছে",
   removed: "আপনি আর “{group}” গ্রুপের সদস্য নন।",
-  roleTitle: "নতুন দায়িত্ব",
+  roleTitle: "নতুন ভূমিকা",
   role: "আপনি এখন “{group}” গ্রুপের {role, select, admin {অ্যাডমিন} moderator {মডারেটর} other {সদস্য}}।",
-  creatorTitle: "নতুন দায়িত্ব",
-  creator: "“{group}” গ্রুপটি আপনাকে হস্তান্তর করা হয়েছে: আপনি এখন এর প্রতিষ্ঠাতা।",
+  creatorTitle: "নতুন ভূমিকা",
+  creator: "“{group}” গ্রুপটি আপনার কাছে হস্তান্তর করা হয়েছে: আপনি এখন এর প্রতিষ্ঠাতা।",
   joinedTitle: "{count, plural, =1 {নতুন সদস্য} other {নতুন সদস্যরা}}",
   joined:
     "{count, plural, =1 {{who} “{group}” গ্রুপে যোগ দিয়েছেন।} other {“{group}” গ্রুপে {amount} জন যোগ দিয়েছেন।}}",
-  cycleTitle: "{count, plural, =1 {নতুন চক্র} other {নতুন কয়েকটি চক্র}}",
+  cycleTitle: "{count, plural, =1 {নতুন চক্র} other {কয়েকটি নতুন চক্র}}",
   cycle:
     "{count, plural, =1 {“{group}” গ্রুপে “{cycle}” শুরু হবে {day} তারিখে।} other {“{group}” গ্রুপে {amount}টি নতুন চক্র আছে।}}",
-  passedTitle: "আপনাকে একজন ছাড়িয়ে গেছেন",
+  passedTitle: "একজন আপনাকে ছাড়িয়ে গেছেন",
   passed: "{who} আপনাকে ছাড়িয়ে গেছেন, “{cycle}” চক্রে এখন তিনিই প্রথম।",
   moreThan: "{count, number}-র বেশি",
 };

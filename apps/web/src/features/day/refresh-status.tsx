@@ -11,12 +11,12 @@ const STATUS_MS = 60_000;
 /** When a new reading comes, and whether the copies for offline were renewed; updated every minute. */
 export function RefreshStatus() {
   const t = useTexts("reading");
-  const { numerals } = useFormats();
-  const [time, setTime] = useState<string>();
+  const { time } = useFormats();
+  const [next, setNext] = useState<string>();
   const [isRenewed, setRenewed] = useState(false);
   useEffect(() => {
     const update = () => {
-      setTime(newReadingTime());
+      setNext(new Date(nextDayStart(Date.now())).toISOString());
       setRenewed(decideRefresh().kind === "skip");
     };
     const timer = setInterval(update, STATUS_MS);
@@ -28,14 +28,8 @@ export function RefreshStatus() {
   }, []);
   return (
     <>
-      <span>{time === undefined ? t("newDaily") : t("newDailyAt", { time: numerals(time) })}</span>{" "}
+      <span>{next === undefined ? t("newDaily") : t("newDailyAt", { time: time(next) })}</span>{" "}
       <span>{t(isRenewed ? "copiesDone" : "copiesDaily")}</span>
     </>
   );
-}
-
-/** When the plan's day changes, on the reader's own clock. */
-function newReadingTime(): string {
-  const midnight = new Date(nextDayStart(Date.now()));
-  return midnight.toLocaleTimeString("en-GB", { timeStyle: "short" });
 }

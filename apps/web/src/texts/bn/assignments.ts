@@ -12,7 +12,7 @@ export const assignments = {
   searchHint: "দিন বা সূরা",
   jump: "আজকের দিনে যান",
   count: "{all, number} দিনের মধ্যে {found, number} দিন",
-  none: "কোনো দিন মেলেনি",
+  none: "এমন দিন পাওয়া যায়নি",
   noneHint: "দিনের নম্বর বা সূরার নাম দিয়ে খুঁজুন।",
   day: "দিন",
   assignment: "নির্ধারিত পাঠ",
@@ -26,5 +26,5 @@ export const assignments = {
   until: "আপনার সময় {time}টা পর্যন্ত",
   read: "পড়েছেন",
   missed: "বাদ গেছে",
-  past: "গত",
+  past: "পেরিয়ে গেছে",
 } as const satisfies Translation<typeof english>;

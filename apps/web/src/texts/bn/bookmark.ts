@@ -2,9 +2,9 @@ import type { bookmark as english } from "../en/bookmark.ts";
 import type { Translation } from "../translation.ts";
 
 export const bookmark = {
-  add: "এই আয়াতে বুকমার্ক রাখুন",
-  added: "বুকমার্ক রাখা হয়েছে",
-  note: "টীকা",
+  add: "এই আয়াত বুকমার্ক করুন",
+  added: "বুকমার্ক করা হয়েছে",
+  note: "নোট",
   label: "লেবেল",
   labelHint: "যেমন ধৈর্য",
   save: "সংরক্ষণ করুন",

@@ -2,13 +2,13 @@ import type { checkin as english } from "../en/checkin.ts";
 import type { Translation } from "../translation.ts";
 
 export const checkin = {
-  mark: "দিন {day, number} পড়েছি",
-  marked: "আপনি দিন {day, number} পড়েছেন",
+  mark: "দিন {day, number}-এর পাঠ পড়েছি",
+  marked: "আপনি দিন {day, number}-এর পাঠ পড়েছেন",
   undo: "ফিরিয়ে নিন",
   failed: "এটি পাঠানো গেল না। আবার চেষ্টা করুন।",
-  read: "{members, number, ::group-off} জনের মধ্যে {read, number, ::group-off} জন দিন {day, number} পড়েছেন",
+  read: "{members, number, ::group-off} জনের মধ্যে {read, number, ::group-off} জন দিন {day, number}-এর পাঠ পড়েছেন",
   readNamed:
-    "{members, number, ::group-off} জনের মধ্যে {read, number, ::group-off} জন দিন {day, number} পড়েছেন: {names}",
+    "{members, number, ::group-off} জনের মধ্যে {read, number, ::group-off} জন দিন {day, number}-এর পাঠ পড়েছেন: {names}",
   andMore: "{names} এবং আরও {more, number, ::group-off} জন",
   names: "কতজন পড়েছেন, অন্যরা তা দেখেন। আপনার নাম দেখবেন কি না, তা <account>অ্যাকাউন্টে</account> বেছে নিন।",
   quizOnly: "দিন {day, number}-এর কুইজ শেষ। ধারাবাহিকতার জন্য পাঠটিও পড়েছেন বলে জানান।",

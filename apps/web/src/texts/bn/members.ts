@@ -61,6 +61,6 @@ export const members = {
   inviteLinkHint: "এখনই কপি করুন: লিংকটি আর দেখানো হবে না।",
   made: "তৈরি {day}, মেয়াদ {end} পর্যন্ত",
   madeBy: "{name} তৈরি করেছেন {day}, মেয়াদ {end} পর্যন্ত",
-  revoke: "বাতিল করুন",
-  revokeMade: "{day} তারিখে তৈরি আমন্ত্রণ বাতিল করুন",
+  revoke: "লিংক বাতিল করুন",
+  revokeMade: "{day} তারিখে তৈরি লিংক বাতিল করুন",
 } as const satisfies Translation<typeof english>;

@@ -23,5 +23,5 @@ export const notices = {
   showPassword: "পাসওয়ার্ড দেখান",
   needsScript: "{what} জাভাস্ক্রিপ্ট দরকার। ব্রাউজারে এটি চালু করে পাতাটি আবার লোড করুন।",
   loading: "লোড হচ্ছে…",
-  showMore: "আরও দেখান",
+  showMore: "আরও দেখুন",
 } as const satisfies Translation<typeof english>;

@@ -32,7 +32,7 @@ export const settings = {
   englishBy: "কার ইংরেজি অনুবাদ",
   bengaliBy: "কার বাংলা অনুবাদ",
   language: "{language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}}",
-  default: "{name} (মূল)",
+  default: "{name} (ডিফল্ট)",
   listFailed: "সংস্করণের তালিকা লোড করা গেল না।",
   theSettings: "সেটিংস",
 } as const satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { verse as english } from "../en/verse.ts";
 import type { Translation } from "../translation.ts";
 
 export const verse = {
-  more: "আয়াত {verse}: বুকমার্ক রাখুন, কপি করুন বা ভুল জানান",
+  more: "আয়াত {verse}: বুকমার্ক করুন, কপি করুন বা ভুল জানান",
   title: "আয়াত {verse}",
   reportTitle: "আয়াত {verse}: ভুল জানান",
   report: "ভুল জানান",

@@ -110,5 +110,5 @@ test("where nobody has checked in yet, nothing is missing", async () => {
 
 test("in Bengali, with its numerals", async () => {
   show({ "checkIn.get": { data: { ...own, read: 1 } } }, [], "bn");
-  expect(await screen.findByText("২ জনের মধ্যে ১ জন দিন ১৭ পড়েছেন")).toBeTruthy();
+  expect(await screen.findByText("২ জনের মধ্যে ১ জন দিন ১৭-এর পাঠ পড়েছেন")).toBeTruthy();
 });
