@@ -1,5 +1,6 @@
 import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/sessions.ts";
+import { insertEverybody } from "./everybody.ts";
 import type { Row } from "./scenario.ts";
 
 /**
@@ -7,23 +8,7 @@ import type { Row } from "./scenario.ts";
  * tokens.
  */
 export async function makeCrowd(sql: Sql, people: number): Promise<string[]> {
-  await sql`
-    insert into app_user (username, email, password_hash, created_at)
-    select 'u' || n, 'u' || n || '@example.org', 'x', now() from generate_series(1, ${people}::int) n`;
-  await sql.begin(async (sql) => {
-    await sql`
-      insert into reading_group (name, is_private, created_by, created_at)
-      values ('Everybody', false, 1, now())`;
-    await sql`
-      insert into member (group_id, user_id, role, joined_at)
-      select 1, id, case when id = 1 then 'admin' else 'member' end::member_role, now()
-      from app_user order by id`;
-  });
-  await sql`
-    insert into cycle (group_id, name, start_date, end_date, reading_plan, start_day,
-      daily_check_in_required, leaderboard_enabled, quiz_enabled, points_per_reading,
-      points_per_translation, points_per_tafseer, graded_only, created_at)
-    values (1, 'C', '2020-01-01', '2020-10-26', 'detailed', 1, true, true, true, 1, 2, 3, false, now())`;
+  await insertEverybody(sql, { people, passwordHash: "x", from: "2020-01-01", to: "2020-10-26" });
   const tokens: string[] = [];
   for (let id = 1; id <= people; id += 1)
     tokens.push(await startSession({ sql, now: Date.now() }, id));

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/sessions.ts";
+import { insertEverybody } from "./everybody.ts";
 
 /** How many people there are. */
 export const PEOPLE = 3_000;
@@ -15,24 +16,12 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
  */
 export async function fillForFloods(sql: Sql): Promise<string[]> {
   const passwordHash = await hash(FLOOD_PASSWORD, ARGON2ID);
-  await sql`
-    insert into app_user (username, email, password_hash, created_at)
-    select 'u' || n, 'u' || n || '@example.org', ${passwordHash}, now()
-    from generate_series(1, ${PEOPLE}::int) n`;
-  await sql.begin(async (sql) => {
-    await sql`
-      insert into reading_group (name, is_private, created_by, created_at)
-      values ('Everybody', false, 1, now())`;
-    await sql`
-      insert into member (group_id, user_id, role, joined_at)
-      select 1, id, case when id = 1 then 'admin' else 'member' end::member_role, now()
-      from app_user order by id`;
+  await insertEverybody(sql, {
+    people: PEOPLE,
+    passwordHash,
+    from: "2026-01-01",
+    to: "2026-10-27",
   });
-  await sql`
-    insert into cycle (group_id, name, start_date, end_date, reading_plan, start_day,
-      daily_check_in_required, leaderboard_enabled, quiz_enabled, points_per_reading,
-      points_per_translation, points_per_tafseer, graded_only, created_at)
-    values (1, 'C', '2026-01-01', '2026-10-27', 'detailed', 1, true, true, true, 1, 2, 3, false, now())`;
   await sql`
     insert into standing (cycle_id, member_id, points, verses_read, completed_days, reached_at)
     select 1, n, n * 7919 % 1801, 1 + n % 6236,

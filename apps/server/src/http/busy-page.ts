@@ -1,11 +1,15 @@
 import { ERRORS } from "@daily-quran/domain/errors";
 import { languageOf } from "@daily-quran/domain/language";
 import type { FastifyReply } from "fastify";
+import { errors as bengaliErrors } from "../texts/bn/errors.ts";
 import { pages as bengali } from "../texts/bn/pages.ts";
 import { pages as english } from "../texts/en/pages.ts";
 import { HTML_TYPE } from "../content/ready-document.ts";
 
-const TEXTS = { en: english, bn: bengali };
+const TEXTS = {
+  en: { name: english.name, busy: ERRORS.OVERLOADED.message },
+  bn: { name: bengali.name, busy: bengaliErrors.OVERLOADED },
+};
 
 const pageIn = (language: keyof typeof TEXTS) => `<!doctype html>
 <html lang="${language}">

@@ -13,7 +13,8 @@ import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { faultOfMark } from "./check-value.ts";
-import { applyChanges, listItems, listRemoved } from "./item.sql.ts";
+import { listItems, listRemoved } from "./item.sql.ts";
+import { applyChanges } from "./sync.sql.ts";
 import { keptOf } from "./progress-items.ts";
 
 /** Everything of the actor as one document. */

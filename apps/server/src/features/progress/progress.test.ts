@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
-import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
-import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
+import { people } from "../../../test/people.ts";
+import { idOf, MARK, useAppOfAmina } from "../../../test/progress.ts";
 
-const NOW = Date.UTC(2026, 2, 5, 6, 30);
 const AT = "2026-03-05T06:30:00.000Z";
-const MARK = { plan: "daily", day: 292, date: "2026-03-05", timeZone: "Asia/Dhaka" };
 const BOOKMARK = { verse: "2:255", note: "For the evening.", label: "Duas", createdAt: AT };
 const PLAN = {
   name: "Ramadan",
@@ -19,22 +15,10 @@ const PLAN = {
   createdAt: AT,
 };
 
-let now = NOW;
-let running: RunningApp;
-let amina: Person;
-const sql = useDatabase();
+const app = useAppOfAmina();
+const { sql } = app;
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
-afterAll(() => running.close());
-beforeEach(async () => {
-  now = NOW;
-  ({ amina } = await people(running, "amina"));
-});
-
-const idOf = (number: number) => `33333333-3333-4333-8333-${String(number).padStart(12, "0")}`;
-const put = (path: string, body: object) => amina.send(`PUT ${path}`, body);
+const put = (path: string, body: object) => app.amina.send(`PUT ${path}`, body);
 const mark = (number: number, rest: object = {}) =>
   put(`/api/progress/marks/${idOf(number)}`, { ...MARK, ...rest });
 
@@ -43,11 +27,11 @@ test("a reading is marked once, however often it is sent, and undone for good", 
   for (const { status, body } of await Promise.all(Array.from({ length: 10 }, () => mark(1))))
     expect([status, body]).toEqual([200, kept]);
   expect((await mark(1, { day: 3 })).body).toEqual(kept);
-  const list = await amina.send("GET /api/progress/marks");
+  const list = await app.amina.send("GET /api/progress/marks");
   expect([list.body, list.headers.get("x-total-count")]).toEqual([[kept], "1"]);
   for (const _ of [1, 2])
-    expect((await amina.send(`DELETE /api/progress/marks/${idOf(1)}`)).status).toBe(204);
-  expect((await amina.send("GET /api/progress/marks")).body).toEqual([]);
+    expect((await app.amina.send(`DELETE /api/progress/marks/${idOf(1)}`)).status).toBe(204);
+  expect((await app.amina.send("GET /api/progress/marks")).body).toEqual([]);
   expect(await mark(1)).toMatchObject({ status: 409, body: { code: "MARK_REMOVED" } });
 });
 
@@ -59,7 +43,7 @@ test("a mark that another request stores at the same time is answered with what 
     await sql`update progress_reader set revision = revision + 1`;
     await sql`
       insert into progress_item (user_id, kind, id, value, changed_at, device, seq, revision)
-      select ${amina.id}, kind, ${idOf(1)}, value, changed_at, device, seq, 2 from progress_item`;
+      select ${app.amina.id}, kind, ${idOf(1)}, value, changed_at, device, seq, 2 from progress_item`;
     response = mark(1);
     await untilWaiting(pool);
   });
@@ -92,7 +76,7 @@ test("the figures go by the reader's own zone", async () => {
   await mark(2, { day: 2, date: "2026-03-04" });
   await mark(3, { plan: idOf(9), day: undefined, from: "2:1", to: "2:5", date: "2026-03-04" });
   const inZone = async (zone: string) =>
-    (await amina.send(`GET /api/progress?timeZone=${zone}`)).body;
+    (await app.amina.send(`GET /api/progress?timeZone=${zone}`)).body;
   expect(await inZone("Asia/Dhaka")).toEqual({
     today: "2026-03-05",
     totals: { days: 2, readings: 3, verses: 49, minutes: 24 },
@@ -105,7 +89,7 @@ test("the figures go by the reader's own zone", async () => {
     today: "2026-03-04",
     streak: { days: 2, isTodayRead: true },
   });
-  expect(await amina.send("GET /api/progress?timeZone=Mars/Olympus")).toMatchObject({
+  expect(await app.amina.send("GET /api/progress?timeZone=Mars/Olympus")).toMatchObject({
     status: 400,
     body: { error: "This time zone is not known. Name one as Asia/Dhaka." },
   });
@@ -114,14 +98,14 @@ test("the figures go by the reader's own zone", async () => {
 test("a bookmark is made, changed, found and removed", async () => {
   const path = `/api/bookmarks/${idOf(1)}`;
   expect((await put(path, BOOKMARK)).body).toEqual({ ...BOOKMARK, id: idOf(1), updatedAt: AT });
-  now += 1000;
+  app.now += 1000;
   const changed = { ...BOOKMARK, note: "For the night." };
   const kept = { ...changed, id: idOf(1), updatedAt: "2026-03-05T06:30:01.000Z" };
   expect((await put(path, changed)).body).toEqual(kept);
   expect((await put(path, changed)).body).toEqual(kept);
-  expect((await amina.send(`GET ${path}`)).body).toEqual(kept);
-  expect((await amina.send(`DELETE ${path}`)).status).toBe(204);
-  expect(await amina.send(`GET ${path}`)).toMatchObject({
+  expect((await app.amina.send(`GET ${path}`)).body).toEqual(kept);
+  expect((await app.amina.send(`DELETE ${path}`)).status).toBe(204);
+  expect(await app.amina.send(`GET ${path}`)).toMatchObject({
     status: 404,
     body: { code: "BOOKMARK_NOT_FOUND" },
   });
@@ -131,13 +115,13 @@ test("a bookmark is made, changed, found and removed", async () => {
 test("bookmarks are listed in pages, the last changed first", async () => {
   for (const number of [1, 2, 3])
     await put(`/api/bookmarks/${idOf(number)}`, { ...BOOKMARK, verse: `2:${number}` });
-  const first = await amina.send("GET /api/bookmarks?limit=2");
+  const first = await app.amina.send("GET /api/bookmarks?limit=2");
   expect(first.body.map(({ verse }: { verse: string }) => verse)).toEqual(["2:3", "2:2"]);
   expect(first.headers.get("x-total-count")).toBe("3");
   const next = /<(.*)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1];
-  const rest = await amina.send(`GET ${next}`);
+  const rest = await app.amina.send(`GET ${next}`);
   expect(rest.body.map(({ verse }: { verse: string }) => verse)).toEqual(["2:1"]);
-  expect((await amina.send("GET /api/bookmarks?cursor=x")).body.code).toBe("INVALID_CURSOR");
+  expect((await app.amina.send("GET /api/bookmarks?cursor=x")).body.code).toBe("INVALID_CURSOR");
 });
 
 test("several plans of one's own are kept, each with its choices", async () => {
@@ -150,7 +134,7 @@ test("several plans of one's own are kept, each with its choices", async () => {
     choices,
   });
   await put(`/api/plans/${idOf(2)}`, { ...PLAN, pace: { kind: "minutes", minutes: 5 } });
-  expect((await amina.send("GET /api/plans")).body).toHaveLength(2);
+  expect((await app.amina.send("GET /api/plans")).body).toHaveLength(2);
   const wrong = { ...PLAN, verses: { from: 20, to: 10 }, pace: { kind: "days", days: 9999 } };
   expect((await put(`/api/plans/${idOf(3)}`, wrong)).body.issues).toEqual([
     {
@@ -164,8 +148,8 @@ test("several plans of one's own are kept, each with its choices", async () => {
 test("where a reader stopped is known by plan, and by tRPC too", async () => {
   await put("/api/progress/positions/daily", { verse: "80:17", day: 292 });
   await put("/api/progress/positions/daily", { verse: "80:20", day: 292 });
-  await amina.mutate("progress.setPosition", { plan: idOf(1), verse: "2:5" });
-  const { body } = await amina.query("progress.positions", {});
+  await app.amina.mutate("progress.setPosition", { plan: idOf(1), verse: "2:5" });
+  const { body } = await app.amina.query("progress.positions", {});
   expect(body.result.data.json.items).toMatchObject([
     { plan: idOf(1), verse: "2:5" },
     { plan: "daily", verse: "80:20" },
@@ -180,7 +164,7 @@ async function fill(): Promise<void> {
   await put("/api/progress/positions/daily", { verse: "80:17", day: 292 });
 }
 
-const exported = async () => (await amina.send("GET /api/progress/export")).body;
+const exported = async () => (await app.amina.send("GET /api/progress/export")).body;
 const withoutTimes = (document: object): unknown =>
   JSON.parse(
     JSON.stringify(document, (key: string, value: unknown) =>
@@ -188,15 +172,15 @@ const withoutTimes = (document: object): unknown =>
     ),
   );
 const importing = (document: object, rest: object = {}) =>
-  amina.send("POST /api/progress/import", { document, ...rest });
+  app.amina.send("POST /api/progress/import", { document, ...rest });
 
 test("what was exported and deleted is imported again, also twice", async () => {
   await fill();
   const document = await exported();
   expect(await importing(document)).toMatchObject({ body: { imported: 0, unchanged: 5 } });
   for (const path of [`bookmarks/${idOf(3)}`, `plans/${idOf(4)}`, `progress/marks/${idOf(1)}`])
-    await amina.send(`DELETE /api/${path}`);
-  now += 1000;
+    await app.amina.send(`DELETE /api/${path}`);
+  app.now += 1000;
   expect(await importing(document)).toMatchObject({ body: { imported: 3, unchanged: 2 } });
   expect(await importing(document)).toMatchObject({ body: { imported: 0, unchanged: 5 } });
   const back = await exported();
@@ -210,9 +194,9 @@ test("what was exported and deleted is imported again, also twice", async () => 
 test("a new account takes in the file of one that was deleted", async () => {
   await fill();
   const document = await exported();
-  await sql`delete from app_user where id = ${amina.id}`;
+  await sql`delete from app_user where id = ${app.amina.id}`;
   expect(await sql`select from progress_item`).toEqual([]);
-  ({ amina } = await people(running, "amina"));
+  ({ amina: app.amina } = await people(app.running, "amina"));
   expect((await importing(document)).body).toEqual({ imported: 5, unchanged: 0 });
   expect(withoutTimes(await exported())).toEqual(withoutTimes(document));
 });
@@ -220,7 +204,7 @@ test("a new account takes in the file of one that was deleted", async () => {
 test("the newer of two bookmarks stays", async () => {
   await fill();
   const document = await exported();
-  now += 1000;
+  app.now += 1000;
   await put(`/api/bookmarks/${idOf(3)}`, { ...BOOKMARK, note: "Newer." });
   expect((await importing(document)).body).toEqual({ imported: 0, unchanged: 5 });
   expect((await exported()).bookmarks).toMatchObject([{ note: "Newer." }]);
@@ -259,8 +243,8 @@ test.each<[string, (document: object) => object, number, string, string]>([
 test("another person's file is taken when that is meant, a visitor's always", async () => {
   await fill();
   const document = await exported();
-  const { bilal } = await people(running, "bilal");
-  amina = bilal;
+  const { bilal } = await people(app.running, "bilal");
+  app.amina = bilal;
   expect((await importing(document, { acceptAnother: true })).body.imported).toBe(5);
   expect((await importing({ ...document, owner: null })).body.unchanged).toBe(5);
 });
@@ -271,7 +255,7 @@ test("a file of more than 2 MiB is refused", async () => {
 });
 
 test("deleting the account deletes all of it", async () => {
-  const { visitor } = await registered(running, "hawa");
+  const { visitor } = await registered(app.running, "hawa");
   await visitor.send(`PUT /api/bookmarks/${idOf(1)}`, BOOKMARK);
   expect((await visitor.send("DELETE /api/user", { password: PASSWORD })).status).toBe(204);
   expect(await sql`select from progress_reader`).toEqual([]);
@@ -285,6 +269,6 @@ test.each([
   "GET /api/progress/export",
   `PUT /api/bookmarks/${idOf(1)}`,
 ])("%s needs a session", async (line) => {
-  amina.cookies.clear();
-  expect((await amina.send(line)).status).toBe(401);
+  app.amina.cookies.clear();
+  expect((await app.amina.send(line)).status).toBe(401);
 });

@@ -5,36 +5,21 @@ import { type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { applyPush, NO_PROGRESS } from "@daily-quran/progress-sync/reader-progress";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
-import { emptyTables, useDatabase } from "../../../test/database.ts";
-import { insertUsers, people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
+import { expect, test } from "vitest";
+import { emptyTables } from "../../../test/database.ts";
+import { insertUsers, people } from "../../../test/people.ts";
+import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
 import { syncProgress } from "./sync-progress.ts";
 
-const NOW = Date.UTC(2026, 2, 5, 6, 30);
 const DAY = 86_400_000;
-const MARK = { plan: "daily", day: 292, date: "2026-03-05", timeZone: "Asia/Dhaka" };
 const PHONE = "11111111-1111-4111-8111-111111111111";
 const DESK = "22222222-2222-4222-8222-222222222222";
 
-let now = NOW;
-let running: RunningApp;
-let amina: Person;
-const sql = useDatabase();
-
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
-afterAll(() => running.close());
-beforeEach(async () => {
-  now = NOW;
-  ({ amina } = await people(running, "amina"));
-});
+const app = useAppOfAmina();
+const { sql } = app;
 
 const operation = (seq: number, rest: object = {}) => {
-  const id = `33333333-3333-4333-8333-${String(seq).padStart(12, "0")}`;
-  return { seq, kind: "mark" as ItemKind, id, value: MARK, at: NOW, ...rest };
+  return { seq, kind: "mark" as ItemKind, id: idOf(seq), value: MARK, at: NOW, ...rest };
 };
 const push = (operations: object[], rest: object = {}) => ({
   device: PHONE,
@@ -43,7 +28,7 @@ const push = (operations: object[], rest: object = {}) => ({
   operations,
   ...rest,
 });
-const sync = (body: object) => amina.send("POST /api/progress/sync", body);
+const sync = (body: object) => app.amina.send("POST /api/progress/sync", body);
 const storedIds = async () =>
   (await sql<{ id: string }[]>`select id from progress_item order by id`).map(({ id }) => id);
 
@@ -172,9 +157,9 @@ test("a value that is stored otherwise than sent comes back as it is stored", as
 
 test("nobody sees another's progress, and nobody's is needed", async () => {
   await sync(push([operation(1)]));
-  const { bilal } = await people(running, "bilal");
+  const { bilal } = await people(app.running, "bilal");
   expect((await bilal.send("POST /api/progress/sync", push([]))).body.changes).toEqual([]);
-  amina.cookies.clear();
+  app.amina.cookies.clear();
   expect((await sync(push([]))).status).toBe(401);
 });
 
@@ -198,7 +183,7 @@ test("the database does what the pure functions say, under losses and repeats", 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       await emptyTables(sql);
-      const [user] = await insertUsers(running, ["amina"]);
+      const [user] = await insertUsers(app.running, ["amina"]);
       const userId = user?.id ?? 0;
       let expected = NO_PROGRESS;
       let clock = NOW;

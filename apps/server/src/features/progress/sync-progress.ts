@@ -7,7 +7,7 @@ import { operationTime } from "@daily-quran/progress-sync/operation-time";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { checkValue } from "./check-value.ts";
-import { type Applied, applyChanges, findRevision, listChanges } from "./item.sql.ts";
+import { type Applied, applyChanges, findRevision, listChanges } from "./sync.sql.ts";
 
 /**
  * Applies what a device did, each operation once, and returns what it has not seen. An operation that may not be
