@@ -1,4 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { speakIn } from "../reader/fetcher.ts";
 import { loadTexts } from "../texts/load-texts.ts";
@@ -11,6 +12,12 @@ configure({
   // The library's own error prints the whole page each time that an element is not there yet.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "ElementError" }),
 });
+
+// React takes the stack of each of 10,000 elements a second, only to say more in warnings.
+const internals = Object.entries(React).find(([name]) =>
+  name.startsWith("__CLIENT_INTERNALS"),
+)?.[1];
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 1e4, set: () => {} });
 
 if (typeof window !== "undefined") {
   speakIn(await loadTexts("en", ""));

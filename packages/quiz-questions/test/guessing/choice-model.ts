@@ -15,11 +15,11 @@ export function learn(examples: readonly Example[]): Float64Array {
   for (let round = 0; round < ROUNDS; round++) {
     for (const { rows, right } of examples) {
       const chances = softmax(rows.map((row) => score(weights, row)));
+      const errors = chances.map((chance, index) => chance - Number(index === right));
       for (let column = 0; column < columns; column++) {
         let slope = DECAY * (weights[column] ?? 0);
-        for (const [index, row] of rows.entries()) {
-          slope += ((chances[index] ?? 0) - Number(index === right)) * (row[column] ?? 0);
-        }
+        for (let index = 0; index < rows.length; index++)
+          slope += (errors[index] ?? 0) * (rows[index]?.[column] ?? 0);
         squares[column] = (squares[column] ?? 0) + slope * slope;
         weights[column] = (weights[column] ?? 0) - (0.1 * slope) / Math.sqrt(squares[column] ?? 1);
       }

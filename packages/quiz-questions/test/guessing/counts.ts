@@ -6,9 +6,16 @@ export interface Counts {
   readonly rarityOf: (word: string) => number;
   /** The numbers of words, by which their pairs are counted; words of no counted verse have none. */
   readonly numbersOf: (words: readonly string[]) => number[];
-  /** How well words go together, by their counts in one verse's texts and in consecutive verses. */
-  readonly together: PairScores;
-  readonly following: PairScores;
+  /**
+   * How many times as often as by chance, in logarithms, a word is in one verse with the best of the shown
+   * words; on average over the words.
+   */
+  readonly together: (shown: readonly number[], words: readonly number[]) => number;
+  /** The same for a verse and the one before it; with the best of the shown words, and with all. */
+  readonly following: (
+    shown: readonly number[],
+    words: readonly number[],
+  ) => { readonly strongest: number; readonly mean: number };
 }
 
 const UNKNOWN = -1;
@@ -43,42 +50,46 @@ export function countTexts(background: Background): Counts {
   }
   const total = Math.max(1, background.length);
   const seen = (word: string) => verses[numbers.get(word) ?? -1] ?? 0;
-  const scoresOf =
-    (pairs: PairCounter, isMutual: boolean): PairScores =>
-    (shown, words) => {
-      const best = new Float64Array(words.length).fill(1);
-      const product = longProduct();
+  const ratioOf = (one: number, other: number, count: number) =>
+    (count + 0.5) / (((verses[one] ?? 0) / total) * (verses[other] ?? 0) + 0.5);
+  const together: Counts["together"] = (shown, words) => {
+    let logarithms = 0;
+    for (const other of words) {
+      const row = same.rowOf(other);
+      let best = 1;
       for (const one of shown) {
-        const [row, often] = [pairs.rowOf(one), (verses[one] ?? 0) / total];
-        for (let index = 0; index < words.length; index++) {
-          const other = words[index] ?? UNKNOWN;
-          const count = row?.get(other) ?? (isMutual ? pairs.rowOf(other)?.get(one) : 0) ?? 0;
-          const ratio = (count + 0.5) / (often * (verses[other] ?? 0) + 0.5);
-          if (ratio > (best[index] ?? 1)) best[index] = ratio;
-          product.times(ratio);
-        }
+        const count = same.rowOf(one)?.get(other) ?? row?.get(one);
+        // Words of no common verse have a ratio of at most 1.
+        if (count !== undefined) best = Math.max(best, ratioOf(one, other, count));
       }
-      const all = shown.length * words.length;
-      if (all === 0) return { strongest: 0, mean: 0 };
-      const logarithms = best.reduce((sum, ratio) => sum + Math.log(ratio), 0);
-      return { strongest: logarithms / words.length, mean: product.logarithm() / all };
-    };
+      logarithms += Math.log(best);
+    }
+    return shown.length * words.length === 0 ? 0 : logarithms / words.length;
+  };
+  const following: Counts["following"] = (shown, words) => {
+    const best = new Float64Array(words.length).fill(1);
+    const product = longProduct();
+    for (const one of shown) {
+      const row = next.rowOf(one);
+      for (let index = 0; index < words.length; index++) {
+        const other = words[index] ?? UNKNOWN;
+        const ratio = ratioOf(one, other, row?.get(other) ?? 0);
+        if (ratio > (best[index] ?? 1)) best[index] = ratio;
+        product.times(ratio);
+      }
+    }
+    const all = shown.length * words.length;
+    if (all === 0) return { strongest: 0, mean: 0 };
+    const logarithms = best.reduce((sum, ratio) => sum + Math.log(ratio), 0);
+    return { strongest: logarithms / words.length, mean: product.logarithm() / all };
+  };
   return {
     rarityOf: (word) => Math.log(total / (1 + seen(word))),
     numbersOf: (words) => words.map((word) => numbers.get(word) ?? UNKNOWN),
-    together: scoresOf(same, true),
-    following: scoresOf(next, false),
+    together,
+    following,
   };
 }
-
-/**
- * How many times as often as by chance, in logarithms, a word goes with the shown words: with the best of
- * them and with all, each on average over the words.
- */
-type PairScores = (
-  shown: readonly number[],
-  words: readonly number[],
-) => { readonly strongest: number; readonly mean: number };
 
 interface PairCounter {
   add(one: number, other: number): void;

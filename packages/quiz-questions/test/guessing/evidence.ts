@@ -18,20 +18,23 @@ export type Rightness = (sort: keyof Evidence, piece: number) => number;
 
 const SMOOTHING = 2;
 const MAX_PAIRED = 12;
+// Both counts of a piece are one number, as one lookup takes half the time of two.
+const [WRONG, RIGHT] = [1, 2 ** 20];
 
 /** Counts the evidence of questions of one kind. */
 export function countRightness(questions: readonly Asked[]): Rightness {
-  const right = counters();
-  const wrong = counters();
+  const counts = counters();
   for (const asked of questions) {
     for (const option of asked.options.keys()) {
-      const side = option === asked.correctAnswer ? right : wrong;
+      const one = option === asked.correctAnswer ? RIGHT : WRONG;
       const evidence = evidenceOf(asked, option);
-      for (const sort of SORTS) for (const piece of evidence[sort]) add(side[sort], piece);
+      for (const sort of SORTS) for (const piece of evidence[sort]) add(counts[sort], piece, one);
     }
   }
   return (sort, piece) => {
-    const [good, bad] = [right[sort].get(piece) ?? 0, (wrong[sort].get(piece) ?? 0) / 3];
+    const count = counts[sort].get(piece);
+    if (count === undefined) return 0;
+    const [good, bad] = [Math.floor(count / RIGHT), (count % RIGHT) / 3];
     return Math.log((good + SMOOTHING) / (bad + SMOOTHING));
   };
 }
@@ -92,6 +95,6 @@ function counters(): Record<keyof Evidence, Map<number, number>> {
   };
 }
 
-function add(counts: Map<number, number>, key: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function add(counts: Map<number, number>, key: number, one: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + one);
 }

@@ -86,7 +86,7 @@ function relation(
   return [
     common.length / Math.max(1, distinct.length),
     common.reduce((sum, word) => sum + counts.rarityOf(word), 0) / Math.sqrt(1 + distinct.length),
-    counts.together(shownNumbers, own).strongest,
+    counts.together(shownNumbers, own),
     ...Object.values(counts.following(shownNumbers, own)),
   ];
 }
