@@ -1,10 +1,17 @@
-import type { Locator, Page } from "playwright-core";
+import type { ElementHandle, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 const MAX_TABS = 60;
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
+
+/** The element itself, to be asked again and again: a lookup by role at each stop is slow. */
+async function elementOf(target: Locator): Promise<ElementHandle<Element>> {
+  const element = await target.elementHandle();
+  if (element === null) throw new Error(`There is no ${String(target)}`);
+  return element as ElementHandle<Element>;
+}
 
 /** Waits until the element has the focus. */
 export const untilFocused = (target: Locator): Promise<unknown> =>
@@ -13,8 +20,11 @@ export const untilFocused = (target: Locator): Promise<unknown> =>
 /** Moves the focus with the Tab key until it is there, and checks that it is visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.waitFor();
+  let element = await elementOf(target);
   for (let tabs = 0; tabs < MAX_TABS; tabs++) {
-    if (await isFocused(target)) return;
+    if (!(await element.evaluate(({ isConnected }) => isConnected)))
+      element = await elementOf(target);
+    if (await element.evaluate((found) => found === document.activeElement)) return;
     await page.keyboard.press(key);
     expect(await unseenFocus(page)).toBe(null);
   }
@@ -66,19 +76,22 @@ async function goAround(opener: Locator, opened: Locator): Promise<void> {
   const page = opener.page();
   await untilInside(opened);
   const stops = await opened.locator(TABBABLE).filter({ visible: true }).count();
+  const element = await elementOf(opened);
   for (let tabs = 0; tabs <= stops; tabs++) {
     await page.keyboard.press("Tab");
     expect(await unseenFocus(page)).toBe(null);
-    await untilInside(opened);
+    if (!(await element.evaluate(hasFocusInside))) await untilInside(opened);
   }
   await page.keyboard.press("Escape");
   await opened.waitFor({ state: "hidden" });
   await untilFocused(opener);
 }
 
+const hasFocusInside = (element: Element) => element.contains(document.activeElement);
+
 export const untilInside = (opened: Locator): Promise<unknown> =>
   expect
-    .poll(() => opened.evaluate((element) => element.contains(document.activeElement)), {
+    .poll(() => opened.evaluate(hasFocusInside), {
       message: `focus inside ${String(opened)}`,
     })
     .toBe(true);
