@@ -11,7 +11,7 @@ import { Link } from "../../../ui/link.tsx";
 
 interface CycleCheckInProps extends CycleDay {
   /** The days whose quiz the member has done. */
-  readonly quizDays: Iterable<number>;
+  readonly quizDays: readonly number[];
 }
 
 /** The member's check-in for a cycle's day, who has read it, and what is missing for the streak. */

@@ -52,7 +52,7 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
       </div>
       {quizPath && cycle.settings.dailyCheckInRequired && (
-        <CycleCheckIn cycleId={cycle.id} day={currentDay} quizDays={done.keys()} />
+        <CycleCheckIn cycleId={cycle.id} day={currentDay} quizDays={[...done.keys()]} />
       )}
       {membersDone !== undefined && (
         <dl className={classes.progress}>

@@ -31,7 +31,10 @@ beforeEach(() => {
   results = [];
   board = { items: [], total: 0 };
   namesDone = [];
+  checkIns = {};
 });
+
+let checkIns: Parameters<typeof stubServer>[0] = {};
 
 function stubCycles(...cycles: Cycle[]) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
@@ -40,6 +43,7 @@ function stubCycles(...cycles: Cycle[]) {
     "GET /api/schedule": { data: schedule },
     "quiz.progress": { data: { results, membersDone: results.length, namesDone } },
     "leaderboard.get": { data: board },
+    ...checkIns,
   });
 }
 
@@ -118,6 +122,28 @@ test("after the quiz its button shows that it is done, and the leaderboard is ne
   expect(done.getAttribute("href")).toBe("/quiz/7/3/17");
   expect(screen.getByRole("link", { name: "See Leaderboard" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Take Today's Quiz" })).toBeNull();
+});
+
+test("a check-in that is taken back is missing beside the quiz that is done", async () => {
+  results = [{ day: 17, totalPoints: 5 }];
+  const missing = {
+    cycleId: 3,
+    day: 17,
+    isCheckedIn: false,
+    ownDays: [],
+    members: 2,
+    read: 0,
+    names: [],
+    isRequired: true,
+    requiredFrom: 17,
+  };
+  const made = { ...missing, isCheckedIn: true, ownDays: [17], read: 1 };
+  checkIns = { "checkIn.get": [{ data: made }, { data: missing }], "checkIn.undo": {} };
+  stubCycles(cycle);
+  renderOverview();
+  await screen.findByRole("link", { name: "Done · 5/6" });
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("The quiz of day 17 is done. For your streak, mark its reading too.");
 });
 
 test("a leader without other members sees the invitations first", async () => {
