@@ -143,7 +143,8 @@ test("a check-in that is taken back is missing beside the quiz that is done", as
   renderOverview();
   await screen.findByRole("link", { name: "Done · 5/6" });
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByText("The quiz of day 17 is done. For your streak, mark its reading too.");
+  const text = "The quiz of day 17 is done. For your streak, mark its reading too.";
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test("a leader without other members sees the invitations first", async () => {
