@@ -102,7 +102,7 @@ export const ERRORS = {
     status: 409,
     message: "This username looks like one that is taken. Choose one that nobody confuses with it.",
   },
-  EMAIL_TAKEN: { status: 409, message: "This e-mail address already has an account." },
+  EMAIL_TAKEN: { status: 409, message: "This email address already has an account." },
   ALREADY_MEMBER: { status: 409, message: "That user is already a member of this group." },
   CREATOR_MUST_STAY: {
     status: 409,

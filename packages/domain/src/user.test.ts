@@ -70,11 +70,11 @@ test.each(["a", "a".repeat(50), "আমিনা", "أمينة", "O'Brien;--", "
 );
 
 test.each([
-  ["", "Enter an e-mail address."],
-  ["amina", "This is not a valid e-mail address."],
-  ["amina@", "This is not a valid e-mail address."],
-  ["a b@example.org", "This is not a valid e-mail address."],
-  [`${"a".repeat(243)}@example.org`, "An e-mail address has at most 254 characters."],
+  ["", "Enter an email address."],
+  ["amina", "This is not a valid email address."],
+  ["amina@", "This is not a valid email address."],
+  ["a b@example.org", "This is not a valid email address."],
+  [`${"a".repeat(243)}@example.org`, "An email address has at most 254 characters."],
 ])("the e-mail address %j is refused", (email, message) => {
   expect(messages(RegisterInput, { ...AMINA, email })).toEqual({ email: [message] });
 });
@@ -113,11 +113,11 @@ test("a sign-in needs both fields, and their form is not checked", () => {
     password: "x",
   });
   expect(messages(LoginInput, { username: "", password: "" })).toEqual({
-    username: ["Enter your username or e-mail address."],
+    username: ["Enter your username or email address."],
     password: ["Enter your password."],
   });
   expect(messages(LoginInput, { username: "a".repeat(255), password: "x".repeat(129) })).toEqual({
-    username: ["A username or e-mail address has at most 254 characters."],
+    username: ["A username or email address has at most 254 characters."],
     password: ["A password has at most 128 characters."],
   });
 });

@@ -13,7 +13,7 @@ export type User = z.infer<typeof User>;
 
 /**
  * A name of 1 to 50 characters in NFC, without spaces, invisible characters or `@`: with an `@`, a login is
- * an e-mail address.
+ * an email address.
  */
 export const Username = PlainText.trim()
   .normalize("NFC")
@@ -22,11 +22,11 @@ export const Username = PlainText.trim()
   .regex(/^[^\s@]+$/, { error: "A username has no spaces and no @.", abort: true })
   .refine((name) => !hasUnseen(name), "A username has no invisible characters.");
 
-/** An e-mail address of at most 254 characters. */
+/** An email address of at most 254 characters. */
 const EmailAddress = PlainText.trim()
-  .min(1, { error: "Enter an e-mail address.", abort: true })
-  .max(254, { error: "An e-mail address has at most 254 characters.", abort: true })
-  .regex(z.regexes.email, "This is not a valid e-mail address.");
+  .min(1, { error: "Enter an email address.", abort: true })
+  .max(254, { error: "An email address has at most 254 characters.", abort: true })
+  .regex(z.regexes.email, "This is not a valid email address.");
 
 /** A new password: 8 to 128 characters in NFC, so that every keyboard gives the same; spaces stay. */
 export const NewPassword = PlainText.normalize("NFC")
@@ -47,11 +47,11 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** A sign-in; `username` is a username or an e-mail address in any case. */
+/** A sign-in; `username` is a username or an email address in any case. */
 export const LoginInput = z.object({
   username: PlainText.trim()
-    .min(1, "Enter your username or e-mail address.")
-    .max(254, "A username or e-mail address has at most 254 characters."),
+    .min(1, "Enter your username or email address.")
+    .max(254, "A username or email address has at most 254 characters."),
   password: HeldPassword,
 });
 export type LoginInput = z.infer<typeof LoginInput>;
@@ -63,7 +63,7 @@ export const ChangePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** A change of the e-mail address, confirmed with the password. */
+/** A change of the email address, confirmed with the password. */
 export const ChangeEmailInput = z.object({ email: EmailAddress, password: HeldPassword });
 export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
 

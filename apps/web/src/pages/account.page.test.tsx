@@ -124,7 +124,7 @@ test("an e-mail that is taken is reported in the form, which keeps what was type
   await renderAccount({ "auth.changeEmail": { refused: "EMAIL_TAKEN" } });
   const form = await changeEmail();
   expect((await form.findByRole("alert")).textContent).toBe(
-    "This e-mail address already has an account.",
+    "This email address already has an account.",
   );
   expect(screen.queryByText("Error")).toBeNull();
   expect(form.getByLabelText("New email")).toHaveProperty("value", "amina@example.com");

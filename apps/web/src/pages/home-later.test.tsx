@@ -36,8 +36,8 @@ test("a line for the reading of each of the user's groups, and for no other grou
   render(<HomeLater />);
   await screen.findByText(/Al-Baqarah 1017$/);
   expect(lines()).toEqual([
-    ["Fajr circleDay 17 · Al-Baqarah 1017", "/schedule?day=17"],
-    ["Isha circleDay 5 · Al-Baqarah 1005", "/schedule?day=5"],
+    ["Fajr circleRead day 17 · Al-Baqarah 1017", "/schedule?day=17"],
+    ["Isha circleRead day 5 · Al-Baqarah 1005", "/schedule?day=5"],
   ]);
 });
 

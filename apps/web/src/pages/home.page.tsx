@@ -112,8 +112,10 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
   const ownDay = readersDay?.isOwn ? readersDay.day : undefined;
   return (
     <>
-      {reading && <ReadingHero reading={reading} />}
-      <HomeLater />
+      <div className={classes.top}>
+        {reading && <ReadingHero reading={reading} />}
+        <HomeLater />
+      </div>
       {reading && <LaterPlace reading={reading} isHome />}
       <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={surahs} day={reading?.day} />

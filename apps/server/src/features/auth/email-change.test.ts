@@ -85,7 +85,7 @@ test("what is no address is refused, and so is a visitor", async () => {
   const response = await amina.send("POST /api/user/email", { ...CHANGE, email: "amina" });
   expect([response.status, response.body.issues]).toEqual([
     400,
-    [{ path: "email", message: "This is not a valid e-mail address." }],
+    [{ path: "email", message: "This is not a valid email address." }],
   ]);
   expect((await visitor(running.url).send("POST /api/user/email", CHANGE)).status).toBe(401);
 });

@@ -105,7 +105,7 @@ test("empty and missing fields are named", async () => {
   expect([empty.status, empty.body.issues]).toEqual([
     400,
     [
-      { path: "username", message: "Enter your username or e-mail address." },
+      { path: "username", message: "Enter your username or email address." },
       { path: "password", message: "Enter your password." },
     ],
   ]);

@@ -76,7 +76,7 @@ test.each([
     "other",
     "Amina@Example.org",
     "EMAIL_TAKEN",
-    "This e-mail address already has an account.",
+    "This email address already has an account.",
   ],
 ])("a taken %s is named, in any case", async (...[, username, email, code, error]) => {
   await registered(running, "amina");
@@ -174,13 +174,13 @@ test("empty and overlong fields are named, all of them", async () => {
   const refused = await visitor(running.url).send("POST /api/register", empty);
   expect(refused.body.issues).toEqual([
     { path: "username", message: "Enter a username." },
-    { path: "email", message: "Enter an e-mail address." },
+    { path: "email", message: "Enter an email address." },
     { path: "password", message: "A password has at least 8 characters." },
   ]);
   const overlong = await visitor(running.url).send("POST /api/register", long);
   expect(overlong.body.issues).toEqual([
     { path: "username", message: "A username has at most 50 characters." },
-    { path: "email", message: "An e-mail address has at most 254 characters." },
+    { path: "email", message: "An email address has at most 254 characters." },
     { path: "password", message: "A password has at most 128 characters." },
   ]);
   expect([refused.status, overlong.status]).toEqual([400, 400]);

@@ -80,7 +80,7 @@ test("empty fields have an error beside them, and nothing is sent", async () => 
   const calls = stubServer({});
   renderAuth();
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
-  await screen.findByText("Enter your username or e-mail address.");
+  await screen.findByText("Enter your username or email address.");
   expect(screen.getByText("Enter your password.")).toBeTruthy();
   expect(calls).toEqual([]);
 });
@@ -94,7 +94,7 @@ test("a registration is checked by the server's own rules before it is sent", as
   await userEvent.type(register.getByLabelText("Password"), "short");
   await userEvent.click(register.getByRole("button", { name: "Create Account" }));
   await register.findByText("A username has no spaces and no @.");
-  expect(register.getByText("This is not a valid e-mail address.")).toBeTruthy();
+  expect(register.getByText("This is not a valid email address.")).toBeTruthy();
   expect(register.getByText("A password has at least 8 characters.")).toBeTruthy();
   expect(calls).toEqual([]);
 });

@@ -89,14 +89,24 @@ test("a failure is shown, not stored, and retried a minute later", async () => {
 });
 
 test.each([
-  ["2026-03-01T16:30:00", null, "Copies for offline are renewed daily at 17:00."],
-  ["2026-03-01T18:00:00", null, "Copies for offline are renewed daily at 17:00."],
-  ["2026-03-01T18:00:00", '"2026-03-01"', "Copies for offline were renewed today."],
+  [
+    "2026-03-01T16:30:00",
+    null,
+    "For reading offline, the next days are saved again each day at 17:00.",
+  ],
+  [
+    "2026-03-01T18:00:00",
+    null,
+    "For reading offline, the next days are saved again each day at 17:00.",
+  ],
+  ["2026-03-01T18:00:00", '"2026-03-01"', "The next days are saved for reading offline."],
 ])("at %s with %s stored the status is %j", (local, stored, text) => {
   stopClockAt(local);
   if (stored) window.localStorage.setItem(STORED, stored);
   render(<RefreshStatus />);
-  expect(screen.getByText("Copies for offline are renewed daily at 17:00.")).toBeTruthy();
+  expect(
+    screen.getByText("For reading offline, the next days are saved again each day at 17:00."),
+  ).toBeTruthy();
   act(() => void vi.advanceTimersByTime(0));
   expect(screen.getByText(text)).toBeTruthy();
 });
@@ -106,9 +116,11 @@ test("the status is updated every minute", () => {
   window.localStorage.setItem(STORED, '"2026-03-01"');
   render(<RefreshStatus />);
   act(() => void vi.advanceTimersByTime(59_999));
-  expect(screen.getByText("Copies for offline were renewed today.")).toBeTruthy();
+  expect(screen.getByText("The next days are saved for reading offline.")).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1));
-  expect(screen.getByText("Copies for offline are renewed daily at 17:00.")).toBeTruthy();
+  expect(
+    screen.getByText("For reading offline, the next days are saved again each day at 17:00."),
+  ).toBeTruthy();
 });
 
 test("the time of a new reading is on the reader's own clock", () => {

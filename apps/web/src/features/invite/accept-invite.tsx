@@ -6,6 +6,7 @@ import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { FormFailure } from "../../ui/form-layout.tsx";
 
 interface AcceptInviteProps {
@@ -18,10 +19,12 @@ interface AcceptInviteProps {
 export function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
   const t = useTexts("invite");
   const utils = trpc.useUtils();
+  const showToast = useShowToast();
   const { mutateAsync, isPending, error } = trpc.invite.accept.useMutation({
     meta: { ownsError: true },
     onSuccess: (group) => {
       utils.group.byId.setData({ groupId: group.id }, group);
+      showToast({ title: t("joined", { name: group.name }), description: t("joinedText") });
       onJoined(group);
       return Promise.all([utils.group.list.invalidate(), utils.member.invalidate()]);
     },

@@ -23,7 +23,11 @@ export function showFirst(): void {
 /** Keeps the selected day in view from its first paint on, while the document is still parsed. */
 export function showSelectedWhileParsing(): void {
   let position = 0;
-  const observer = new MutationObserver(() => (position = showSelected(position)));
+  const observer = new MutationObserver(() => {
+    // The document selects everyone's day; one's own is known once the page is hydrated.
+    if (document.documentElement.hasAttribute("data-own-day")) return;
+    position = showSelected(position);
+  });
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }

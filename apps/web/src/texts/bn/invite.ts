@@ -12,6 +12,8 @@ export const invite = {
   facts: "{members, number, ::group-off} জন সদস্য · মেয়াদ {day} পর্যন্ত",
   join: "গ্রুপে যোগ দিন",
   joining: "যোগ দেওয়া হচ্ছে...",
+  joined: "আপনি এখন {name} গ্রুপে",
+  joinedText: "গ্রুপের আজকের পাঠ নিচে আছে।",
   createAccount: "অ্যাকাউন্ট খুলে যোগ দিন",
   signIn: "সাইন ইন করে যোগ দিন",
   joins: "সাইন ইন করলেই আপনি গ্রুপের সদস্য হয়ে যাবেন।",

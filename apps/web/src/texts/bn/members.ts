@@ -62,5 +62,7 @@ export const members = {
   made: "তৈরি {day}, মেয়াদ {end} পর্যন্ত",
   madeBy: "{name} তৈরি করেছেন {day}, মেয়াদ {end} পর্যন্ত",
   revoke: "লিংক বাতিল করুন",
+  revoked: "আমন্ত্রণ বাতিল করা হয়েছে",
+  revokedText: "লিংকটি দিয়ে আর কেউ যোগ দিতে পারবেন না।",
   revokeMade: "{day} তারিখে তৈরি লিংক বাতিল করুন",
 } as const satisfies Translation<typeof english>;

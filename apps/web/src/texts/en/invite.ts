@@ -11,6 +11,8 @@ export const invite = {
     "{members, plural, one {# member} other {{members, number, ::group-off} members}} · valid until {day}",
   join: "Join Group",
   joining: "Joining...",
+  joined: "You are in {name}",
+  joinedText: "Below is what the group reads today.",
   createAccount: "Create Account to Join",
   signIn: "Sign In to Join",
   joins: "You join as soon as you are signed in.",

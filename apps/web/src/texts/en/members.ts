@@ -61,5 +61,7 @@ export const members = {
   made: "Made {day}, expires {end}",
   madeBy: "Made {day} by {name}, expires {end}",
   revoke: "Revoke",
+  revoked: "Invitation withdrawn",
+  revokedText: "Its link no longer lets anyone in.",
   revokeMade: "Revoke the invite made {day}",
 } as const;

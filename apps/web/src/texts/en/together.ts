@@ -1,6 +1,6 @@
 /** The lines of the reader's groups on the home page. */
 export const together = {
-  day: "Day {day, number}",
+  readDay: "Read day {day, number}",
   more: "{count, plural, one {# reading} other {# readings}} in your groups",
   noReading: "No reading in your groups today",
   findGroup: "Read together: find a group",

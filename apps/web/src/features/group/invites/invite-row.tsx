@@ -6,6 +6,7 @@ import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { FormFailure } from "../../../ui/form-layout.tsx";
 import classes from "./invites.module.css";
 
@@ -19,9 +20,13 @@ export function InviteRow({ groupId, invite }: InviteRowProps) {
   const t = useTexts("members");
   const { instant } = useFormats();
   const utils = trpc.useUtils();
+  const showToast = useShowToast();
   const { mutateAsync, isPending, error } = trpc.invite.revoke.useMutation({
     meta: { ownsError: true },
-    onSuccess: () => utils.invite.list.invalidate({ groupId }),
+    onSuccess: async () => {
+      showToast({ title: t("revoked"), description: t("revokedText") });
+      await utils.invite.list.invalidate({ groupId });
+    },
   });
   const revoke = useOneAtATime(() => mutateAsync({ groupId, inviteId: invite.id }));
   const [day, end] = [instant(invite.createdAt), instant(invite.expiresAt)];

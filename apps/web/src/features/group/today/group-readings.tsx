@@ -10,7 +10,7 @@ import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../cycle-start.ts";
 import classes from "./group-readings.module.css";
-import { lineCount, MAX_LINES } from "./line-count.ts";
+import { comesFirst, lineCount, MAX_LINES } from "./line-count.ts";
 
 /** A line for each reading of the user's groups today; no more than there is space reserved for. */
 export function GroupReadings() {
@@ -24,9 +24,11 @@ export function GroupReadings() {
   });
   const lines = groups && linesOf(groups, now);
   const count = lines && Math.min(Math.max(lines.length, 1), MAX_LINES);
+  const hasReadings = lines && lines.length > 0;
   useEffect(() => {
     if (count !== undefined) lineCount.set(count);
-  }, [count]);
+    if (hasReadings !== undefined) comesFirst.set(hasReadings);
+  }, [count, hasReadings]);
   if (!lines) return null;
   const shown = lines.length > space ? lines.slice(0, space - 1) : lines;
   const more = lines.length - shown.length;
@@ -64,11 +66,11 @@ function ReadingLine({ name, day }: Line) {
   const titleOf = useDayTitle();
   const entry = schedule?.find((one) => one.day === day);
   return (
-    <Link to={scheduleDayPath(day)}>
+    <Link to={scheduleDayPath(day)} className={classes.reading ?? ""}>
       <strong>{name}</strong>
       <span>
-        {t("day", { day })}
-        {entry && <span className={classes.title}> · {titleOf(entry)}</span>}
+        {t("readDay", { day })}
+        {entry && ` · ${titleOf(entry)}`}
       </span>
     </Link>
   );

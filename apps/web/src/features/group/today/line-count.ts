@@ -9,7 +9,13 @@ export const lineCount = storedValue<number>("group-lines", 1, (value) =>
     : undefined,
 );
 
+/** Whether the user's groups read today: then their lines are the first thing on the home page. */
+export const comesFirst = storedValue<boolean>("groups-first", false, (value) =>
+  typeof value === "boolean" ? value : undefined,
+);
+
 /** Reserves the space of the lines, for signed-in users. */
 export function reserveLines(): void {
   document.documentElement.style.setProperty("--group-lines", String(lineCount.get()));
+  document.documentElement.toggleAttribute("data-groups-first", comesFirst.get());
 }

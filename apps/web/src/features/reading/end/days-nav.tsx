@@ -5,16 +5,18 @@ import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
 
-/** The ways to the day before and the day after. */
+/** The ways to the day before and the day after; the plan begins at day 1. */
 export function DaysNav({ day }: { readonly day: number }) {
   const t = useTexts("reading");
   const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
   return (
     <nav aria-label={t("days")} className={classes.days}>
-      <Link to={scheduleDayPath(before)}>
-        <IconChevronLeft aria-hidden size={18} />
-        {t("day", { day: before })}
-      </Link>
+      {day > 1 && (
+        <Link to={scheduleDayPath(before)}>
+          <IconChevronLeft aria-hidden size={18} />
+          {t("day", { day: before })}
+        </Link>
+      )}
       <Link to={scheduleDayPath(after)}>
         {t("day", { day: after })}
         <IconChevronRight aria-hidden size={18} />
