@@ -48,7 +48,7 @@ self.addEventListener("fetch", (event) => {
   const [response, done] = strategy.handleAll(event);
   event.respondWith(response);
   // An own plan and a group are at another day than everyone: their next days are wanted offline, too.
-  const isOpened = strategy === verses && event.request.cache === "default";
+  const isOpened = strategy === verses && event.request.cache !== "reload";
   const day = isOpened ? dayOfPath(new URL(event.request.url)) : 0;
   if (day > 0) event.waitUntil(done.then(() => cacheDaysAhead(event, day)));
 });

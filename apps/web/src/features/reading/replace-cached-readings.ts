@@ -3,8 +3,8 @@ const VERSES = "verseCache";
 const READING_CACHES = [LISTS, VERSES, "surahCache"];
 
 /**
- * Clears the cached copies of the lists and of the days, with newer ones in their place (mostly a 304); one that
- * can't be fetched stays as it was.
+ * Clears the cached copies of the lists and of the days, with newer ones in their place; one that can't be
+ * fetched stays as it was.
  */
 export async function replaceCachedReadings(): Promise<void> {
   if (!("caches" in window)) return;
@@ -17,7 +17,7 @@ async function renewedCopies(): Promise<[string, Request, Response][]> {
   const cached = (await Promise.all([LISTS, VERSES].map(requestsIn))).flat();
   return await Promise.all(
     cached.map(async ([name, request, kept]) => {
-      const newer = await fetch(request.url, { cache: "no-cache" }).catch(() => kept);
+      const newer = await fetch(request.url, { cache: "reload" }).catch(() => kept);
       const isOurs = newer.ok && newer.headers.get("content-type")?.includes("json");
       return [name, request, isOurs ? newer : kept];
     }),
