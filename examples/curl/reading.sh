@@ -9,8 +9,8 @@ curl --silent --fail --compressed --dump-header "$headers" "$server/api/current-
 echo
 etag=$(sed -n 's/^etag: *//Ip' "$headers" | tr -d '\r')
 
-# 304: nothing is sent again.
-curl --silent --header "If-None-Match: $etag" --output /dev/null --write-out '%{http_code}\n' \
+# 304: nothing is sent again. Each encoding has an ETag of its own, so this asks for the same one.
+curl --silent --compressed --header "If-None-Match: $etag" --output /dev/null --write-out '%{http_code}\n' \
   "$server/api/current-reading"
 
 # 401 without a token; a token is made on the account page. It belongs in a header, never in an address.
