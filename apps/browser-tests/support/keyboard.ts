@@ -10,7 +10,7 @@ const isFocused = (target: Locator) =>
 async function elementOf(target: Locator): Promise<ElementHandle<Element>> {
   const element = await target.elementHandle();
   if (element === null) throw new Error(`There is no ${String(target)}`);
-  return element as ElementHandle<Element>;
+  return element;
 }
 
 /** Waits until the element has the focus. */
