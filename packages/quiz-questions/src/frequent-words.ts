@@ -74,10 +74,10 @@ export const FREQUENT_WORDS: readonly FrequentWord[] = [
   },
   {
     arabic: "نَفۡس",
-    meaning: { en: "soul, self", bn: "প্রাণ, সত্তা, নিজে" },
+    meaning: { en: "soul, self", bn: "আত্মা, প্রাণ, নিজ" },
     stems: ["نَفۡس", "أَنفُس"],
     kin: /نفس|نفوس/u,
-    saidAs: { en: /\bsouls?\b|sel(f|ves)\b/u, bn: /প্রাণ|সত্তা|নিজ/u },
+    saidAs: { en: /\bsouls?\b|sel(f|ves)\b/u, bn: /আত্মা|প্রাণ|সত্তা|নিজ/u },
   },
   {
     arabic: "كِتَٰب",

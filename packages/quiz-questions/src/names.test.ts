@@ -2,6 +2,19 @@ import { expect, test } from "vitest";
 import { CORPUS } from "../test/real-quran.ts";
 import { isAbsentFrom, isNamedIn, QURANIC_NAMES } from "./names.ts";
 
+test.each([
+  ["Jesus (Isa)", "is the Messiah of 5:75", 5, 75],
+  ["Jesus (Isa)", "is the son of Mary of 23:50", 23, 50],
+  ["Jonah (Yunus)", "is the man of the fish of 21:87", 21, 87],
+  ["Jacob (Yaqub)", "is the Israel of 19:58", 19, 58],
+])("%s %s, so that the name is neither asked for nor absent", (en, _, surah, verse) => {
+  const asked = CORPUS.verseAt(surah, verse);
+  const names = QURANIC_NAMES.filter(({ name }) => name.en === en);
+  expect(names.map((name) => [isNamedIn(name, asked), isAbsentFrom(name, asked)])).toEqual([
+    [false, false],
+  ]);
+});
+
 const aaron = QURANIC_NAMES.filter(({ name }) => name.en === "Aaron (Harun)");
 
 test.each([

@@ -16,7 +16,7 @@ type NamingVerse = QuizVerse & { readonly wordKeys: readonly string[] };
 
 type Row = readonly [en: string, bn: string, arabic: string, english: RegExp, bengali: RegExp];
 
-// Arabic by the keys of its words, without joined prefixes; Bengali as the translation mostly writes them.
+// Arabic by the keys of its words, without joined prefixes; Bengali in a spelling that the translation has.
 const ROWS: readonly Row[] = [
   ["Adam", "আদম", "ءادم ادم", /\bAdam\b/u, /আদম/u],
   ["Noah (Nuh)", "নূহ", "نوح نوحا", /\bNoah\b/u, /ন(?:ূ|ু)হ/u],
@@ -32,11 +32,11 @@ const ROWS: readonly Row[] = [
   ["Aaron (Harun)", "হারুন", "هرون", /\bAaron\b/u, /হার(?:ু|ূ)(?:ন|ণ)/u],
   ["David (Dawud)", "দাউদ", "داود داوود", /\bDavid\b/u, /দা(?:উ|ঊ)দ/u],
   ["Solomon (Sulayman)", "সুলায়মান", "سليمن", /\bSolomon\b/u, /স(?:ো|ু)লা(?:য়|ই)+মান/u],
-  ["Job (Ayyub)", "আইয়ুব", "ايوب", /\bJob\b/u, /আইয়(?:ু|্)/u],
-  ["Jonah (Yunus)", "ইউনুস", "يونس", /\bJonah\b/u, /ইউন(?:ু|ূ)স/u],
+  ["Job (Ayyub)", "আইয়ুব", "ايوب", /\bJob\b/u, /আই(?:য়(?:ু|্)|উব)/u],
+  ["Jonah (Yunus)", "ইউনুস", "يونس النون", /\bJonah\b/u, /ইউন(?:ু|ূ)স/u],
   ["Zechariah (Zakariyya)", "যাকারিয়া", "زكريا زكرياء", /\bZechariah\b/u, /(?:য|জ)াকারিয়া/u],
   ["John (Yahya)", "ইয়াহইয়া", "يحيي", /\bJohn\b/u, /ইয়াহ(?:্|ই)*য়া|ইয়াহিয়া/u],
-  ["Jesus (Isa)", "ঈসা", "عيسي", /\bJesus\b/u, /ঈসা|(?:ই|ঈ)সা/u],
+  ["Jesus (Isa)", "ঈসা", "عيسي المسيح", /\bJesus\b/u, /ঈসা|(?:ই|ঈ)সা/u],
   ["Mary (Maryam)", "মারইয়াম", "مريم", /\bMary\b/u, /মা?রি?(?:ই|য়)*য়(?:ম|া)/u],
   ["Luqman", "লুকমান", "لقمن", /\bLuqman\b/u, /ল(?:ো|ু)কমান/u],
   ["Pharaoh (Fir'awn)", "ফেরাউন", "فرعون", /\bPharaoh/u, /ফেরাউন|ফিরাউন|ফেরআউন/u],
@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
     "বনী ইসরাঈল",
     "اسرءيل",
     /\bChildren of Israel\b/u,
-    /ইসরা(?:ঈ|ই)ল|ইস্রা(?:ঈ|ই)ল/u,
+    /ইসরা(?:ঈ|ই|য়ী)ল|ইস্রা(?:ঈ|ই)ল/u,
   ],
   ["the Torah", "তওরাত", "التورية تورية", /\bTorah\b/u, /তা?ওরাত/u],
   ["the Gospel (Injil)", "ইঞ্জিল", "الانجيل انجيل", /\bGospel\b/u, /ইঞ্জ(?:ি|ী)ল|ইনজ(?:ি|ী)ল/u],
@@ -88,6 +88,12 @@ const JOINED = /^[وفبلكي]*$/u;
 // In 19:28 Harun is a kinsman of Mary, or a righteous man of that name, and not the prophet.
 const ANOTHER_OF_THE_NAME = verseList({ 19: "28" });
 
+// Verses that mean Jesus or Jacob by another name, “the son of Mary” or “Israel”.
+const MEANT_OTHERWISE: Readonly<Record<string, ReadonlySet<string>>> = {
+  "Jesus (Isa)": verseList({ 23: "50", 43: "57" }),
+  "Jacob (Yaqub)": verseList({ 19: "58" }),
+};
+
 /** Whether a verse has the name in Arabic and in every translation, and surely means the one asked about. */
 export function isNamedIn(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
@@ -99,10 +105,15 @@ export function isNamedIn(name: QuranicName, verse: NamingVerse): boolean {
   );
 }
 
-/** Whether a verse has the name neither in Arabic nor in a translation, not even as an added word. */
+/**
+ * Whether a verse has the name neither in Arabic nor in a translation, not even as an added word, and does not
+ * mean its bearer by another one.
+ */
 export function isAbsentFrom(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
+  const meantOtherwise = MEANT_OTHERWISE[name.name.en];
   return !(
+    (meantOtherwise && isListed(meantOtherwise, verse)) ||
     inArabic(name, verse) ||
     english.test(verse.translation) ||
     bengali.test(verse.bengaliTranslation.normalize("NFC"))

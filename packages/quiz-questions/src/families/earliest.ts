@@ -31,7 +31,7 @@ export function earliest({ kind, side, question }: Earliest): DraftQuestion {
         ...optionsOf(group, right),
         explanation: {
           en: `${cited.en} comes before ${others.en}.`,
-          bn: `${cited.bn} আগে এসেছে; ${others.bn} এসেছে তার পরে।`,
+          bn: `${cited.bn} আগে এসেছে; ${others.bn} এসেছে এর পরে।`,
         },
       };
     }

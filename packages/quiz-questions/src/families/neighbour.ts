@@ -13,7 +13,7 @@ import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
 
 // Wide enough that four options need not stand at equal distances.
-const MAX_DISTANCE = 12;
+const MAX_DISTANCE = 20;
 const MAX_GROUPS = 16;
 // The end of a verse whose sentence runs on, or the start of the next one, reveals their order.
 const RUNS_ON = /[,;:–—-]["'”’]?$/u;

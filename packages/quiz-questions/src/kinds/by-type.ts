@@ -40,7 +40,8 @@ export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly DraftQuestion
     placeInReading,
   ],
   translation: [
-    ...often(nextMeaning),
+    // The scarcest kind: it needs four verses close together whose translations stand alone.
+    ...often(nextMeaning, nextMeaning, nextMeaning),
     meaningOfVerse,
     verseOfMeaning,
     meaningInReading,

@@ -17,10 +17,10 @@ const oneOfReading = oneInReading({
   side: commentarySide,
   question: {
     en: "Which of these sentences is from the commentary on this day's reading?",
-    bn: "নিচের কোন কথাটি এই দিনের পাঠের তাফসিরে আছে?",
+    bn: "নিচের কোন কথাটি এই দিনের পাঠের তাফসীরে আছে?",
   },
   explain: (cited, others) => ({
     en: `The commentary says this on ${cited.en}. The other three are from the commentary on ${others.en}, outside this day's reading.`,
-    bn: `এই কথাটি ${cited.bn}-এর তাফসিরে আছে। বাকি তিনটি ${others.bn}-এর তাফসিরে; এগুলো এই দিনের পাঠের বাইরে।`,
+    bn: `এই কথাটি ${cited.bn}-এর তাফসীরে আছে। বাকি তিনটি ${others.bn}-এর তাফসীরে; ওই আয়াতগুলো এই দিনের পাঠের বাইরে।`,
   }),
 });

@@ -7,6 +7,6 @@ export const earliestMeaning = earliest({
   side: meaningSide,
   question: {
     en: "Which of these meanings comes first in this day's reading?",
-    bn: "এই দিনের পাঠে নিচের কোন অর্থটি সবার আগে এসেছে?",
+    bn: "এই দিনের পাঠে নিচের কোন অর্থের আয়াতটি সবচেয়ে আগে এসেছে?",
   },
 });

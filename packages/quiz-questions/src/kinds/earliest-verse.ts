@@ -7,6 +7,6 @@ export const earliestVerse = earliest({
   side: verseSide,
   question: {
     en: "Which of these verses comes first in this day's reading?",
-    bn: "এই দিনের পাঠে নিচের কোন আয়াতটি সবার আগে এসেছে?",
+    bn: "এই দিনের পাঠে নিচের কোন আয়াতটি সবচেয়ে আগে এসেছে?",
   },
 });

@@ -10,6 +10,6 @@ export const firstVerse = edgeOfReading({
   },
   explain: (cited, others) => ({
     en: `This day's reading begins with ${cited.en}. The other three, ${others.en}, come later in it.`,
-    bn: `এই দিনের পাঠ শুরু হয়েছে ${cited.bn} দিয়ে। বাকি তিনটি, অর্থাৎ ${others.bn}, এসেছে তার পরে।`,
+    bn: `এই দিনের পাঠ শুরু হয়েছে ${cited.bn} দিয়ে। বাকি তিনটি (${others.bn}) এসেছে এর পরে।`,
   }),
 });

@@ -10,6 +10,6 @@ export const lastVerse = edgeOfReading({
   },
   explain: (cited, others) => ({
     en: `This day's reading ends with ${cited.en}. The other three, ${others.en}, come earlier in it.`,
-    bn: `এই দিনের পাঠ শেষ হয়েছে ${cited.bn} দিয়ে। বাকি তিনটি, অর্থাৎ ${others.bn}, এসেছে তার আগে।`,
+    bn: `এই দিনের পাঠ শেষ হয়েছে ${cited.bn} দিয়ে। বাকি তিনটি (${others.bn}) এসেছে এর আগে।`,
   }),
 });

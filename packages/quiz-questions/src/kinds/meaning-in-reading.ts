@@ -11,6 +11,6 @@ export const meaningInReading = oneInReading({
   },
   explain: (cited, others) => ({
     en: `This is the meaning of ${cited.en}. The other three are the meanings of ${others.en}, outside this day's reading.`,
-    bn: `এটি ${cited.bn}-এর অর্থ। বাকি তিনটি ${others.bn}-এর অর্থ; এগুলো এই দিনের পাঠের বাইরে।`,
+    bn: `এটি ${cited.bn}-এর অর্থ। বাকি তিনটি ${others.bn}-এর অর্থ; ওই আয়াতগুলো এই দিনের পাঠের বাইরে।`,
   }),
 });

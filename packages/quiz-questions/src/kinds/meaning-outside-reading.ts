@@ -11,6 +11,6 @@ export const meaningOutsideReading = oneOutsideReading({
   },
   explain: (cited, others) => ({
     en: `This is the meaning of ${cited.en}, outside this day's reading. The other three are the meanings of ${others.en}, which are in it.`,
-    bn: `এটি ${cited.bn}-এর অর্থ, যা এই দিনের পাঠের বাইরে। বাকি তিনটি ${others.bn}-এর অর্থ; এগুলো এই পাঠে আছে।`,
+    bn: `এটি ${cited.bn}-এর অর্থ, যা এই দিনের পাঠের বাইরে। বাকি তিনটি ${others.bn}-এর অর্থ; ওই আয়াতগুলো এই পাঠে আছে।`,
   }),
 });

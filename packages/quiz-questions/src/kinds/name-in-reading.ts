@@ -60,5 +60,5 @@ function drawWeighted(random: SeededRandom, absent: readonly NameDays[]): NameDa
 
 /** About how often a name is asked, in shares: a name of many readings is often shown by an earlier question. */
 function weightOf({ named }: NameDays): number {
-  return 5 + named.length;
+  return 30 + named.length;
 }

@@ -12,6 +12,6 @@ export const nextVerse = neighbour({
   },
   explain: (cited, shown, others) => ({
     en: `${cited.en} comes right after ${shown.en}. The other three are ${others.en}.`,
-    bn: `${shown.bn}-এর ঠিক পরে এসেছে ${cited.bn}। বাকি তিনটি ${others.bn}।`,
+    bn: `${shown.bn}-এর ঠিক পরে এসেছে ${cited.bn}। বাকি তিনটি হলো ${others.bn}।`,
   }),
 });

@@ -7,7 +7,7 @@ export const orderOfMeanings = orderOfFour({
   side: meaningSide,
   question: {
     en: "In which order do these four meanings come in this day's reading, from first to last?",
-    bn: "এই দিনের পাঠে এই চারটি অর্থ প্রথম থেকে শেষ পর্যন্ত কোন ক্রমে এসেছে?",
+    bn: "এই দিনের পাঠে এই চারটি অর্থের আয়াতগুলো প্রথম থেকে শেষ পর্যন্ত কোন ক্রমে এসেছে?",
   },
   passageOf: ({ option }) => ({ text: option.text }),
 });

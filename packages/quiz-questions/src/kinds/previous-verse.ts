@@ -12,6 +12,6 @@ export const previousVerse = neighbour({
   },
   explain: (cited, shown, others) => ({
     en: `${cited.en} comes right before ${shown.en}. The other three are ${others.en}.`,
-    bn: `${shown.bn}-এর ঠিক আগে এসেছে ${cited.bn}। বাকি তিনটি ${others.bn}।`,
+    bn: `${shown.bn}-এর ঠিক আগে এসেছে ${cited.bn}। বাকি তিনটি হলো ${others.bn}।`,
   }),
 });

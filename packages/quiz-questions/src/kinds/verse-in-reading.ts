@@ -11,6 +11,6 @@ export const verseInReading = oneInReading({
   },
   explain: (cited, others) => ({
     en: `This is ${cited.en}. The other three are ${others.en}, outside this day's reading.`,
-    bn: `এটি ${cited.bn}। বাকি তিনটি, অর্থাৎ ${others.bn}, এই দিনের পাঠের বাইরে।`,
+    bn: `এটি ${cited.bn}। বাকি তিনটি (${others.bn}) এই দিনের পাঠের বাইরে।`,
   }),
 });

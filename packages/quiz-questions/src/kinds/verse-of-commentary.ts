@@ -21,13 +21,13 @@ export function verseOfCommentary(context: DayContext): Draft | undefined {
       kind: "verse-of-commentary",
       question: {
         en: "On which of these verses does the commentary say this?",
-        bn: "তাফসিরের এই কথাটি নিচের কোন আয়াতের ব্যাখ্যায় এসেছে?",
+        bn: "তাফসীরের এই কথাটি নিচের কোন আয়াতের ব্যাখ্যায় এসেছে?",
       },
       passages: [{ text: sentence.text }],
       ...referenceOptions([right, ...three], right),
       explanation: {
         en: `The commentary says this on ${cited.en}, and not on the other verses.`,
-        bn: `তাফসিরের এই কথাটি ${cited.bn}-এর ব্যাখ্যায় এসেছে, অন্য আয়াতগুলোর ব্যাখ্যায় নয়।`,
+        bn: `তাফসীরের এই কথাটি ${cited.bn}-এর ব্যাখ্যায় এসেছে, অন্য আয়াতগুলোর ব্যাখ্যায় নয়।`,
       },
     };
   }

@@ -11,6 +11,6 @@ export const verseOutsideReading = oneOutsideReading({
   },
   explain: (cited, others) => ({
     en: `This is ${cited.en}, outside this day's reading. The other three, ${others.en}, are in it.`,
-    bn: `এটি ${cited.bn}, এই দিনের পাঠের বাইরে। বাকি তিনটি, অর্থাৎ ${others.bn}, এই পাঠে আছে।`,
+    bn: `এটি ${cited.bn}, এই দিনের পাঠের বাইরে। বাকি তিনটি (${others.bn}) এই পাঠে আছে।`,
   }),
 });

@@ -51,7 +51,7 @@ export function whichSurah({ random, unshown }: DayContext): Draft | undefined {
     correctAnswer,
     explanation: {
       en: `In this order they are ${cited.en}.`,
-      bn: `আয়াত দুটি ক্রমানুসারে ${cited.bn}।`,
+      bn: `আয়াত দুটি যথাক্রমে ${cited.bn}।`,
     },
     cites: first,
   };
