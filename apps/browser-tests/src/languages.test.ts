@@ -98,7 +98,8 @@ async function press(of: Page, targets: readonly string[]) {
 }
 
 // What people and products are called.
-const NAMES = /amina-[\w@.-]+|Quiz circle|Spring|Chrome|Linux|Do Not Track|Global Privacy Control/g;
+const NAMES =
+  /amina-[\w@.-]+|Quiz circle|Idle circle|Spring|JSON|Chrome|Linux|Do Not Track|Global Privacy Control/g;
 
 /** The texts and labels of a page that are in Latin letters; sources are quoted, and scripture has its `lang`. */
 const latinTexts = async (of = page) => {

@@ -5,6 +5,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
+import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useTexts } from "../texts/use-texts.ts";
 import classes from "./dialog.module.css";
@@ -24,6 +25,15 @@ interface DialogProps {
  */
 export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
   const t = useTexts("notices");
+  const opener = useRef<Element>(null);
+  // Mantine remembers it in an effect; on a slow machine the focus is inside the dialog by then.
+  useLayoutEffect(() => {
+    if (opened) opener.current = document.activeElement;
+  }, [opened]);
+  const restoreFocus = () => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Modal
       title={title}
@@ -35,6 +45,7 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       radius="lg"
       padding="lg"
       transitionProps={{ duration: 120 }}
+      onExitTransitionEnd={restoreFocus}
       closeButtonProps={{ "aria-label": t("close"), size: 44, iconSize: 20 }}
       // A dialog's header is no banner landmark of the page.
       attributes={{ header: { role: "none" } }}

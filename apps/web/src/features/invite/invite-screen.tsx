@@ -42,9 +42,11 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
     },
   );
   const end = endOf(error);
+  const head = <PageHead title={t("head")} description={t("description")} />;
   if (end)
     return (
       <Empty isPage title={t(end)} hint={t(HINTS[end])}>
+        {head}
         <Button component={Link} to={webPaths.groups} h={44} mt="md">
           {t("seeGroups")}
         </Button>
@@ -60,7 +62,7 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
     );
   return (
     <div className={classes.screen}>
-      <PageHead title={t("head")} description={t("description")} />
+      {head}
       <p className={classes.lead}>
         {invite.invitedBy === undefined
           ? t("lead")
