@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { juzStartsSource, planTableSource, surahVerseCountsSource } from "./plan-sources.ts";
+import {
+  juzStartsSource,
+  pageStartsSource,
+  planTableSource,
+  surahVerseCountsSource,
+} from "./plan-sources.ts";
 
 const committed = (file: string) =>
   readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8");
@@ -15,4 +20,8 @@ test("the committed verse counts are what the surahs give", () => {
 
 test("the committed starts of the juz are those of the mushaf", () => {
   expect(committed("juz-starts.generated.ts")).toBe(juzStartsSource());
+});
+
+test("the committed starts of the pages are those of the mushaf", () => {
+  expect(committed("page-starts.generated.ts")).toBe(pageStartsSource());
 });

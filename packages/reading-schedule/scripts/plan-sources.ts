@@ -66,3 +66,14 @@ export const JUZ_STARTS: readonly number[] = [
 ${starts.map((start, index) => `  ${start}, // juz ${index + 1}\n`).join("")}];
 `;
 }
+
+/** The TypeScript source of the first verses of the 604 pages, by ordinal. */
+export function pageStartsSource(): string {
+  const starts = Array.from({ length: hafs.meta.numPages }, (_, index) => {
+    return hafs.getPageMeta((index + 1) as MushafPage).firstAyahId;
+  });
+  return `${HEADER}/** The first verse of each of the 604 pages of the Madani mushaf, by ordinal. */
+export const PAGE_STARTS: readonly number[] = [
+${starts.map((start, index) => `  ${start}, // page ${index + 1}\n`).join("")}];
+`;
+}
