@@ -121,9 +121,22 @@ export function isAbsentFrom(name: QuranicName, verse: NamingVerse): boolean {
 }
 
 function inArabic({ arabic }: QuranicName, { wordKeys }: NamingVerse): boolean {
-  return wordKeys.some((key) =>
-    [0, 1, 2].some(
-      (letters) => JOINED.test(key.slice(0, letters)) && arabic.includes(key.slice(letters)),
-    ),
-  );
+  const forms = formsOf(wordKeys);
+  return arabic.some((key) => forms.has(key));
 }
+
+/** The words of a verse as they are, and without one or two joined prefixes. */
+function formsOf(wordKeys: readonly string[]): ReadonlySet<string> {
+  const known = FORMS.get(wordKeys);
+  if (known) return known;
+  const forms = new Set<string>();
+  for (const key of wordKeys) {
+    for (const letters of [0, 1, 2]) {
+      if (JOINED.test(key.slice(0, letters))) forms.add(key.slice(letters));
+    }
+  }
+  FORMS.set(wordKeys, forms);
+  return forms;
+}
+// Each verse is held against every name, twice.
+const FORMS = new WeakMap<readonly string[], ReadonlySet<string>>();
