@@ -6,9 +6,20 @@ export function hasBasmalaHeading(surah: number): boolean {
   return !WITHOUT_HEADING.has(surah);
 }
 
-/** Whether `text` begins with the words of `basmala`, however both are vowelled and punctuated. */
-export function startsWithBasmala(text: string, basmala: string): boolean {
-  return letters(text).startsWith(letters(basmala));
+/** A check of whether a text begins with the words of `basmala`, however both are vowelled and punctuated. */
+export function basmalaCheck(basmala: string): (text: string) => boolean {
+  const wanted = letters(basmala);
+  return (text) => {
+    let compared = 0;
+    // Letter by letter, as nearly every verse differs in the first.
+    for (const character of text.normalize("NFC")) {
+      const letter = letters(character);
+      if (!wanted.startsWith(letter, compared)) return false;
+      compared += letter.length;
+      if (compared === wanted.length) return true;
+    }
+    return false;
+  };
 }
 
 function letters(text: string): string {

@@ -28,9 +28,11 @@ function rareCharacters(edition: EditionId, verse: VerseText): string[] {
 
 function unexpected(edition: EditionId, text: string): string[] {
   const spaces = new Set<string>(text.match(OTHER_SPACE));
-  return Array.from(text).filter(
-    (character) => !CHARACTERS[edition].has(character) && !spaces.has(character),
-  );
+  const found: string[] = [];
+  for (const character of text) {
+    if (!CHARACTERS[edition].has(character) && !spaces.has(character)) found.push(character);
+  }
+  return found;
 }
 
 /** The names of the characters that are not allowed, each once. */
