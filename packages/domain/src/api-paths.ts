@@ -5,6 +5,13 @@ export const currentReading = "/api/current-reading";
 export const tomorrowReading = "/api/tomorrow-reading";
 export const schedule = "/api/schedule";
 export const dayVerses = "/api/schedule/{day}/verses";
+export const verses = "/api/verses/{reference}";
+export const surahs = "/api/surahs";
+export const surah = "/api/surahs/{surah}";
+export const juzs = "/api/juzs";
+export const juz = "/api/juzs/{juz}";
+export const pages = "/api/pages";
+export const page = "/api/pages/{page}";
 export const topWords = "/api/top-words";
 export const editions = "/api/editions";
 export const register = "/api/register";
@@ -66,6 +73,10 @@ export const ready = "/api/ready";
 
 /** The path of a day's verses. */
 export const dayVersesPath = (day: number): string => dayVerses.replace("{day}", String(day));
+
+/** The path of a surah's, a juz's or a page's verses. */
+export const partPath = (part: typeof surah | typeof juz | typeof page, number: number): string =>
+  part.replace(/\{\w+\}/, String(number));
 
 /** The base path of tRPC. */
 export const TRPC_PATH = "/trpc";

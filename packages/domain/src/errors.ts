@@ -91,6 +91,7 @@ export const ERRORS = {
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
   BOOKMARK_NOT_FOUND: { status: 404, message: "You have no such bookmark." },
   PLAN_NOT_FOUND: { status: 404, message: "You have no such plan." },
+  VERSE_NOT_FOUND: { status: 404, message: "There is no such verse." },
   EDITION_NOT_FOUND: { status: 404, message: "There is no such edition." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
   TOO_SLOW: {

@@ -18,6 +18,9 @@ import { type ReadingEditions, settleEditions, type WantedEditions } from "./wan
 // All 300 days with a commentary of 2 MB are 15 MB in their three encodings.
 const MAX_BYTES = 32 * 1024 * 1024;
 
+// Every surah, juz and page is 25 MB in three encodings, and a verse 2 KB.
+const MAX_DERIVED_BYTES = 32 * 1024 * 1024;
+
 // A user may be waiting: maximum compression takes ten times as long and saves a tenth.
 const QUALITY = 8;
 
@@ -52,7 +55,8 @@ export async function contentOfLibrary(
     return await prepareDocument(JSON.stringify(reading), JSON_TYPE, QUALITY);
   };
 
-  return {
+  const derived = documentCache(MAX_DERIVED_BYTES);
+  const content: Content = {
     version: sha256(Buffer.from(`${builtIn.version} ${library.version}`)),
     schedule: builtIn.schedule,
     parseSchedule: builtIn.parseSchedule,
@@ -68,7 +72,9 @@ export async function contentOfLibrary(
     },
     parseReading: (day) =>
       applyTexts(builtIn.parseReading(day), textsInMemory(defaults, installed)),
+    derived: (key, make) => derived.get(key, () => make(content)),
   };
+  return content;
 }
 
 function wantsDefaults(wanted: WantedEditions | undefined): boolean {

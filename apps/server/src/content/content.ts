@@ -27,10 +27,15 @@ export interface Content extends DailySchedule {
   reading(day: number, wanted?: WantedEditions): ReadyDocument | Promise<ReadyDocument>;
   /** A day's reading with the default editions. */
   parseReading(day: number): Reading;
+  /** A document that is made from this content at its first use, then cached. */
+  derived(key: string, make: (content: Content) => Promise<ReadyDocument>): Derived;
 }
 
+/** A promise only where it is not made yet. */
+export type Derived = ReadyDocument | Promise<ReadyDocument>;
+
 /** The text as it was built, with all readings in memory. */
-export interface BuiltInContent extends Content {
+export interface BuiltInContent extends Omit<Content, "derived"> {
   reading(day: number): ReadyDocument;
   /** The texts of an edition that readings do not hold; undefined for the others. */
   textsOf(id: string): VerseTexts | undefined;

@@ -40,5 +40,14 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
       });
     },
     parseReading: (day) => current.parseReading(day),
+    derived: (key, make) => {
+      const document = current.derived(key, make);
+      if (!(document instanceof Promise)) return document;
+      return document.catch(async (error: unknown) => {
+        if (!isStaleLibrary(error)) throw error;
+        await renew();
+        return await current.derived(key, make);
+      });
+    },
   };
 }

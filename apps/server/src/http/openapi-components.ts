@@ -5,6 +5,7 @@ import { z } from "zod";
 import { accountInputs, accountTexts } from "./schema-texts/account-texts.ts";
 import type { Described } from "./schema-texts/described.ts";
 import { groupInputs, groupTexts } from "./schema-texts/group-texts.ts";
+import { passageTexts } from "./schema-texts/passage-texts.ts";
 import { progressInputs, progressTexts } from "./schema-texts/progress-texts.ts";
 import { quizInputs, quizTexts } from "./schema-texts/quiz-texts.ts";
 import { readingTexts } from "./schema-texts/reading-texts.ts";
@@ -14,6 +15,7 @@ import { serviceInputs, serviceTexts } from "./schema-texts/service-texts.ts";
 const TEXTS = {
   output: {
     ...readingTexts,
+    ...passageTexts,
     ...accountTexts,
     ...progressTexts,
     ...groupTexts,
@@ -49,6 +51,8 @@ export function schemaOf(schema: z.ZodType, io: Io): unknown {
   if (name) return { $ref: uri(name) };
   if (schema instanceof z.ZodArray)
     return { type: "array", items: schemaOf(schema.element as z.ZodType, io) };
+  if (schema instanceof z.ZodUnion)
+    return { oneOf: schema.options.map((option) => schemaOf(option as z.ZodType, io)) };
   return bare(z.toJSONSchema(schema, { io, override }));
 }
 

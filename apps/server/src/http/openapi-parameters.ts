@@ -6,6 +6,10 @@ const DAY = "The day of the plan, 1 to 300.";
 /** What each part of a path is, by the word before it. */
 const OF_PATH: Readonly<Record<string, string>> = {
   "schedule/{day}": DAY,
+  "verses/{reference}": "A verse as `2:255`, or verses of one surah as `2:255-257`.",
+  "surahs/{surah}": "The number of the surah, 1 to 114.",
+  "juzs/{juz}": "The number of the juz, 1 to 30.",
+  "pages/{page}": "The page of the Madani mushaf, 1 to 604.",
   "quiz/{day}": DAY,
   "check-ins/{day}": DAY,
   "sessions/{id}": "The ID of the session.",

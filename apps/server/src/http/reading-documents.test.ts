@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { get, type IncomingHttpHeaders, type RequestOptions } from "node:http";
+import { VersePassage } from "@daily-quran/domain/passage";
 import { Reading, Schedule } from "@daily-quran/domain/reading";
 import { TopWords } from "@daily-quran/domain/vocabulary";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
@@ -255,3 +256,44 @@ test("the fifty most frequent words are a document that may be cached for an hou
     (await send("/api/editions")).headers["cache-control"],
   );
 });
+
+test("a verse is asked for by its reference, and cached like a day's reading", async () => {
+  const response = await send("/api/verses/112:1", { origin: "https://elsewhere.example" });
+  expect(response.status).toBe(200);
+  expect(json(response)).toMatchObject({ surahNumber: 112, verseNumber: 1, day: 300, page: 604 });
+  expect(response.headers).toMatchObject({
+    "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
+    "access-control-allow-origin": "*",
+  });
+  const again = await send("/api/verses/112:1", { "if-none-match": response.headers.etag ?? "" });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  ["/api/verses/2:300", 404, "VERSE_NOT_FOUND"],
+  ["/api/verses/115:1", 404, "VERSE_NOT_FOUND"],
+  ["/api/verses/2:1?translation=none", 404, "EDITION_NOT_FOUND"],
+  ["/api/verses/ayatul-kursi", 400, "INVALID_INPUT"],
+  ["/api/surahs/115", 400, "INVALID_INPUT"],
+  ["/api/juzs/0", 400, "INVALID_INPUT"],
+  ["/api/pages/605", 400, "INVALID_INPUT"],
+])("%s is refused with %i", async (path, status, code) => {
+  const response = await send(path);
+  expect([response.status, json(response)]).toMatchObject([status, { code }]);
+});
+
+test.each([
+  ["/api/surahs", 114],
+  ["/api/juzs", 30],
+  ["/api/pages", 604],
+])("%s lists all %i", async (path, count) => {
+  expect(json(await send(path))).toHaveLength(count);
+});
+
+test.each(["/api/surahs/114", "/api/juzs/30", "/api/pages/604"])(
+  "%s ends with the last verse",
+  async (path) => {
+    const { surahs } = VersePassage.parse(json(await send(path)));
+    expect(surahs.at(-1)?.verses.at(-1)).toMatchObject({ surahNumber: 114, verseNumber: 6 });
+  },
+);

@@ -1,6 +1,7 @@
 import { Id } from "@daily-quran/domain/id";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { PlanDay } from "@daily-quran/domain/reading";
+import { JUZS, PAGES, SURAHS } from "@daily-quran/reading-schedule/mushaf-parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 
@@ -12,6 +13,28 @@ export const DayParam = z
   .refine((text) => parsePlanDay(text) !== undefined, NO_DAY)
   .transform(Number)
   .pipe(PlanDay);
+
+const numberParam = (what: string, max: number) => {
+  const text = `${what} must be a whole number from 1 to ${max}.`;
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, text)
+    .transform(Number)
+    .pipe(z.int().min(1).max(max, text));
+};
+
+/** A surah, a juz and a page of the Madani mushaf in a path: plain digits only. */
+export const SurahParam = numberParam("The surah", SURAHS);
+export const JuzParam = numberParam("The juz", JUZS);
+export const PageParam = numberParam("The page", PAGES);
+
+/** Verses in a path, `2:255` or `2:255-257`; whether they exist is for the use-case to say. */
+export const ReferenceParam = z
+  .string()
+  .regex(
+    /^[1-9]\d{0,2}:[1-9]\d{0,2}(-[1-9]\d{0,2})?$/,
+    "Write a verse as 2:255, or several as 2:255-257.",
+  );
 
 /** An ID in a path. One with too many digits is 404, not 400. */
 export const IdParam = z

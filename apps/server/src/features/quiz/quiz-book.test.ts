@@ -4,18 +4,18 @@ import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { builtIn } from "../../../test/built-in-text.ts";
+import { ownContent } from "../../../test/own-content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { quizBook } from "./quiz-book.ts";
 import { indexSources } from "./quiz-sources.ts";
 
 const POINTS = { pointsPerReading: 1, pointsPerTranslation: 2, pointsPerTafseer: 3 };
-const plain = await indexSources(builtIn, async () => ({}));
-const withCommentary = await indexSources(builtIn, async () => madeUpCommentary());
+const plain = await indexSources(ownContent, async () => ({}));
+const withCommentary = await indexSources(ownContent, async () => madeUpCommentary());
 const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
 
 test("the 500 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
-  const book = quizBook(builtIn, async () => plain);
+  const book = quizBook(ownContent, async () => plain);
   let asked = 0;
   // Of a few days, because a day's verses are prepared only once.
   const requestOthers = async (count: number): Promise<void> => {
@@ -33,7 +33,7 @@ test("the 500 most recently used quizzes are cached; an evicted one is rebuilt t
 });
 
 test("every day's questions have the shape in which they are sent", async () => {
-  const book = quizBook(builtIn, async () => plain);
+  const book = quizBook(ownContent, async () => plain);
   for (let day = 1; day <= PLAN_DAYS; day += 1) {
     const questions = await book.questionsOf(key(1, day));
     expect(() => z.array(QuizQuestion).length(3).parse(questions), `day ${day}`).not.toThrow();
@@ -85,7 +85,7 @@ test("texts that change while they are read are read again", async () => {
 
 test("the first request after a failure is answered", async () => {
   let away = true;
-  const book = quizBook(builtIn, async () => {
+  const book = quizBook(ownContent, async () => {
     if (away) throw new Error("away");
     return plain;
   });

@@ -10,6 +10,7 @@ import { memberRoutes } from "./member.routes.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { ownPlanRoutes } from "./own-plan.routes.ts";
 import { bookmarkRoutes } from "./bookmark.routes.ts";
+import { passageRoutes } from "./passage.routes.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { quizRoutes } from "./quiz.routes.ts";
 import { readingRoutes } from "./reading.routes.ts";
@@ -21,6 +22,7 @@ import { userRoutes } from "./user.routes.ts";
 /** The whole public API: the adapter serves it and the OpenAPI document describes it. */
 export const restRoutes: readonly RestRoute[] = [
   ...readingRoutes,
+  ...passageRoutes,
   ...editionRoutes,
   ...userRoutes,
   ...tokenRoutes,

@@ -10,37 +10,41 @@ import { described, type Described } from "./described.ts";
 
 const DAY = "The day of the plan, 1 to 300.";
 
+export const VERSE_FIELDS = {
+  number: "The number of the verse in its surah; the same as `verseNumber`.",
+  surahNumber: "The number of the surah.",
+  verseNumber: "The number of the verse in its surah.",
+  arabic: "The Arabic text (Uthmani, Hafs).",
+  translation: "The English translation.",
+  bengaliTranslation: "The Bengali translation.",
+  transliteration: "The Arabic in Latin letters.",
+  tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
+  tafseerRange: "The verses that the commentary is on; absent where it is on this one alone.",
+  "tafseerRange.from": "The first verse, in this surah; it may be before the day's reading.",
+  "tafseerRange.to": "The last verse, in this surah; it may be after the day's reading.",
+  tafseerRef: "The number of the verse that has the commentary on this one.",
+};
+
+export const SURAH_FIELDS = {
+  number: "The number of the surah.",
+  name: "The name in Latin letters; the same as `englishName`.",
+  englishName: "The name in Latin letters.",
+  englishMeaning: "What the name means in English.",
+  bengaliMeaning: "What the name means in Bengali.",
+  bengaliName: "The name in Bengali.",
+  arabicName: "The name in Arabic.",
+  basmala: "Whether the Basmala stands above verse 1 as a heading.",
+  verses: "The verses in order.",
+};
+
 /** The schemas of the text. */
 export const readingTexts: Readonly<Record<string, Described>> = {
   Verse: described(
     Verse,
     "A verse. A commentary on several verses stands with the first one that the day reads; the others refer to it.",
-    {
-      number: "The number of the verse in its surah; the same as `verseNumber`.",
-      surahNumber: "The number of the surah.",
-      verseNumber: "The number of the verse in its surah.",
-      arabic: "The Arabic text (Uthmani, Hafs).",
-      translation: "The English translation.",
-      bengaliTranslation: "The Bengali translation.",
-      transliteration: "The Arabic in Latin letters.",
-      tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
-      tafseerRange: "The verses that the commentary is on; absent where it is on this one alone.",
-      "tafseerRange.from": "The first verse, in this surah; it may be before the day's reading.",
-      "tafseerRange.to": "The last verse, in this surah; it may be after the day's reading.",
-      tafseerRef: "The number of the verse that has the commentary on this one.",
-    },
+    VERSE_FIELDS,
   ),
-  Surah: described(Surah, "The part of a surah that a day reads.", {
-    number: "The number of the surah.",
-    name: "The name in Latin letters; the same as `englishName`.",
-    englishName: "The name in Latin letters.",
-    englishMeaning: "What the name means in English.",
-    bengaliMeaning: "What the name means in Bengali.",
-    bengaliName: "The name in Bengali.",
-    arabicName: "The name in Arabic.",
-    basmala: "Whether the Basmala stands above verse 1 as a heading.",
-    verses: "The verses in order.",
-  }),
+  Surah: described(Surah, "The part of a surah that a day reads.", SURAH_FIELDS),
   Reading: described(Reading, "The reading of a day, in the order of the mushaf.", {
     day: DAY,
     readingTitle: "The first and the last surah by name.",

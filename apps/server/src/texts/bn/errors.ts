@@ -32,6 +32,7 @@ export const errors = {
   SESSION_NOT_FOUND: "এমন কোনো সাইন ইন আপনার নেই। হয়তো সেটি আগেই শেষ হয়েছে।",
   QUESTION_NOT_FOUND: "এই কুইজে এমন কোনো প্রশ্ন নেই।",
   NOTIFICATION_NOT_FOUND: "এমন কোনো বিজ্ঞপ্তি আপনার নেই।",
+  VERSE_NOT_FOUND: "এমন কোনো আয়াত নেই।",
   EDITION_NOT_FOUND: "এমন কোনো সংস্করণ নেই।",
   METHOD_NOT_ALLOWED: "এই ঠিকানায় এভাবে অনুরোধ করা যায় না।",
   TOO_SLOW: "অনুরোধটি আসতে বেশি সময় লেগেছে। অনুগ্রহ করে আবার চেষ্টা করুন।",

@@ -66,4 +66,11 @@ export const fields = {
   "A token is valid for 1 to 366 days.": "A token is valid for 1 to 366 days.",
   "Choose read, write or groups.": "Choose read, write or groups.",
   "Name each scope once.": "Name each scope once.",
+  "The surah must be a whole number from 1 to 114.":
+    "The surah must be a whole number from 1 to 114.",
+  "The juz must be a whole number from 1 to 30.": "The juz must be a whole number from 1 to 30.",
+  "The page must be a whole number from 1 to 604.":
+    "The page must be a whole number from 1 to 604.",
+  "Write a verse as 2:255, or several as 2:255-257.":
+    "Write a verse as 2:255, or several as 2:255-257.",
 } as const;

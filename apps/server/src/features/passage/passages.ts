@@ -1,0 +1,90 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
+import { Reading } from "@daily-quran/domain/reading";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { isRealRange, parseVerseRange } from "@daily-quran/reading-schedule/verse-reference";
+import type { VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+import type { Content } from "../../content/content.ts";
+import {
+  JSON_TYPE,
+  parseDocument,
+  prepareDocument,
+  type ReadyDocument,
+} from "../../content/ready-document.ts";
+import type { WantedEditions } from "../../content/wanted-editions.ts";
+import { passageOfReadings } from "./passage-of-readings.ts";
+
+// A reader may be waiting: of al-Baqarah the maximum would take ten times as long.
+const QUALITY = 6;
+
+type Documented = ReadyDocument | Promise<ReadyDocument>;
+
+/** The document of a span's verses, made at first use; rejects with EDITION_NOT_FOUND. */
+export function passageDocument(
+  content: Content,
+  span: VerseSpan,
+  wanted: WantedEditions,
+): Documented {
+  return content.derived(keyOf("passage", span, wanted), async (source) =>
+    prepareDocument(JSON.stringify(await readPassage(source, span, wanted)), JSON_TYPE, QUALITY),
+  );
+}
+
+/**
+ * The document of a verse (`2:255`), or of a list of verses (`2:255-257`), made at first use; throws
+ * VERSE_NOT_FOUND, rejects with EDITION_NOT_FOUND.
+ */
+export function versesDocument(
+  content: Content,
+  reference: string,
+  wanted: WantedEditions,
+): Documented {
+  const span = spanOfReference(reference);
+  const isRange = reference.includes("-");
+  return content.derived(keyOf(isRange ? "verses" : "verse", span, wanted), async (source) => {
+    const verses = versesOf(await readPassage(source, span, wanted));
+    return prepareDocument(JSON.stringify(isRange ? verses : verses[0]), JSON_TYPE, QUALITY);
+  });
+}
+
+/** The span of `2:255` or `2:255-257`; throws VERSE_NOT_FOUND, with how many verses the surah has. */
+export function spanOfReference(reference: string): VerseSpan {
+  const range = parseVerseRange(reference);
+  if (range && isRealRange(range)) {
+    const { surah, from, to } = range;
+    return { from: ordinalOfVerse(surah, from), to: ordinalOfVerse(surah, to) };
+  }
+  throw new DomainError("VERSE_NOT_FOUND", range && whyNot(range.surah, reference));
+}
+
+function whyNot(surah: number, reference: string): string {
+  if (surah > 114) return "There is no such verse: the Quran has 114 surahs.";
+  return `There is no ${reference}: surah ${surah} has ${surahVerseCount(surah)} verses.`;
+}
+
+/** The verses of a span, in the default or the requested editions; rejects with EDITION_NOT_FOUND. */
+export async function readPassage(
+  content: Content,
+  span: VerseSpan,
+  wanted: WantedEditions = {},
+): Promise<VersePassage> {
+  const [first, last] = [verseOfOrdinal(span.from), verseOfOrdinal(span.to)];
+  const from = dayOfVerse(first.surah, first.verse);
+  const days = dayOfVerse(last.surah, last.verse) - from + 1;
+  const readings = await Promise.all(
+    Array.from({ length: days }, async (_, index) =>
+      Reading.parse(parseDocument(await content.reading(from + index, wanted))),
+    ),
+  );
+  return passageOfReadings(readings, span);
+}
+
+const versesOf = ({ surahs }: VersePassage): PlacedVerse[] =>
+  surahs.flatMap(({ verses }) => verses);
+
+function keyOf(kind: string, { from, to }: VerseSpan, wanted: WantedEditions): string {
+  const { tafseer, translation, transliteration } = wanted;
+  return JSON.stringify([kind, from, to, tafseer, translation, transliteration]);
+}

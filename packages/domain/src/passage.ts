@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { PlanDay, Surah, Verse } from "./reading.ts";
+
+const surahNumber = z.int().min(1).max(114);
+const juzNumber = z.int().min(1).max(30);
+const pageNumber = z.int().min(1).max(604);
+
+/** A verse with the plan's day, the juz and the page of the Madani mushaf (Hafs) that have it. */
+export const PlacedVerse = Verse.extend({ day: PlanDay, juz: juzNumber, page: pageNumber });
+export type PlacedVerse = z.infer<typeof PlacedVerse>;
+
+/** The part of a surah in a passage. */
+export const PlacedSurah = Surah.extend({ verses: z.array(PlacedVerse).min(1) });
+export type PlacedSurah = z.infer<typeof PlacedSurah>;
+
+/** Verses that follow each other, by surah; `tafseerEdition` is the id of the tafseer's edition. */
+export const VersePassage = z.object({
+  tafseerEdition: z.string().optional(),
+  surahs: z.array(PlacedSurah).min(1),
+});
+export type VersePassage = z.infer<typeof VersePassage>;
+
+/** A surah without its verses, with the days, pages and juz that it goes from and to. */
+export const ListedSurah = Surah.omit({ verses: true }).extend({
+  revelation: z.enum(["meccan", "medinan"]),
+  verseCount: z.int().min(3).max(286),
+  firstDay: PlanDay,
+  lastDay: PlanDay,
+  firstJuz: juzNumber,
+  lastJuz: juzNumber,
+  firstPage: pageNumber,
+  lastPage: pageNumber,
+});
+export type ListedSurah = z.infer<typeof ListedSurah>;
+
+const PlaceOfVerse = z.object({ surahNumber, verseNumber: z.int().min(1).max(286) });
+
+/** A juz: its first and last verse, and the days and pages that it goes from and to. */
+export const Juz = z.object({
+  juz: juzNumber,
+  first: PlaceOfVerse,
+  last: PlaceOfVerse,
+  verseCount: z.int().min(1),
+  firstDay: PlanDay,
+  lastDay: PlanDay,
+  firstPage: pageNumber,
+  lastPage: pageNumber,
+});
+export type Juz = z.infer<typeof Juz>;
+
+/** A page of the Madani mushaf: its first and last verse, the juz of its first verse, and its day. */
+export const MushafPage = z.object({
+  page: pageNumber,
+  first: PlaceOfVerse,
+  last: PlaceOfVerse,
+  verseCount: z.int().min(1),
+  juz: juzNumber,
+  day: PlanDay,
+});
+export type MushafPage = z.infer<typeof MushafPage>;
