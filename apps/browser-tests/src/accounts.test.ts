@@ -64,4 +64,16 @@ test("a reset link of the operator's sets a new password, once", async () => {
   await desk.getByLabel("Password", { exact: true }).first().fill("four new unrelated words");
   await button(desk, "Sign In").click();
   await accountButton(desk).waitFor();
+
+  // The language that is chosen here is the account's, and the phone's after its next sign-in.
+  const stored = desk.waitForResponse((response) => response.url().endsWith("/api/user/language"));
+  await desk.getByRole("contentinfo").getByRole("link", { name: "বাংলা" }).click();
+  expect((await stored).status()).toBe(200);
+  await phone.context().clearCookies();
+  await goTo(phone, "/auth?next=%2Fabout");
+  await phone.getByLabel("Username or Email").fill(amina.username);
+  await phone.getByLabel("Password", { exact: true }).first().fill("four new unrelated words");
+  await button(phone, "Sign In").click();
+  await phone.waitForURL("**/bn/about");
+  await phone.getByRole("heading", { level: 1, name: "পরিচিতি" }).waitFor();
 });

@@ -7,6 +7,9 @@ import { copyPreparedData, prepareData } from "../test/prepared-data.ts";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
 import { postgresPid, readyUrl, type ServerProcess, spawnServer } from "../test/server-process.ts";
 
+const NO_ADDRESS =
+  "warn: CONTACT_EMAIL is not set: the privacy and contact pages say that there is no address, and readers who forgot their password are told to ask whoever told them of this site.";
+
 let root: string;
 let server: ServerProcess;
 let taken: Server;
@@ -93,9 +96,11 @@ it.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-it("logs an uncaught error, stops its Postgres and exits with 1", async () => {
-  server = spawnServer({ root });
-  await fetch(`${await readyUrl(server)}/fault`, { method: "POST" }).catch(() => {});
+it("says what readers see without CONTACT_EMAIL; logs an uncaught error, stops its Postgres and exits with 1", async () => {
+  server = spawnServer({ root, variables: { CONTACT_EMAIL: "" } });
+  const url = await readyUrl(server);
+  expect(server.said()).toBe(`${NO_ADDRESS}\nDaily Quran Reading is ready on ${url}\n`);
+  await fetch(`${url}/fault`, { method: "POST" }).catch(() => {});
   expect(await server.ended).toEqual({ code: 1, signal: null });
   expect(server.said()).toContain("error: A fault that nobody caught: RangeError: a bug\n");
   expect(await postgresPid(join(root, ".data"))).toBe(undefined);

@@ -6,6 +6,7 @@ import { isStartFailure } from "./db/start-failure.ts";
 import { loadEnvironment, type Environment } from "./env.ts";
 import { startLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { closeApp, listen } from "./listen.ts";
+import { missingSettings } from "./missing-settings.ts";
 
 /** Makes the application over an open, migrated database. */
 export type MakeApp = (environment: Environment, sql: Sql) => Promise<FastifyInstance>;
@@ -33,13 +34,15 @@ async function startSteps(
   lifecycle: Lifecycle,
 ): Promise<void> {
   const { server, database, site } = environment;
-  const { sql, applied, close } = await openDatabase(database, consoleLog(server.logLevel));
+  const log = consoleLog(server.logLevel);
+  const { sql, applied, close } = await openDatabase(database, log);
   lifecycle.onStop(close);
   if (applied.length > 0) say(`Database brought to ${applied.at(-1)}`);
   const app = await makeApp(environment, sql);
   lifecycle.onStop(() => closeApp(app, environment.drainSeconds));
   const port = await listen(app, server);
   const address = server.port === 0 ? `http://localhost:${port}` : site.publicUrl;
+  for (const line of missingSettings(site)) log.warn(line);
   say(`Daily Quran Reading is ready on ${address}`);
 }
 

@@ -50,7 +50,12 @@ export function spawnServer({ root, variables, user }: ServerOptions): ServerPro
   const child = spawn(process.execPath, [join(BUNDLE, "main.js"), root], {
     ...user,
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: "0", ...variables },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      CONTACT_EMAIL: "salam@example.org",
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -54,6 +54,7 @@ export const cycleQuizAnswers = "/api/cycles/{cycleId}/quiz/{day}/answers";
 export const submitQuiz = "/api/cycles/{cycleId}/submit-quiz";
 export const cycleCheckIns = "/api/cycles/{cycleId}/check-ins";
 export const cycleCheckIn = "/api/cycles/{cycleId}/check-ins/{day}";
+export const userLanguage = "/api/user/language";
 export const checkInSettings = "/api/user/check-in-settings";
 export const progress = "/api/progress";
 export const progressSync = "/api/progress/sync";

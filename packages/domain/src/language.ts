@@ -10,6 +10,9 @@ export type Language = ReaderLanguage | "pseudo";
 /** The cookie with the reader's choice of a language. */
 export const LANGUAGE_COOKIE = "language";
 
+/** For how many days a choice is remembered in the browser. */
+export const LANGUAGE_DAYS = 365;
+
 const PREFIX = /^\/(bn|pseudo)(?=\/|$)/;
 
 /** The language of a path: of `/bn/about` Bengali, of `/about` English. */

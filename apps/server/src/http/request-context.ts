@@ -7,12 +7,14 @@ import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
 import { signedInUser } from "../features/auth/signed-in-user.ts";
 import type { TokenLimits } from "../features/token/token-limits.ts";
 import type { DeviceCookie } from "../request/device-cookie.ts";
+import type { LanguageCookie } from "../request/language-cookie.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
 import type { SessionCookie } from "../request/session-cookie.ts";
 import { releaseSlot } from "./admission.ts";
 import { bearerToken, tokenAccess } from "./bearer-token.ts";
+import { languageCookie } from "./language-cookie.ts";
 import { deviceCookie, sessionCookie } from "./session-cookie.ts";
 
 /** Dependencies of a request's context. */
@@ -27,6 +29,7 @@ export interface ContextSource {
 
 const NO_SESSION: SessionCookie = { token: undefined, set: () => {}, clear: () => {} };
 const NO_DEVICE: DeviceCookie = { value: undefined, set: () => {} };
+const NO_LANGUAGE: LanguageCookie = { value: undefined, set: () => {} };
 
 const sessionAccess =
   (find: () => Promise<User | undefined>): Context["access"] =>
@@ -60,6 +63,7 @@ export function requestContext(
     publicUrl,
     sessionCookie: cookie,
     deviceCookie: device,
+    languageCookie: token === undefined ? languageCookie(request, reply, publicUrl) : NO_LANGUAGE,
     access:
       token === undefined
         ? sessionAccess(signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device }))

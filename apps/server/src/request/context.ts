@@ -4,6 +4,7 @@ import type { Sql } from "../db/client.ts";
 import type { Access } from "./access.ts";
 import type { AccountSettings } from "./account-settings.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
+import type { LanguageCookie } from "./language-cookie.ts";
 import type { QuizBook } from "./quiz-book.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { DailyLimits } from "./daily-limits.ts";
@@ -27,6 +28,7 @@ export interface Context {
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
+  readonly languageCookie: LanguageCookie;
   /** Who calls, by a session or a token; queried lazily, once per request. Throws INVALID_TOKEN. */
   readonly access: () => Promise<Access | undefined>;
 }

@@ -1,5 +1,5 @@
 import { addressIn, languageOf } from "@daily-quran/domain/language";
-import { chosenLanguage } from "../features/appearance/language-choice.ts";
+import { chosenLanguage } from "../reader/language-choice.ts";
 
 /**
  * Leads a reader who has chosen Bengali from an English document to the Bengali one. The server does so before;

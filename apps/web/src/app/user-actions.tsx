@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { storeChosenLanguage } from "../features/auth/account-language.ts";
 import { NotificationBell } from "../features/notification/notification-bell.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
@@ -11,6 +12,7 @@ import header from "./header.module.css";
 export function UserActions({ name }: { readonly name: string }) {
   const t = useTexts("shell");
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => void storeChosenLanguage(), []);
   return (
     <>
       <Boundary name={t("theNotifications")} size="line">

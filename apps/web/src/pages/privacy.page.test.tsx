@@ -42,6 +42,7 @@ test("it says what an account stores, for how long, and where it is deleted", ()
   const stored = within(list as HTMLElement).getAllByRole("listitem");
   expect(stored.map(({ textContent }) => textContent?.split(/[,:]/)[0])).toEqual([
     "your username",
+    "the language that you chose",
     "your groups and your role in them",
     "what you mark as read",
     "where you are signed in",

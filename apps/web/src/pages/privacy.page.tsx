@@ -46,6 +46,7 @@ function WhatAnAccountKeeps() {
       <p>{t("accountStores")}</p>
       <ul>
         <li>{t("storesName")}</li>
+        <li>{t("storesLanguage")}</li>
         <li>{t("storesGroups")}</li>
         <li>{t("storesProgress")}</li>
         <li>{t("storesSessions")}</li>

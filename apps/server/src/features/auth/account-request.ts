@@ -2,6 +2,7 @@ import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../../db/client.ts";
 import type { AccountSettings } from "../../request/account-settings.ts";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
+import type { LanguageCookie } from "../../request/language-cookie.ts";
 import type { SessionCookie } from "../../request/session-cookie.ts";
 
 /** What the use-cases of accounts need of a request; `token` is the browser's session token, valid or not. */
@@ -14,6 +15,7 @@ export interface AccountRequest {
   /** What the browser says that it is. */
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
+  readonly languageCookie: LanguageCookie;
 }
 
 /** A user with the token of a session that has just begun. */
@@ -31,8 +33,16 @@ export function accountRequest(ctx: {
   readonly userAgent: string | undefined;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
+  readonly languageCookie: LanguageCookie;
 }): AccountRequest {
-  const { sql, now, address, accounts, userAgent, sessionCookie, deviceCookie } = ctx;
-  const { token } = sessionCookie;
-  return { sql, now: now(), address, accounts, token, userAgent, deviceCookie };
+  return {
+    sql: ctx.sql,
+    now: ctx.now(),
+    address: ctx.address,
+    accounts: ctx.accounts,
+    token: ctx.sessionCookie.token,
+    userAgent: ctx.userAgent,
+    deviceCookie: ctx.deviceCookie,
+    languageCookie: ctx.languageCookie,
+  };
 }

@@ -1,6 +1,18 @@
+import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
 import { User } from "@daily-quran/domain/user";
 import { authedProcedure, router } from "../../request/procedure.ts";
+import { findLanguage, updateLanguage } from "./language.sql.ts";
 
 export const userRouter = router({
   me: authedProcedure.output(User).query(({ ctx }) => ctx.user),
+  language: authedProcedure
+    .output(AccountLanguage)
+    .query(async ({ ctx }) => ({ language: await findLanguage(ctx.sql, ctx.user.id) })),
+  chooseLanguage: authedProcedure
+    .input(ChooseLanguageInput)
+    .output(AccountLanguage)
+    .mutation(async ({ ctx, input }) => {
+      await updateLanguage(ctx.sql, ctx.user.id, input.language);
+      return input;
+    }),
 });

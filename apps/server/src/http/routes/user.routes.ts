@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
 import { DeletionPreview } from "@daily-quran/domain/account-deletion";
 import {
   CheckResetInput,
@@ -90,6 +91,36 @@ export const userRoutes: readonly RestRoute[] = [
     example,
     errors: ["DATABASE_AWAY"],
     call: (caller) => caller.user.me(),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.userLanguage,
+    operationId: "getLanguage",
+    access: "user",
+    tag: "Account",
+    summary: "The language that the user chose",
+    description: "Absent before a choice. A sign-in sets the browser's cookie `language` to it.",
+    status: 200,
+    response: AccountLanguage,
+    example: { language: "bn" },
+    errors: ["DATABASE_AWAY"],
+    call: (caller) => caller.user.language(),
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.userLanguage,
+    operationId: "chooseLanguage",
+    access: "user",
+    tag: "Account",
+    summary: "Choose a language",
+    description: "For browsers that sign in later. Responses follow `Accept-Language` alone.",
+    body: ChooseLanguageInput,
+    bodyExample: { language: "bn" },
+    status: 200,
+    response: AccountLanguage,
+    example: { language: "bn" },
+    errors: BODY_ERRORS,
+    call: (caller, input) => caller.user.chooseLanguage(input),
   }),
   emptyRoute({
     method: "POST",

@@ -1,4 +1,5 @@
 import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/domain/access-token";
+import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
 import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
 import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
 import { OwnStanding } from "@daily-quran/domain/leaderboard";
@@ -38,6 +39,9 @@ export const accountTexts: Readonly<Record<string, Described>> = {
     username: "The username.",
     email: "The e-mail address.",
     createdAt: "When the account was made.",
+  }),
+  AccountLanguage: described(AccountLanguage, "The language of an account.", {
+    language: "The language that the user chose; absent before a choice.",
   }),
   UserSession: described(UserSession, "A place where the user is signed in.", {
     id: "The session's ID.",
@@ -100,6 +104,9 @@ export const accountInputs: Readonly<Record<string, Described>> = {
   LoginInput: described(LoginInput, "A sign-in.", {
     username: "The username or the e-mail address, in any case.",
     password: PASSWORD,
+  }),
+  ChooseLanguageInput: described(ChooseLanguageInput, "The choice of a language.", {
+    language: "English or Bengali.",
   }),
   ChangePasswordInput: described(ChangePasswordInput, "A change of the password.", {
     currentPassword: PASSWORD,

@@ -2,8 +2,8 @@ import { addressIn, type Language } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useLocation } from "react-router-dom";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { rememberLanguage, unstoredLanguage } from "../../reader/language-choice.ts";
 import { LANGUAGE_FACTS } from "../../texts/languages.ts";
-import { rememberLanguage } from "./language-choice.ts";
 import { LanguageName } from "./language-name.tsx";
 
 interface LanguageLinkProps {
@@ -26,7 +26,10 @@ export function LanguageLink({ language, className }: LanguageLinkProps) {
       hrefLang={LANGUAGE_FACTS[language].locale}
       lang={LANGUAGE_FACTS[language].locale}
       className={className}
-      onClick={() => rememberLanguage(language)}
+      onClick={() => {
+        rememberLanguage(language);
+        unstoredLanguage.set(language);
+      }}
     >
       <LanguageName language={language} />
     </a>

@@ -7,6 +7,7 @@ import { FormFailure } from "../../ui/form-layout.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { AnswerFeedback, type RenderVerseAction } from "./answer-feedback.tsx";
 import { EarlierAnswer } from "./earlier-answer.tsx";
+import { LookUp } from "./look-up.tsx";
 import { OptionCard } from "./option-card.tsx";
 import { Passages } from "./passages.tsx";
 import classes from "./question-view.module.css";
@@ -50,6 +51,7 @@ export function QuestionView(props: QuestionViewProps) {
           {t("type", { type: topic ?? type })} · {t("points", { points })}
         </Badge>
       </p>
+      {topic && <p className={classes.standIn}>{t("standIn")}</p>}
       <Passages passages={passages} language={language} />
       <h2
         ref={headingRef}
@@ -61,6 +63,7 @@ export function QuestionView(props: QuestionViewProps) {
       >
         <TextWithArabic text={question.question} />
       </h2>
+      <LookUp question={question} quiz={quiz} />
       <fieldset
         aria-labelledby={`${id}-text`}
         disabled={graded !== undefined}

@@ -163,12 +163,31 @@ test("an answer is explained with its verse, to be heard and opened, and says wh
   for (const reference of references.slice(0, 3)) expect(screen.getByText(reference)).toBeTruthy();
 });
 
-test("a question that is not about the commentary says what it is about", async () => {
+test("a question that is not about the commentary says what it is about, and why", async () => {
   const words = { ...tafseerQuestion, topic: "words" as const };
   const questions = [...answeredUpTo(2).questions.slice(0, 2), words];
   renderQuiz({ "quiz.get": { data: { ...answeredUpTo(2), questions } } });
   expect(await screen.findByText("Words · 3 points")).toBeTruthy();
+  expect(screen.getByText(/^In place of a question on the commentary/)).toBeTruthy();
+  expect(screen.queryByText(/^You may look these verses up/)).toBeNull();
 });
+
+test.each([
+  [["Al-Baqarah 2:177", "Al-Baqarah 2:178", "Al-Baqarah 2:180", "Al-Baqarah 2:181"], 1],
+  [["সূরা আল-বাকারা ২:১৭৭", "সূরা আল-বাকারা ২:১৭৮", "সূরা আল-বাকারা ২:১৮০", "সূরা আল-বাকারা ২:১৮১"], 1],
+  [["2:1 to 2:5", "2:6 to 2:9", "2:10 to 2:16", "2:17 to 2:24"], 0],
+])(
+  "where the options are verses by their numbers, it leads to the reading: %j",
+  async (options, links) => {
+    const questions = [...answeredUpTo(2).questions.slice(0, 2), { ...tafseerQuestion, options }];
+    renderQuiz({ "quiz.get": { data: { ...answeredUpTo(2), questions } } });
+    await screen.findByText("Tafseer · 3 points");
+    const found = screen.queryAllByRole("link", { name: "Open in the reading" });
+    expect(found.map((link) => link.getAttribute("href"))).toEqual(
+      ["/schedule?day=17"].slice(0, links),
+    );
+  },
+);
 
 test("three passages are numbered", async () => {
   const passages = ["One.", "Two.", "Three."].map((text) => ({ text }));

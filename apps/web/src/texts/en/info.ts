@@ -45,6 +45,7 @@ export const info = {
   accountStores: "Reading needs no account. For one, this site stores:",
   storesName:
     "your username, your e-mail address and a hash of your password, from which nobody can read it;",
+  storesLanguage: "the language that you chose, so that it is there where you sign in next;",
   storesGroups:
     "your groups and your role in them, your quiz answers and points, and when you gave them;",
   storesProgress:
@@ -57,7 +58,7 @@ export const info = {
   storesFailures:
     "how often a password was wrong, under a hash of the name and of the network address, for about a day.",
   cookies:
-    "Two cookies are set: one keeps you signed in for 30 days after your last visit. The other, for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not lock you out.",
+    "Three cookies are set: one keeps you signed in for 30 days after your last visit. Another, for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not lock you out. The third remembers for a year the language that you chose.",
   membersSee:
     "The members of your groups see your username, your role, when you joined, your points and your days. In a public group everyone who is signed in does. Who opens an invitation that you made sees your username. Your e-mail address is shown to nobody else.",
   untilDeleted:

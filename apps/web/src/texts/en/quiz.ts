@@ -15,6 +15,9 @@ export const quiz = {
   englishName: "English",
   bengaliName: "Bengali",
   type: "{type, select, reading {Reading} translation {Translation} names {Names} words {Words} other {Tafseer}}",
+  standIn:
+    "In place of a question on the commentary: it has none for this day, or none is installed here.",
+  lookUp: "You may look these verses up before you answer:",
   points: "{points, plural, one {# point} other {# points}}",
   letter: "{index, plural, =0 {A} =1 {B} =2 {C} other {D}}",
   submit: "Submit Answer",
