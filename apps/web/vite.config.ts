@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaint } from "./plugins/before-paint.ts";
+import { mantineTheme } from "./plugins/mantine-theme.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { BENGALI_FONT, ENTRY, QURAN_FONT } from "./plugins/client-build.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
@@ -13,6 +14,9 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 /** Small parts that many pages share: a file each would cost more than its content. */
 const EVERYWHERE =
   /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(page-head|text-language)|reader\/(edition|reading-pref))/;
+
+/** Of Mantine's core, what its components need when they come; the provider alone is there at first. */
+const LATER_MANTINE = /\/@mantine\/core\/(?!.*(Mantine\.context|MantineThemeProvider))/;
 
 /** The style sheets that carry a font, and are inline in the document. */
 const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
@@ -27,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     beforePaint(),
+    mantineTheme(),
     mantineVariables(),
     paletteCss(),
     smallRouter(),
@@ -48,8 +53,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "libraries", tags: ["$initial"], test: /\/node_modules\// },
-                { name: "app", tags: ["$initial"], test: (id) => !FONT_SHEET.test(id) },
+                {
+                  name: "libraries",
+                  tags: ["$initial"],
+                  test: (id) => id.includes("/node_modules/") && !LATER_MANTINE.test(id),
+                },
+                {
+                  name: "app",
+                  tags: ["$initial"],
+                  test: (id) => !FONT_SHEET.test(id) && !LATER_MANTINE.test(id),
+                },
                 { name: "parts", test: EVERYWHERE },
                 { name: "reading", test: READING, minShareCount: 2 },
               ],

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { baseTest } from "../../tooling/vitest/base-config.ts";
 import { beforePaint } from "./plugins/before-paint.ts";
+import { mantineTheme } from "./plugins/mantine-theme.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
@@ -11,7 +12,15 @@ import { texts } from "./plugins/texts.ts";
 const takesOverThePage = "src/app/hydration.test.tsx";
 
 export default defineConfig({
-  plugins: [react(), beforePaint(), mantineVariables(), paletteCss(), pageAssets(), texts()],
+  plugins: [
+    react(),
+    beforePaint(),
+    mantineTheme(),
+    mantineVariables(),
+    paletteCss(),
+    pageAssets(),
+    texts(),
+  ],
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],

@@ -4,6 +4,9 @@ import type { Manifest } from "vite";
 import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 
 export const ENTRY = "src/app/entry-client.tsx";
+const HOME = "src/pages/home.page.tsx";
+/** What knows the files of every page but home. */
+const OTHER_PAGES = "src/app/other-pages.ts";
 export const QURAN_FONT = "src/fonts/quran-font.css";
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 
@@ -41,7 +44,8 @@ export function readClientBuild(folder: string): ClientBuild {
 }
 
 function builtPage(manifest: Manifest, file: string): BuiltPage {
-  const keys = new Set([...withImports(manifest, ENTRY), ...withImports(manifest, file)]);
+  const parts = file === HOME ? [ENTRY, file] : [ENTRY, OTHER_PAGES, file];
+  const keys = new Set(parts.flatMap((part) => [...withImports(manifest, part)]));
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const [entry = "", ...scripts] = chunks.map((chunk) => `/${chunk.file}`);
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((sheet) => `/${sheet}`);

@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 const DEVELOPMENT = "/react-router/dist/development/";
 const PRODUCTION = "/react-router/dist/production/";
 
+/** It reads what only server components set, and keeps a boundary that nothing here renders. */
+const CONTEXT_TYPE = /^RenderErrorBoundary\.contextType = \w+;$/gm;
 /** `Form.displayName = "Form";` keeps what nobody imports. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 /** `Form = React.forwardRef(…)` has no side effect, but is not marked so. */
@@ -24,7 +26,8 @@ export function smallRouter(): Plugin {
     },
     transform(code, id) {
       if (!id.includes(PRODUCTION)) return undefined;
-      return code.replace(DISPLAY_NAME, "").replace(UNMARKED_CALL, "/* @__PURE__ */ ");
+      const parts = code.replace(DISPLAY_NAME, "").replace(CONTEXT_TYPE, "");
+      return parts.replace(UNMARKED_CALL, "/* @__PURE__ */ ");
     },
   };
 }

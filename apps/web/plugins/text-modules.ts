@@ -8,3 +8,6 @@ export const textsFile = (language: string, page: string): string =>
 
 /** The name of a page in `textsFile`: `about` for `src/pages/about.page.tsx`. */
 export const pageName = (file: string): string => basename(file, ".page.tsx");
+
+/** The module with what a page or the shell needs later: the texts of parts that it imports by `import()`. */
+export const laterTexts = (page: string): string => `${page}-later`;

@@ -15,6 +15,15 @@ test("a page's catalogues are those that its modules use, however deep", () => {
   ]);
 });
 
+test("what a page shows later is not among what it shows at first", () => {
+  const first = cataloguesFrom(source("pages/home.page.tsx"), true);
+  const all = cataloguesFrom(source("pages/home.page.tsx"));
+  expect(all.filter((name) => !first.includes(name))).toEqual(
+    expect.arrayContaining(["bookmark", "progress", "report", "together"]),
+  );
+  expect(first).toEqual(expect.arrayContaining(["reading", "settings"]));
+});
+
 test("the shell's catalogues hold none of a page", () => {
   const catalogues = cataloguesFrom(source("app/entry-client.tsx"));
   expect(catalogues).toEqual(expect.arrayContaining(["notices", "shell"]));

@@ -3,7 +3,7 @@ import { basename, join, relative } from "node:path";
 import compile from "icu-minify/compile";
 import { type Plugin, transformWithOxc } from "vite";
 import { pseudoText } from "./pseudo-text.ts";
-import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
+import { laterTexts, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 import { cataloguesFrom } from "./used-catalogues.ts";
 
 const MODULE = "virtual:texts";
@@ -39,12 +39,16 @@ export function texts(): Plugin {
         : [];
       if (!language || !page) return undefined;
       // Not built, everything comes at once: what a page uses changes while it is worked on.
-      const used = isBuild ? cataloguesOf(root) : { app: allCatalogues(root), pages: {} };
-      const names = page === "app" ? used.app : (used.pages[page] ?? []);
+      const used = isBuild ? cataloguesOf(root) : { app: allCatalogues(root) };
+      const names = used[page] ?? [];
       const source = language === "pseudo" ? "en" : language;
       const files = names.map((name) => [name, fileOf(root, source, name)] as const);
       const code = language === "pseudo" ? await pseudoModule(files) : catalogueModule(files);
-      return page === "app" ? `${code}\n${pagesModule(language, used.pages, idOf)}` : code;
+      const later = used[laterTexts(page)] ? idOf(language, laterTexts(page)) : undefined;
+      const whole = later
+        ? `${code}\nexport const later = () => import(${JSON.stringify(later)});`
+        : code;
+      return page === "app" ? `${whole}\n${pagesModule(language, pagesOf(used), idOf)}` : whole;
     },
     async transform(code, id) {
       if (!TEXT_FOLDERS.some((folder) => TEXT_FILE.test(relative(join(root, folder), id))))
@@ -67,8 +71,8 @@ const catalogueModule = (files: readonly (readonly [name: string, file: string])
   `${files.map(([name, file]) => `import { ${name} } from ${JSON.stringify(file)};`).join("\n")}
 export const texts = { ${files.map(([name]) => name).join(", ")} };`;
 
-const pagesModule = (language: string, pages: Readonly<Record<string, unknown>>, idOf: IdOf) =>
-  `export const pages = {${Object.keys(pages)
+const pagesModule = (language: string, pages: readonly string[], idOf: IdOf) =>
+  `export const pages = {${pages
     .map(
       (page) =>
         `"${PAGES}/${page}.page.tsx": () => import(${JSON.stringify(idOf(language, page))})`,
@@ -97,17 +101,40 @@ async function catalogueIn(
   return await import(`data:text/javascript,${encodeURIComponent(script.code)}`);
 }
 
-/** The catalogues of the shell, and of each page what the shell does not have; pages without any are left out. */
-function cataloguesOf(root: string) {
-  const app = cataloguesFrom(join(root, ENTRY));
-  const pages = readdirSync(join(root, PAGES))
-    .filter((file) => file.endsWith(".page.tsx"))
-    .map((file) => {
-      const used = cataloguesFrom(join(root, PAGES, file)).filter((name) => !app.includes(name));
-      return [pageName(file), used] as const;
-    });
-  return { app, pages: Object.fromEntries(pages.filter(([, used]) => used.length > 0)) };
+/**
+ * The catalogues of the shell and of each page, with those of their parts that come later; without what the
+ * shell has, and without empty modules.
+ */
+function cataloguesOf(root: string): Readonly<Record<string, readonly string[]>> {
+  const files = readdirSync(join(root, PAGES)).filter((file) => file.endsWith(".page.tsx"));
+  const split = (file: string, known: readonly string[]) => {
+    const first = cataloguesFrom(join(root, file), true).filter((name) => !known.includes(name));
+    const there = new Set([...known, ...first]);
+    return { first, later: cataloguesFrom(join(root, file)).filter((name) => !there.has(name)) };
+  };
+  const shell = split(ENTRY, []);
+  const modules = files.flatMap((file) => {
+    const { first, later } = split(join(PAGES, file), shell.first);
+    const name = pageName(file);
+    return [
+      [name, first] as const,
+      [laterTexts(name), later.filter((one) => !shell.later.includes(one))] as const,
+    ];
+  });
+  const all = [
+    ["app", shell.first] as const,
+    [laterTexts("app"), shell.later] as const,
+    ...modules,
+  ];
+  // A page with nothing of its own but later parts still needs its module, which names them.
+  const isNeeded = ([name, names]: (typeof all)[number]) =>
+    names.length > 0 || all.some(([other, its]) => other === laterTexts(name) && its.length > 0);
+  return Object.fromEntries(all.filter(isNeeded));
 }
+
+/** The names of the pages with texts of their own. */
+const pagesOf = (used: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(used).filter((name) => name !== "app" && !name.endsWith(laterTexts("")));
 
 const allCatalogues = (root: string) =>
   TEXT_FOLDERS.flatMap((folder) => readdirSync(join(root, folder, "en"))).map((file) =>

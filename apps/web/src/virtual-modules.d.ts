@@ -10,6 +10,8 @@ declare module "virtual:texts" {
 
   interface TextsModule {
     readonly texts: CompiledTexts;
+    /** The texts of parts that are loaded later, where there are any. */
+    readonly later?: () => Promise<Pick<TextsModule, "texts">>;
   }
 
   /** A language's texts of the shell, and its pages by their source files. */
@@ -22,6 +24,16 @@ declare module "virtual:texts" {
 
 declare module "virtual:before-paint" {
   export const beforePaint: string;
+}
+
+declare module "virtual:mantine-theme" {
+  import type { MantineTheme, VariantColorResolverResult } from "@mantine/core";
+
+  export const theme: Omit<MantineTheme, "variantColorResolver">;
+  /** By variant and colour. */
+  export const variants: Readonly<
+    Record<string, Readonly<Record<string, VariantColorResolverResult>>>
+  >;
 }
 
 declare module "virtual:mantine-variables.css";

@@ -6,6 +6,15 @@ import type { Texts } from "../texts/texts-context.ts";
 import { PageFailed } from "./page-failed.tsx";
 import type { AppRoute } from "./routes.ts";
 
+const HOME = "src/pages/home.page.tsx";
+
+async function componentOf({ file }: AppRoute): Promise<ComponentType> {
+  if (file === HOME) return (await import("../pages/home.page.tsx")).HomePage;
+  const load = (await import("./other-pages.ts")).otherPages[file];
+  if (!load) throw new Error(`No page is called ${file}`);
+  return await load();
+}
+
 const loaded = new Map<AppRoute, ComponentType>();
 
 /**
@@ -13,7 +22,7 @@ const loaded = new Map<AppRoute, ComponentType>();
  * suspend.
  */
 export async function preloadPage(route: AppRoute, language: Language): Promise<Texts> {
-  const [page, texts] = await Promise.all([route.load(), loadTexts(language, route.file)]);
+  const [page, texts] = await Promise.all([componentOf(route), loadTexts(language, route.file)]);
   loaded.set(route, page);
   return texts;
 }
@@ -21,7 +30,7 @@ export async function preloadPage(route: AppRoute, language: Language): Promise<
 /** In the browser the address says which language the document has. */
 async function loadPage(route: AppRoute): Promise<ComponentType> {
   const texts = loadTexts(languageOf(window.location.pathname), route.file);
-  const [page] = await Promise.all([route.load(), texts]);
+  const [page] = await Promise.all([componentOf(route), texts]);
   return page;
 }
 

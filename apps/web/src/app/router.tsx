@@ -1,31 +1,29 @@
 import { Suspense } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { EarlyText } from "./early-text.tsx";
 import { createRoutePage } from "./route-page.tsx";
-import { notFoundRoute, routes } from "./routes.ts";
+import { findRoute, notFoundRoute, routes } from "./routes.ts";
 import { Shell } from "./shell.tsx";
 
-const pages = [...routes, notFoundRoute].map((route) => ({
-  path: route.path,
-  Page: createRoutePage(route),
-}));
+const pages = new Map(
+  [...routes, notFoundRoute].map((route) => {
+    const Page = createRoutePage(route);
+    return [route, <Page key={route.path} />] as const;
+  }),
+);
 
 /** Every page inside the shell. */
 export function AppRouter() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const t = useTexts("shell");
   return (
     <Shell>
       <Suspense fallback={<Loading text={t("loading")} />}>
         <Boundary name={t("thePage")} resetKey={key}>
-          <Routes>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
+          {pages.get(findRoute(pathname))}
         </Boundary>
         <EarlyText />
       </Suspense>

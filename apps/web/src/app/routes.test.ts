@@ -1,15 +1,22 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { otherPages } from "./other-pages.ts";
+import { preloadPage } from "./route-page.tsx";
 import { findRoute, isRouted, notFoundRoute, routes } from "./routes.ts";
 
 test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
   "%s has its page where the server looks for it",
   async (_, route) => {
     expect(existsSync(new URL(`../../${route.file}`, import.meta.url))).toBe(true);
-    expect(await route.load()).toBeTypeOf("function");
+    expect((await preloadPage(route, "en")).language).toBe("en");
   },
 );
+
+test("no page is loaded that no route shows", () => {
+  const files = new Set([...routes, notFoundRoute].map(({ file }) => file));
+  expect(Object.keys(otherPages).filter((file) => !files.has(file))).toEqual([]);
+});
 
 /** Text alone, which entry-server.test.ts renders. */
 const UNTESTED = ["about", "contact", "not-found"];

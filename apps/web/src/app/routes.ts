@@ -2,15 +2,13 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
-import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
   readonly path: string;
-  /** The page's source file: the key of its built scripts and styles. */
+  /** The page's source file: the key of its built scripts and styles, and in `other-pages.ts`. */
   readonly file: string;
-  readonly load: () => Promise<ComponentType>;
   /** The API paths whose responses the server preloads into the document. */
   readonly preload?: (view: PageView) => readonly string[];
   /** Where each day of the plan is a page of its own: the address of a day. */
@@ -33,7 +31,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: webPaths.home,
     file: "src/pages/home.page.tsx",
-    load: async () => (await import("../pages/home.page.tsx")).HomePage,
     preload: () => [apiPaths.currentReading],
     settings: "rail",
     search: "listed",
@@ -41,7 +38,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: webPaths.schedule,
     file: "src/pages/schedule.page.tsx",
-    load: async () => (await import("../pages/schedule.page.tsx")).SchedulePage,
     preload: ({ today, day = today }) => [
       apiPaths.schedule,
       day === today ? apiPaths.currentReading : dayVersesPath(day),
@@ -54,7 +50,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: webPaths.words,
     file: "src/pages/words.page.tsx",
-    load: async () => (await import("../pages/words.page.tsx")).WordsPage,
     preload: () => [apiPaths.topWords],
     showsBengali: true,
     search: "listed",
@@ -62,81 +57,68 @@ export const routes: readonly AppRoute[] = [
   {
     path: webPaths.bookmarks,
     file: "src/pages/bookmarks.page.tsx",
-    load: async () => (await import("../pages/bookmarks.page.tsx")).BookmarksPage,
     preload: () => [apiPaths.schedule],
     search: "closed",
   },
   {
     path: webPaths.about,
     file: "src/pages/about.page.tsx",
-    load: async () => (await import("../pages/about.page.tsx")).AboutPage,
     preload: () => [apiPaths.editions],
     search: "listed",
   },
   {
     path: webPaths.contact,
     file: "src/pages/contact.page.tsx",
-    load: async () => (await import("../pages/contact.page.tsx")).ContactPage,
     search: "listed",
   },
   {
     path: webPaths.developers,
     file: "src/pages/developers.page.tsx",
-    load: async () => (await import("../pages/developers.page.tsx")).DevelopersPage,
     search: "listed",
   },
   {
     path: webPaths.privacy,
     file: "src/pages/privacy.page.tsx",
-    load: async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,
     search: "listed",
   },
   {
     path: webPaths.myReading,
     file: "src/pages/my-reading.page.tsx",
-    load: async () => (await import("../pages/my-reading.page.tsx")).MyReadingPage,
     search: "closed",
   },
   {
     path: webPaths.auth,
     file: "src/pages/auth.page.tsx",
-    load: async () => (await import("../pages/auth.page.tsx")).AuthPage,
     search: "unlisted",
   },
   {
     path: webPaths.account,
     file: "src/pages/account.page.tsx",
-    load: async () => (await import("../pages/account.page.tsx")).AccountPage,
     search: "closed",
   },
   {
     path: webPaths.reset,
     file: "src/pages/reset.page.tsx",
-    load: async () => (await import("../pages/reset.page.tsx")).ResetPage,
     search: "unlisted",
   },
   {
     path: webPaths.groups,
     file: "src/pages/groups.page.tsx",
-    load: async () => (await import("../pages/groups.page.tsx")).GroupsPage,
     search: "closed",
   },
   {
     path: webPaths.group,
     file: "src/pages/group.page.tsx",
-    load: async () => (await import("../pages/group.page.tsx")).GroupPage,
     search: "unlisted",
   },
   {
     path: webPaths.quiz,
     file: "src/pages/quiz.page.tsx",
-    load: async () => (await import("../pages/quiz.page.tsx")).QuizPage,
     search: "unlisted",
   },
   {
     path: webPaths.invite,
     file: "src/pages/invite.page.tsx",
-    load: async () => (await import("../pages/invite.page.tsx")).InvitePage,
     search: "closed",
   },
 ];
@@ -144,7 +126,6 @@ export const routes: readonly AppRoute[] = [
 export const notFoundRoute: AppRoute = {
   path: "*",
   file: "src/pages/not-found.page.tsx",
-  load: async () => (await import("../pages/not-found.page.tsx")).NotFoundPage,
   search: "unlisted",
 };
 

@@ -1,6 +1,6 @@
-import { createTheme, defaultVariantColorsResolver } from "@mantine/core";
+import { createTheme } from "@mantine/core";
 
-/** Our Mantine theme. Its colours are CSS variables, which the build makes (theme-colors.ts). */
+/** Our Mantine theme, which the build makes data of. Its colours are CSS variables (theme-colors.ts). */
 export const theme = createTheme({
   primaryColor: "teal",
   primaryShade: { light: 8, dark: 4 },
@@ -13,9 +13,4 @@ export const theme = createTheme({
   defaultRadius: "md",
   cursorType: "pointer",
   respectReducedMotion: true,
-  variantColorResolver: (input) => {
-    const colors = defaultVariantColorsResolver(input);
-    const isOurs = ["teal", "red"].includes(input.color ?? "teal");
-    return isOurs && input.variant === "filled" ? { ...colors, color: "var(--on-accent)" } : colors;
-  },
 });

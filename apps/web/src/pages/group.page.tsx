@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { quizPath } from "@daily-quran/domain/web-paths";
-import { useParams } from "react-router-dom";
+import { useMatch } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { GroupScreen } from "../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../features/leaderboard/leaderboard.tsx";
@@ -10,7 +10,7 @@ import { useTexts } from "../texts/use-texts.ts";
 export function GroupPage() {
   const t = useTexts("group");
   const groups = useTexts("groups");
-  const { groupId } = useParams();
+  const groupId = useMatch(webPaths.group)?.params.groupId;
   return (
     <TrpcProvider>
       <RequireUser loading={t("loading")} needs={groups("needs")} why={t("why")}>

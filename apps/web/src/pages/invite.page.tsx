@@ -1,13 +1,13 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useLocation, useMatch, useNavigate } from "react-router-dom";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { InviteScreen } from "../features/invite/invite-screen.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 
 /** Anyone with the link sees it; a visitor signs in or up first, which joins, too. */
 export function InvitePage() {
-  const { token = "" } = useParams();
+  const { token = "" } = useMatch(webPaths.invite)?.params ?? {};
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const user = useUserIfAny();

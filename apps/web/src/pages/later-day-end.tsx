@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { PlainEnd } from "../features/reading/end/plain-end.tsx";
 import { logFailure } from "../lib/failure-log.ts";
+import { withTexts } from "../lib/lazy-part.ts";
 import type { DayEndProps } from "./day-end.tsx";
 
 /** How far below the window it is loaded. */
@@ -13,7 +14,7 @@ export function LaterDayEnd(props: DayEndProps) {
   useEffect(() => {
     if (!place.current || !("IntersectionObserver" in window)) return undefined;
     const load = async () => {
-      const end = await import("./day-end.tsx").catch((error: unknown) =>
+      const end = await withTexts(() => import("./day-end.tsx")).catch((error: unknown) =>
         logFailure("day end", error),
       );
       if (end) setDayEnd(() => end.DayEnd);

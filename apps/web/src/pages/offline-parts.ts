@@ -1,3 +1,4 @@
+import { withTexts } from "../lib/lazy-part.ts";
 import { logFailure } from "../lib/failure-log.ts";
 
 /** Loads what a reading shows only later, once there is a service worker that keeps it for offline use. */
@@ -7,8 +8,8 @@ export function keepPartsForOffline(): () => void {
   return () => worker?.removeEventListener("controllerchange", loadParts);
 }
 
+const parts = () => Promise.all([import("./day-end.tsx"), import("./verse-sheet.tsx")]);
+
 function loadParts(): void {
-  void Promise.all([import("./day-end.tsx"), import("./verse-sheet.tsx")]).catch((error: unknown) =>
-    logFailure("offline parts", error),
-  );
+  void withTexts(parts).catch((error: unknown) => logFailure("offline parts", error));
 }

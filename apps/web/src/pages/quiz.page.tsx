@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath, quizPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { useParams } from "react-router-dom";
+import { useMatch } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
 import { isQuizDay } from "../features/quiz/use-quiz.ts";
@@ -15,7 +15,7 @@ import { ReportButton } from "./report-button.tsx";
 const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: scheduleDayPath };
 
 export function QuizPage() {
-  const { groupId, cycleId, day } = useParams();
+  const { groupId, cycleId, day } = useMatch(webPaths.quiz)?.params ?? {};
   const t = useTexts("quiz");
   const isHydrated = useHydrated();
   const quizDay = { cycleId: Number(cycleId), day: Number(day) };

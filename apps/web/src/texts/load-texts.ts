@@ -4,18 +4,36 @@ import { LANGUAGE_FACTS } from "./languages.ts";
 import type { CompiledTexts, Texts } from "./texts-context.ts";
 
 const loaded = new Map<Language, Texts>();
+/** The texts of parts that are not loaded yet, by the function that loads them. */
+const waiting = new Map<() => Promise<{ readonly texts: CompiledTexts }>, Texts>();
 
 /** Loads the texts of the shell and of a page (by its source file) in a language; what is loaded stays. */
 export async function loadTexts(language: Language, file: string): Promise<Texts> {
-  const { texts, pages } = await catalogues[language]();
-  const page = await pages[file]?.();
+  const shell = await catalogues[language]();
+  const page = await shell.pages[file]?.();
   const known = loaded.get(language) ?? {
     language,
     locale: LANGUAGE_FACTS[language].locale,
     catalogues: {},
   };
   loaded.set(language, known);
-  // Into the same object: components have it already.
-  Object.assign(known.catalogues as Record<string, CompiledTexts[string]>, texts, page?.texts);
+  for (const module of [shell, page]) {
+    if (module) add(known, module.texts);
+    if (module?.later) waiting.set(module.later, known);
+  }
   return known;
 }
+
+/** Loads the texts of the parts that come after the pages which are loaded. */
+export async function loadLaterTexts(): Promise<void> {
+  await Promise.all(
+    [...waiting].map(async ([load, texts]) => {
+      add(texts, (await load()).texts);
+      waiting.delete(load);
+    }),
+  );
+}
+
+/** Into the same object: components have it already. */
+const add = ({ catalogues: known }: Texts, texts: CompiledTexts) =>
+  Object.assign(known as Record<string, CompiledTexts[string]>, texts);

@@ -1,0 +1,44 @@
+import { DEFAULT_THEME, defaultVariantColorsResolver, mergeMantineTheme } from "@mantine/core";
+import type { Plugin } from "vite";
+import { theme } from "../src/app/theme.ts";
+
+const MODULE = "virtual:mantine-theme";
+/** Mantine's own theme, which its provider imports with every colour and what mixes them. */
+const ITS_OWN = /@mantine\/core\/.*\/default-theme\.mjs$/;
+/** What something here names; the shades are in the style sheet. */
+const COLORS = ["gray", "red", "teal"];
+const VARIANTS = ["filled", "light", "outline", "subtle", "transparent", "default"];
+
+/** Provides our Mantine theme as data, in place of Mantine's own too. */
+export function mantineTheme(): Plugin {
+  return {
+    name: "mantine-theme",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (id === MODULE) return `\0${MODULE}`;
+      if (!id.endsWith("default-theme.mjs")) return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && ITS_OWN.test(found.id) ? `\0${MODULE}` : undefined;
+    },
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      return `export const theme = ${JSON.stringify(themeData())};
+        export const variants = ${JSON.stringify(byName(VARIANTS, colorsOf))};
+        export const DEFAULT_THEME = theme;`;
+    },
+  };
+}
+
+const byName = <Value>(names: readonly string[], valueOf: (name: string) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+
+/** Functions are left out by JSON. */
+const themeData = () => ({
+  ...mergeMantineTheme(DEFAULT_THEME, theme),
+  colors: byName([...COLORS, "dark"], (color) =>
+    Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${color}-${shade})`),
+  ),
+});
+
+const colorsOf = (variant: string) =>
+  byName(COLORS, (color) => defaultVariantColorsResolver({ variant, color, theme: DEFAULT_THEME }));
