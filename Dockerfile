@@ -1,38 +1,35 @@
 # The product as one image. It needs nothing but a folder for its data (/data): without DATABASE_URL
-# it starts its own Postgres there. See docker-compose.yml for one with a Postgres beside it.
+# it starts its own Postgres there. See docker-compose.yml for one with a Postgres beside it, and
+# tooling/prove-image.mjs for the command that builds, uses and upgrades both.
 
 FROM node:24-bookworm-slim AS base
 ENV CI=true TURBO_TELEMETRY_DISABLED=1
 RUN npm install --global pnpm@12
 WORKDIR /app
-# Manifests alone, so that a change of code does not install again.
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
-COPY patches patches
-COPY apps/browser-tests/package.json apps/browser-tests/
-COPY apps/server/package.json apps/server/
-COPY apps/web/package.json apps/web/
-COPY packages/domain/package.json packages/domain/
-COPY packages/embedded-postgres/package.json packages/embedded-postgres/
-COPY packages/quiz-questions/package.json packages/quiz-questions/
-COPY packages/progress-sync/package.json packages/progress-sync/
-COPY packages/quiz-scoring/package.json packages/quiz-scoring/
-COPY packages/quran-text/package.json packages/quran-text/
-COPY packages/reading-schedule/package.json packages/reading-schedule/
 
 FROM base AS build
-RUN pnpm install --frozen-lockfile
+# The lockfile alone, so that a change of code does not download again.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
+RUN pnpm fetch
 COPY . .
-RUN pnpm run build
+RUN pnpm install --offline --frozen-lockfile && pnpm run build
 
 # Our own packages and the web app are bundled; only what the server takes from npm is left to install.
 FROM base AS production
-RUN pnpm install --frozen-lockfile --prod --filter @daily-quran/server
+COPY . .
+# tRPC names the compiler as a peer, for its types alone.
+RUN pnpm install --frozen-lockfile --prod --filter @daily-quran/server \
+  && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* \
+  && mkdir -p /product/apps/server \
+  && mv pnpm-workspace.yaml node_modules /product/ \
+  && mv apps/server/package.json apps/server/node_modules /product/apps/server/
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY --from=production /app ./
+COPY --from=production /product ./
 COPY --from=build /app/packages/quran-text/dist packages/quran-text/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY --from=build /app/apps/server/dist apps/server/dist
