@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { openCompose, openDocker } from "./prove-image/docker.mjs";
 import { output, run } from "./prove-image/run.mjs";
 import { findBaseImages } from "./prove-image/stand-ins.mjs";
-import { checkStanding, ready, use } from "./prove-image/use.mjs";
+import { checkStanding, readAndQuiz, ready } from "./prove-image/use.mjs";
 
 const PROJECT = "daily-quran-proof";
 const root = join(import.meta.dirname, "..");
@@ -66,7 +66,7 @@ function checkStopped(env, container) {
 async function proveApp({ compose, older, address, env }) {
   compose(older, "--profile", "app", "up", "--detach", "--build");
   const before = await ready(address);
-  const reader = await use(address);
+  const reader = await readAndQuiz(address);
 
   compose(root, "--profile", "app", "up", "--detach", "--build");
   const after = await ready(address);
@@ -74,7 +74,7 @@ async function proveApp({ compose, older, address, env }) {
     throw new Error(`Migration ${after.migration} is not newer than ${before.migration}.`);
   console.log(`Upgraded from migration ${before.migration} to ${after.migration}.`);
   await checkStanding(address, reader);
-  await use(address);
+  await readAndQuiz(address);
   compose(
     root,
     "--profile",
@@ -138,7 +138,7 @@ async function proveDatabase({ compose, port, databasePort, address, reader }) {
   try {
     await ready(address);
     await checkStanding(address, reader);
-    await use(address);
+    await readAndQuiz(address);
   } finally {
     app.kill("SIGTERM");
   }
@@ -162,7 +162,7 @@ async function proveImage({ image, port, address, env }) {
   );
   try {
     await ready(address);
-    const reader = await use(address);
+    const reader = await readAndQuiz(address);
     docker("stop", "--time=30", name);
     checkStopped(env, name);
     docker("start", name);

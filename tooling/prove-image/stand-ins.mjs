@@ -16,6 +16,18 @@ import { output, run, succeeds } from "./run.mjs";
 const NODE_IMAGE = "node:24-bookworm-slim";
 const POSTGRES_IMAGE = "postgres:18";
 const AUTHORITIES = "/etc/ssl/certs/ca-certificates.crt";
+const BASES = [
+  {
+    image: NODE_IMAGE,
+    make: makeNode,
+    sentence: `${NODE_IMAGE} is a stand-in: Debian bookworm by debootstrap, with Node 24 and npm from the npm registry.`,
+  },
+  {
+    image: POSTGRES_IMAGE,
+    make: makePostgres,
+    sentence: `${POSTGRES_IMAGE} is a stand-in: the same Debian with the embedded Postgres 18, Debian's psql and pg_isready, and an entry script of ours.`,
+  },
+];
 const root = join(import.meta.dirname, "../..");
 
 /**
@@ -24,18 +36,7 @@ const root = join(import.meta.dirname, "../..");
  */
 export function findBaseImages(docker) {
   const said = [];
-  for (const [image, make, sentence] of [
-    [
-      NODE_IMAGE,
-      makeNode,
-      `${NODE_IMAGE} is a stand-in: Debian bookworm by debootstrap, with Node 24 and npm from the npm registry.`,
-    ],
-    [
-      POSTGRES_IMAGE,
-      makePostgres,
-      `${POSTGRES_IMAGE} is a stand-in: the same Debian with the embedded Postgres 18, Debian's psql and pg_isready, and an entry script of ours.`,
-    ],
-  ]) {
+  for (const { image, make, sentence } of BASES) {
     if (!isThere(docker, image)) {
       if (succeeds("docker", ["pull", "--quiet", image], { env: docker.env })) continue;
       if (!docker.isOwn) throw new Error(`${image} could not be pulled.`);

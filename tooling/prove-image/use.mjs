@@ -15,23 +15,23 @@ export async function ready(address) {
 }
 
 /** Does what a reader does: signs up, reads, makes a group and a cycle, answers a quiz. */
-export async function use(address) {
+export async function readAndQuiz(address) {
   const home = await fetch(`${address}/`);
   const page = await home.text();
   if (home.status !== 200 || !page.includes("<h1")) throw new Error("There is no home page.");
-  const { readingTitle } = await call(address, "GET", "/api/current-reading");
+  const { readingTitle } = await call(address, "GET /api/current-reading");
   const username = `reader-${randomUUID().slice(0, 8)}`;
   const password = "three unrelated words";
   const cookie = await register(address, { username, email: `${username}@example.org`, password });
-  const { token } = await call(address, "POST", "/api/user/tokens", {
+  const { token } = await call(address, "POST /api/user/tokens", {
     body: { name: "A proof", scopes: ["write", "groups"], expiresInDays: 1 },
     headers: { cookie, origin: address },
   });
   const headers = { authorization: `Bearer ${token}` };
-  const send = (method, path, body) => call(address, method, path, { body, headers });
-  const group = await send("POST", "/api/groups", { name: "Fajr circle" });
+  const send = (what, body) => call(address, what, { body, headers });
+  const group = await send("POST /api/groups", { name: "Fajr circle" });
   const startDate = new Date().toISOString().slice(0, 10);
-  const cycle = await send("POST", `/api/groups/${group.id}/cycles`, { name: "Spring", startDate });
+  const cycle = await send(`POST /api/groups/${group.id}/cycles`, { name: "Spring", startDate });
   const points = await answerQuiz(send, cycle.id);
   const reader = { username, token, cycleId: cycle.id, points };
   await checkStanding(address, reader);
@@ -41,7 +41,7 @@ export async function use(address) {
 
 /** Throws unless the reader still has exactly the points of before. */
 export async function checkStanding(address, { username, token, cycleId, points }) {
-  const standings = await call(address, "GET", `/api/cycles/${cycleId}/leaderboard`, {
+  const standings = await call(address, `GET /api/cycles/${cycleId}/leaderboard`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const found = standings.map((one) => `${one.user.username} ${one.points}`).join();
@@ -53,13 +53,13 @@ async function answerQuiz(send, cycleId) {
   const quiz = `/api/cycles/${cycleId}/quiz/1`;
   const right = { reading: 0, translation: 0, tafseer: 0 };
   let totalPoints = 0;
-  const { questions } = await send("GET", quiz);
+  const { questions } = await send(`GET ${quiz}`);
   for (const { id, type } of questions) {
-    const answer = await send("POST", `${quiz}/answers`, { questionId: id, choice: 0 });
+    const answer = await send(`POST ${quiz}/answers`, { questionId: id, choice: 0 });
     if (answer.isCorrect) right[type] += 1;
     totalPoints += answer.points;
   }
-  await send("POST", `/api/cycles/${cycleId}/submit-quiz`, {
+  await send(`POST /api/cycles/${cycleId}/submit-quiz`, {
     day: 1,
     totalPoints,
     readingQuizzes: right.reading,
@@ -83,13 +83,14 @@ async function register(address, body) {
     .join("; ");
 }
 
-async function call(address, method, path, { body, headers } = {}) {
+async function call(address, what, { body, headers } = {}) {
+  const [method, path] = what.split(" ");
   const response = await fetch(`${address}${path}`, {
     method,
     headers: { ...headers, ...(body && { "content-type": "application/json" }) },
     body: body && JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new Error(`${what}: ${response.status} ${text}`);
   return text === "" ? undefined : JSON.parse(text);
 }
