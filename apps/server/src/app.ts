@@ -23,6 +23,7 @@ import { refuseForeignWrites } from "./http/csrf.ts";
 import { drainBeforeClose } from "./http/draining.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
 import { readJsonBodies } from "./http/json-body.ts";
+import { requestIds } from "./http/request-ids.ts";
 import { handleOneAtATime } from "./http/one-at-a-time.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { loggedRequest } from "./http/logged-request.ts";
@@ -60,6 +61,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // Trusts one proxy: entries further left in X-Forwarded-For come from the client.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
+    genReqId: requestIds(),
     clientErrorHandler: respondToBrokenRequest,
     ...timedServer(TIME_LIMITS),
     // No 503 while closing: a proxy would pass it on.

@@ -13,6 +13,7 @@ const DEFAULTS = {
     demoMode: false,
     languages: ["en", "bn"],
   },
+  metricsPort: undefined,
   trustProxy: false,
   drainSeconds: 0,
   editions: {
@@ -44,6 +45,28 @@ it("has every variable in .env.example, at its default", () => {
   expect(readEnvironment(example, "/srv/quran")).toEqual(DEFAULTS);
 });
 
+it("passes every variable on to the app of the compose file", () => {
+  const compose = readFileSync(new URL("../../../docker-compose.yml", import.meta.url), "utf8");
+  const [, app = ""] = compose.split("\n  app:\n");
+  const [, list = ""] = app.split("\n    environment:\n");
+  const [own = ""] = list.split("\n    ports:\n");
+  const passed = [...own.matchAll(/^      ([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const set = {
+    HOST: "0.0.0.0",
+    PORT: "${PORT:-3000}",
+    DATABASE_URL: "postgres://quran:${POSTGRES_PASSWORD:-quran}@postgres:5432/quran",
+    DATA_DIR: "/data",
+  };
+  const names = Object.keys(Variables.shape);
+  expect(Object.fromEntries(passed)).toEqual({
+    ...Object.fromEntries(names.map((name) => [name, `\${${name}:-}`])),
+    ...set,
+  });
+});
+
 it("reads everything that can be set", () => {
   const environment = readEnvironment(
     {
@@ -52,6 +75,7 @@ it("reads everything that can be set", () => {
       PUBLIC_URL: "https://quran.example.org/",
       TRUST_PROXY: "on",
       DRAIN_SECONDS: "5",
+      METRICS_PORT: "9464",
       DATABASE_URL: "postgres://reader:secret@db:5432/quran",
       DATA_DIR: "/var/data",
       LOG_LEVEL: "debug",
@@ -81,6 +105,7 @@ it("reads everything that can be set", () => {
   );
   expect(environment).toEqual({
     server: { port: 8080, host: "0.0.0.0", logLevel: "debug" },
+    metricsPort: 9464,
     database: { url: "postgres://reader:secret@db:5432/quran", dataDirectory: "/var/data" },
     site: {
       publicUrl: "https://quran.example.org",

@@ -22,6 +22,7 @@ export const Variables = z.object({
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: onOff.default(false),
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   DATABASE_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z
@@ -56,6 +57,8 @@ export const Variables = z.object({
 /** The configuration, read once at start. */
 export interface Environment {
   readonly server: { readonly port: number; readonly host: string; readonly logLevel: string };
+  /** The port of `/metrics`, on the same host; undefined for none. */
+  readonly metricsPort: number | undefined;
   readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
   readonly site: SiteSettings;
   readonly trustProxy: boolean;
@@ -112,6 +115,7 @@ export function readEnvironment(
 function toEnvironment(read: z.infer<typeof Variables>, root: string): Environment {
   return {
     server: { port: read.PORT, host: read.HOST, logLevel: read.LOG_LEVEL },
+    metricsPort: read.METRICS_PORT,
     database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
     site: siteOf(read),
     trustProxy: read.TRUST_PROXY,

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from "fastify";
+import type { Sql } from "./db/client.ts";
 import { tidyUsernames } from "./features/auth/tidy-usernames.ts";
 import type { WebBuild } from "./http/web-build.ts";
 import { importInBackground } from "./import-in-background.ts";
@@ -15,7 +17,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
   await startServer(folders.root, async ({ server, editions, ...environment }, sql) => {
-    const { site, trustProxy, drainSeconds, accounts, dailyLimits } = environment;
+    const { site, trustProxy, drainSeconds, accounts, dailyLimits, metricsPort } = environment;
     const [{ createApp }, { loadContent }, web] = await loading;
     await tidyUsernames(sql);
     const app = await createApp({
@@ -28,6 +30,20 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       preparesQuizzes: true,
     });
     importInBackground(app, sql, editions.tafseer);
+    if (metricsPort !== undefined) await openMetrics(app, sql, { ...server, port: metricsPort });
     return app;
   });
+}
+
+/** Loaded only where they are wanted. */
+async function openMetrics(
+  app: FastifyInstance,
+  sql: Sql,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  const [{ collectMetrics }, { serveMetrics }] = await Promise.all([
+    import("./metrics/collect-metrics.ts"),
+    import("./metrics/serve-metrics.ts"),
+  ]);
+  await serveMetrics(app, collectMetrics(app, sql), { host, port });
 }

@@ -13,10 +13,17 @@ export interface RunningApp extends AppUnderTest {
   close(): Promise<void>;
 }
 
+interface AppOptions {
+  readonly now?: () => number;
+  readonly settings: AppSettings;
+  /** Called before it listens. */
+  readonly prepare?: (app: FastifyInstance) => Promise<void>;
+}
+
 /** Starts the whole application on a test database, with the built text and a web build of three lines. */
 export async function startApp(
   sql: Sql,
-  { now = Date.now, settings }: { now?: () => number; settings: AppSettings },
+  { now = Date.now, settings, prepare }: AppOptions,
 ): Promise<RunningApp> {
   const app = await createApp({
     sql,
@@ -26,6 +33,7 @@ export async function startApp(
     builtIn,
     web: await openWebBuild(fileURLToPath(new URL("small-web", import.meta.url))),
   });
+  await prepare?.(app);
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return { app, url, sql, now, close: () => app.close() };
 }

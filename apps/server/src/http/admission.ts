@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { networkOf, wideNetworkOf } from "../features/auth/network.ts";
 import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
 import { fastifyPath, isQueued, type RestRoute } from "./rest-route.ts";
+import { signalRefusal } from "./signals.ts";
 
 interface Queues {
   /** Requests that query the database. */
@@ -122,6 +123,7 @@ function makeGuard(app: FastifyInstance, limits: LoadLimits, code: ErrorCode): G
     limiter: createLoadLimiter(limits),
     refuse: (request, reply) => {
       count();
+      signalRefusal(code);
       return reply
         .code(status)
         .headers({

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { toPublicError } from "../request/public-error.ts";
+import { signalRefusal } from "./signals.ts";
 
-/** Logs a failed request: a bug with its stack, a refusal in one line, a client error not at all. */
+/** Logs a failed request: a bug with its stack, a refusal in one line, a client error not at all; counts refusals. */
 export function logFailure(log: FastifyBaseLogger, error: unknown): void {
   const { status, body } = toPublicError(error);
+  if (status === 429 || status === 503) signalRefusal(body.code);
   if (status === 500) log.error({ err: error }, "request failed");
   else if (status > 500) log.warn(`refused with ${body.code}: ${reasonOf(error)}`);
 }

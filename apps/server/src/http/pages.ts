@@ -14,6 +14,7 @@ import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { createPageEncoder, type PageDocument } from "./page-encodings.ts";
 import { sendDocument } from "./send-document.ts";
+import { signalRendering } from "./signals.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -130,6 +131,7 @@ async function render(
   { renderPage }: WebApp,
   { found, now }: { found: AppPage; now: number },
 ): Promise<Page> {
+  signalRendering();
   const { url, preload, isDay } = found;
   const answers = await Promise.all(
     preload.map(async (path) => ({ path, body: await readApi(path, { content, now }) })),

@@ -19,8 +19,16 @@ export interface Pool {
   readonly use: <Result>(kind: Kind, work: Work<Result>) => Promise<Result>;
   /** The queue of the work that writes the same row. */
   readonly rowQueueFor: (row: string, atOnce: number) => RowQueue;
+  readonly state: () => PoolState;
   /** Waits this long for work in flight, then cuts it off. */
   readonly end: (graceMs: number) => Promise<void>;
+}
+
+/** How many connections work, how many are open and idle, and how much work waits for one. */
+export interface PoolState {
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** "locking" work may wait for a lock, and never gets all connections. */
@@ -171,6 +179,11 @@ export function createPool(
       rowQueues.set(key, rowQueue);
       return rowQueue;
     },
+    state: () => ({
+      inUse: inUse.size,
+      idle: free.filter((connection) => connection.isFree()).length,
+      waiting: waiters.size,
+    }),
     end: (graceMs) => (ended ??= endWithin(graceMs)),
   };
 

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { databaseAway } from "./database-fault.ts";
 import { type DriverQuery, isDriverQuery } from "./driver-query.ts";
 import { GRACE_MS, type PoolLimits } from "./limits.ts";
-import { createPool, type Lease, type Pool } from "./pool.ts";
+import { createPool, type Lease, type Pool, type PoolState } from "./pool.ts";
 
 interface HandleOptions {
   readonly statementMs: number;
@@ -16,6 +16,7 @@ interface HandleOptions {
 type Begin = (sql: TransactionSql) => unknown;
 
 const WITH_OPTIONS = Symbol("a handle over the same pool");
+const STATE = Symbol("the state of the pool");
 
 const LONG_STATEMENT_MS = 10_000;
 
@@ -23,6 +24,11 @@ const LONG_STATEMENT_MS = 10_000;
 export function pooledSql(head: Sql, limits: PoolLimits, onLeftOpen: () => void): Sql {
   const pool = createPool(head.options, limits, onLeftOpen);
   return handle(head, pool, { statementMs: limits.statementMs, overridesTimeout: false });
+}
+
+/** What the connections of a pool do now. */
+export function poolState(sql: Sql): PoolState {
+  return (sql as Sql & { [STATE]: () => PoolState })[STATE]();
 }
 
 /** The same pool with a statement timeout of 10 s: for work that grows with a group or a text. */
@@ -93,6 +99,7 @@ function handle(head: Sql, pool: Pool, handling: HandleOptions): Sql {
       await pool.end(timeout * 1000);
       await head.end({ timeout: 0 });
     },
+    [STATE]: pool.state,
     [WITH_OPTIONS]: (change: Partial<HandleOptions>) =>
       handle(head, pool, { ...handling, ...change }),
   };

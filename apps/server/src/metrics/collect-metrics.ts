@@ -1,0 +1,70 @@
+import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+import { VERSION } from "@daily-quran/domain/version";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import type { Sql } from "../db/client.ts";
+import { poolState } from "../db/pool/pooled-sql.ts";
+import { onSignals } from "../http/signals.ts";
+import { measureRequests } from "./request-metrics.ts";
+
+// Each is there from the first scrape, so that a rate over it sees the first refusal too.
+const REFUSALS = (Object.keys(ERRORS) as ErrorCode[]).filter((code) =>
+  [429, 503].includes(ERRORS[code].status),
+);
+
+/** The metrics of an application and its process, from now until the application closes. */
+export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  measurePool(sql, registry);
+  new Gauge({
+    name: "app_info",
+    help: "Always 1; the label has the version.",
+    labelNames: ["version"],
+    registers,
+  }).set({ version: VERSION }, 1);
+  const refused = new Counter({
+    name: "refusals_total",
+    help: "Requests refused by a limit or for lack of capacity, by error code; a batch can have many.",
+    labelNames: ["code"],
+    registers,
+  });
+  for (const code of REFUSALS) refused.inc({ code }, 0);
+  const rendered = new Counter({
+    name: "pages_rendered_total",
+    help: "Pages that were rendered, as the cache did not have them.",
+    registers,
+  });
+  const stop = onSignals({
+    refused: (code) => refused.inc({ code }),
+    rendered: () => rendered.inc(),
+  });
+  app.addHook("onClose", async () => stop());
+  return registry;
+}
+
+function measurePool(sql: Sql, registry: Registry): void {
+  const connections = new Gauge({
+    name: "database_pool_connections",
+    help: "Connections to the database, by state.",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      const { inUse, idle } = poolState(sql);
+      this.set({ state: "in use" }, inUse);
+      this.set({ state: "idle" }, idle);
+    },
+  });
+  const waiting = new Gauge({
+    name: "database_pool_waiting",
+    help: "Work that waits for a connection.",
+    registers: [],
+    collect() {
+      this.set(poolState(sql).waiting);
+    },
+  });
+  registry.registerMetric(connections);
+  registry.registerMetric(waiting);
+}
