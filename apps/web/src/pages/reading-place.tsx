@@ -1,5 +1,6 @@
-import type { Reading } from "@daily-quran/domain/reading";
+import type { Reading, Surah } from "@daily-quran/domain/reading";
 import { useEffect, useState } from "react";
+import { BookmarkSigns } from "../features/bookmark/bookmark-signs.tsx";
 import { ContinueLine } from "../features/place/continue-line.tsx";
 import { continueHint } from "../features/place/continue-hint.ts";
 import { useKeepPlace } from "../features/place/use-keep-place.ts";
@@ -10,16 +11,23 @@ import { useReadDays } from "../reader/progress/use-read-days.ts";
 
 export interface ReadingPlaceProps {
   readonly reading: Reading;
+  /** What the page shows of it; everything where undefined. */
+  readonly shown?: readonly Surah[];
   /** Whether another day is offered too. */
   readonly isHome?: boolean;
 }
 
-/** Remembers where the reader is in a reading, and leads back to it. */
+/** Remembers where the reader is in a reading, leads back to it, and shows which verses are bookmarked. */
 export function ReadingPlace(props: ReadingPlaceProps) {
   const positions = useItems("position");
   if (!positions) return null;
   const stopped = positions.find(({ id }) => id === "daily");
-  return <Place {...props} stopped={stopped?.value} />;
+  return (
+    <>
+      <BookmarkSigns surahs={props.shown ?? props.reading.surahs} />
+      <Place {...props} stopped={stopped?.value} />
+    </>
+  );
 }
 
 interface PlaceProps extends ReadingPlaceProps {

@@ -58,7 +58,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
       <DayHeading reading={reading}>
         <OwnDayChoice shownDay={reading.day} day={readersDay} />
       </DayHeading>
-      <LaterPlace reading={reading} />
+      <LaterPlace reading={reading} shown={surahs} />
       <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={reading.surahs} day={reading.day} />
       </Boundary>

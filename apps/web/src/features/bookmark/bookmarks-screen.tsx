@@ -38,7 +38,7 @@ export function BookmarksScreen({ children }: { readonly children: ReactNode }) 
         {!bookmarks && <Loading text={t("loading")} />}
         {isEmpty && (
           <Empty title={t("none")} hint={t("noneHint")}>
-            <Link to={webPaths.home} className={button.button ?? ""} data-filled>
+            <Link to={webPaths.home} className={`${button.button} ${classes.read}`} data-filled>
               {t("read")}
             </Link>
           </Empty>

@@ -1,4 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
+import { useKeptFocus } from "../../../lib/use-kept-focus.ts";
 import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
 import { progress } from "../../../reader/progress/progress.ts";
 import { readerToday } from "../../../reader/progress/reader-today.ts";
@@ -20,15 +21,21 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const formats = useFormats();
   const state = useProgress();
   const marks = useItems("mark");
-  if (!state || !marks) return <div className={classes.marked} />;
-  const today = readerToday(state);
-  const read = readDaysOf(marks, today).get(day);
+  const today = state && readerToday(state);
+  const read = marks && today && readDaysOf(marks, today).get(day);
+  const { button, keepFocus } = useKeptFocus(read !== undefined);
+  if (!marks || !today) return <div className={classes.marked} />;
   if (!read) {
+    const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
     return (
       <button
+        ref={button}
         type="button"
         className={classes.mark}
-        onClick={() => void progress.set(markOfDay(day, { marks, today, currentDay }))}
+        onClick={() => {
+          keepFocus();
+          void mark();
+        }}
       >
         {t("markRead")}
       </button>
@@ -41,9 +48,13 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
       <IconCheck aria-hidden size={18} />
       {t("readOn", { date: formats.day(read.date) })}
       <button
+        ref={button}
         type="button"
         className={`${textButton.button} ${classes.undo}`}
-        onClick={() => void unmark()}
+        onClick={() => {
+          keepFocus();
+          void unmark();
+        }}
       >
         {t("undo")}
       </button>

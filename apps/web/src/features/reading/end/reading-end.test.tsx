@@ -38,10 +38,13 @@ test("a day is marked as read for the reader's own date, and the mark is taken b
   open(300);
   await userEvent.click(await markButton());
   expect(await screen.findByText(/^Read · Feb 3, 2026/)).toBeTruthy();
+  // The button that was pressed is gone: the one in its place has the focus.
+  expect(document.activeElement?.textContent).toBe("Undo");
   cleanup();
   open(300);
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await markButton()).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Mark as read");
   expect(screen.queryByText(/^Read ·/)).toBeNull();
 });
 

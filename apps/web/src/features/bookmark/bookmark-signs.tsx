@@ -1,0 +1,34 @@
+import type { Surah, Verse } from "@daily-quran/domain/reading";
+import { useEffect } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
+import "./bookmark-signs.css";
+import { useBookmarks } from "./use-bookmarks.ts";
+
+/** A sign at each bookmarked verse of the surahs on the page; set on what is there, it costs no verse a render. */
+export function BookmarkSigns({ surahs }: { readonly surahs: readonly Surah[] }) {
+  const t = useTexts("bookmark");
+  const bookmarks = useBookmarks();
+  const what = t("added");
+  useEffect(() => {
+    const wanted = new Set(bookmarks?.map(({ value }) => value.verse));
+    const marked = surahs
+      .flatMap(({ verses }) => verses)
+      .filter((verse) => wanted.has(`${verse.surahNumber}:${verse.verseNumber}`))
+      .flatMap((verse) => verseElement(verse) ?? []);
+    for (const verse of marked) setSign(verse, what);
+    return () => {
+      for (const verse of marked) setSign(verse, undefined);
+    };
+  }, [bookmarks, surahs, what]);
+  return null;
+}
+
+const verseElement = ({ surahNumber, verseNumber }: Verse) =>
+  document.getElementById(`${surahNumber}-${verseNumber}`);
+
+function setSign(verse: HTMLElement, what: string | undefined): void {
+  verse.toggleAttribute("data-bookmarked", what !== undefined);
+  const button = verse.querySelector("[data-verse-more]");
+  if (what === undefined) button?.removeAttribute("aria-description");
+  else button?.setAttribute("aria-description", what);
+}
