@@ -21,6 +21,8 @@ export interface Draft {
   readonly correctAnswer: number;
   readonly explanation: Localised;
   readonly cites: IndexedVerse;
+  /** Every verse that the question, its options or its explanation shows or names. */
+  readonly shows: readonly IndexedVerse[];
 }
 
 /** Drafts one question of a kind, or none where the day has no fair one. */

@@ -9,14 +9,24 @@ export interface QuranicName {
   readonly english: RegExp;
   readonly bengali: RegExp;
   readonly isProphet: boolean;
+  /** Verses that name another bearer of the name, or mean this one by another name. */
+  readonly unsure: ReadonlySet<string>;
 }
 
 /** A verse with the keys of its Arabic words. */
 type NamingVerse = QuizVerse & { readonly wordKeys: readonly string[] };
 
-type Row = readonly [en: string, bn: string, arabic: string, english: RegExp, bengali: RegExp];
+type Row = readonly [
+  en: string,
+  bn: string,
+  arabic: string,
+  english: RegExp,
+  bengali: RegExp,
+  unsure?: Record<number, string>,
+];
 
 // Arabic by the keys of its words, without joined prefixes; Bengali in a spelling that the translation has.
+// 19:28 has another Harun; the other verses mean Jesus or Jacob by “the son of Mary” or “Israel”.
 const ROWS: readonly Row[] = [
   ["Adam", "আদম", "ءادم ادم", /\bAdam\b/u, /আদম/u],
   ["Noah (Nuh)", "নূহ", "نوح نوحا", /\bNoah\b/u, /ন(?:ূ|ু)হ/u],
@@ -25,18 +35,25 @@ const ROWS: readonly Row[] = [
   ["Lot (Lut)", "লূত", "لوط لوطا", /\bLot\b/u, /ল(?:ূ|ু)ত/u],
   ["Ishmael (Ismail)", "ইসমাঈল", "اسمعيل", /\bIshmael\b/u, /ইসমা(?:ঈ|ই)ল/u],
   ["Isaac (Ishaq)", "ইসহাক", "اسحق", /\bIsaac\b/u, /ইসহাক|ইসহাকে/u],
-  ["Jacob (Yaqub)", "ইয়াকুব", "يعقوب", /\bJacob\b/u, /ইয়াক(?:ূ|ু)ব|এয়াক(?:ূ|ু)ব|ইয়া(?:’|')ক(?:ূ|ু)ব/u],
+  [
+    "Jacob (Yaqub)",
+    "ইয়াকুব",
+    "يعقوب",
+    /\bJacob\b/u,
+    /ইয়াক(?:ূ|ু)ব|এয়াক(?:ূ|ু)ব|ইয়া(?:’|')ক(?:ূ|ু)ব/u,
+    { 19: "58" },
+  ],
   ["Joseph (Yusuf)", "ইউসুফ", "يوسف", /\bJoseph\b/u, /ইউস(?:ু|ূ)ফ/u],
   ["Shu'ayb", "শোয়ায়েব", "شعيب شعيبا", /\bShu[’']?ayb\b/u, /শ(?:ো|ু)[^ ]*ব/u],
   ["Moses (Musa)", "মূসা", "موسي", /\bMoses\b/u, /ম(?:ূ|ু)সা/u],
-  ["Aaron (Harun)", "হারুন", "هرون", /\bAaron\b/u, /হার(?:ু|ূ)(?:ন|ণ)/u],
+  ["Aaron (Harun)", "হারুন", "هرون", /\bAaron\b/u, /হার(?:ু|ূ)(?:ন|ণ)/u, { 19: "28" }],
   ["David (Dawud)", "দাউদ", "داود داوود", /\bDavid\b/u, /দা(?:উ|ঊ)দ/u],
   ["Solomon (Sulayman)", "সুলায়মান", "سليمن", /\bSolomon\b/u, /স(?:ো|ু)লা(?:য়|ই)+মান/u],
   ["Job (Ayyub)", "আইয়ুব", "ايوب", /\bJob\b/u, /আই(?:য়(?:ু|্)|উব)/u],
   ["Jonah (Yunus)", "ইউনুস", "يونس النون", /\bJonah\b/u, /ইউন(?:ু|ূ)স/u],
   ["Zechariah (Zakariyya)", "যাকারিয়া", "زكريا زكرياء", /\bZechariah\b/u, /(?:য|জ)াকারিয়া/u],
   ["John (Yahya)", "ইয়াহইয়া", "يحيي", /\bJohn\b/u, /ইয়াহ(?:্|ই)*য়া|ইয়াহিয়া/u],
-  ["Jesus (Isa)", "ঈসা", "عيسي المسيح", /\bJesus\b/u, /ঈসা|(?:ই|ঈ)সা/u],
+  ["Jesus (Isa)", "ঈসা", "عيسي المسيح", /\bJesus\b/u, /ঈসা|(?:ই|ঈ)সা/u, { 23: "50", 43: "57" }],
   ["Mary (Maryam)", "মারইয়াম", "مريم", /\bMary\b/u, /মা?রি?(?:ই|য়)*য়(?:ম|া)/u],
   ["Luqman", "লুকমান", "لقمن", /\bLuqman\b/u, /ল(?:ো|ু)কমান/u],
   ["Pharaoh (Fir'awn)", "ফেরাউন", "فرعون", /\bPharaoh/u, /ফেরাউন|ফিরাউন|ফেরআউন/u],
@@ -68,12 +85,13 @@ const PROPHETS = new Set(
 
 /** The names that a question can ask about. */
 export const QURANIC_NAMES: readonly QuranicName[] = ROWS.map(
-  ([en, bn, arabic, english, bengali]) => ({
+  ([en, bn, arabic, english, bengali, unsure = {}]) => ({
     name: { en, bn },
     arabic: arabic.split(" "),
     english,
     bengali,
     isProphet: PROPHETS.has(en.split(" ")[0] ?? ""),
+    unsure: verseList(unsure),
   }),
 );
 
@@ -85,20 +103,11 @@ export function namesASurah({ name }: QuranicName, { englishName }: SurahFacts):
 // And, so, by, for, as, O.
 const JOINED = /^[وفبلكي]*$/u;
 
-// In 19:28 Harun is a kinsman of Mary, or a righteous man of that name, and not the prophet.
-const ANOTHER_OF_THE_NAME = verseList({ 19: "28" });
-
-// Verses that mean Jesus or Jacob by another name, “the son of Mary” or “Israel”.
-const MEANT_OTHERWISE: Readonly<Record<string, ReadonlySet<string>>> = {
-  "Jesus (Isa)": verseList({ 23: "50", 43: "57" }),
-  "Jacob (Yaqub)": verseList({ 19: "58" }),
-};
-
 /** Whether a verse has the name in Arabic and in every translation, and surely means the one asked about. */
 export function isNamedIn(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
   return (
-    !isListed(ANOTHER_OF_THE_NAME, verse) &&
+    !isListed(name.unsure, verse) &&
     inArabic(name, verse) &&
     english.test(verse.translation) &&
     bengali.test(verse.bengaliTranslation.normalize("NFC"))
@@ -111,9 +120,8 @@ export function isNamedIn(name: QuranicName, verse: NamingVerse): boolean {
  */
 export function isAbsentFrom(name: QuranicName, verse: NamingVerse): boolean {
   const { english, bengali } = name;
-  const meantOtherwise = MEANT_OTHERWISE[name.name.en];
   return !(
-    (meantOtherwise && isListed(meantOtherwise, verse)) ||
+    isListed(name.unsure, verse) ||
     inArabic(name, verse) ||
     english.test(verse.translation) ||
     bengali.test(verse.bengaliTranslation.normalize("NFC"))

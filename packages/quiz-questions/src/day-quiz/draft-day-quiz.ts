@@ -47,7 +47,7 @@ export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[]
   return QUESTION_TYPES.map((type, index) => {
     const others = drafts.filter((_, other) => other !== index);
     const draft =
-      (type === "tafseer" && draftOfCommentary(shownIn(others), source, tafseer)) || drafts[index];
+      (type === "tafseer" && draftOfCommentary(versesIn(others), source, tafseer)) || drafts[index];
     if (!draft) throw new Error(`Day ${day} has no fair ${type} question`);
     return { day, type, citesDay: dayOf(draft.cites, day, plan), ...draft };
   });
@@ -57,8 +57,7 @@ interface Source extends Omit<DayDraftInput, "tafseer"> {
   readonly today: readonly IndexedVerse[];
 }
 
-/** Verses as “2:30”. */
-type Shown = ReadonlySet<string>;
+type Shown = ReadonlySet<IndexedVerse>;
 
 /** Questions of these types, none of which shows a verse of another; undefined where the day has none. */
 function draftApart(
@@ -68,7 +67,7 @@ function draftApart(
 ): Draft[] | undefined {
   if (!type) return [];
   for (const draft of draftsOf(type, shown, source)) {
-    const others = draftApart(later, new Set([...shown, ...shownIn([draft])]), source);
+    const others = draftApart(later, new Set([...shown, ...versesIn([draft])]), source);
     if (others) return [draft, ...others];
   }
   return undefined;
@@ -78,7 +77,7 @@ function draftApart(
 function draftInTurn(source: Source): Draft[] {
   const drafts: Draft[] = [];
   for (const type of QUESTION_TYPES) {
-    const apart = draftsOf(type, shownIn(drafts), source).next().value;
+    const apart = draftsOf(type, versesIn(drafts), source).next().value;
     const draft: Draft | undefined = apart ?? draftsOf(type, new Set(), source).next().value;
     if (draft) drafts.push(draft);
   }
@@ -89,13 +88,13 @@ function draftInTurn(source: Source): Draft[] {
 function* draftsOf(type: QuestionType, shown: Shown, source: Source): Generator<Draft, undefined> {
   const { cycleId, day, today } = source;
   const random = seededRandom(`${cycleId}:${day}:${type}`);
-  const unshown = today.filter((verse) => !isIn(shown, verse));
+  const unshown = today.filter((verse) => !shown.has(verse));
   const pools =
     type === "tafseer" ? [unshown] : [unshown.filter((verse) => !hasReadSentence(verse)), unshown];
   const context = { ...source, random, commentary: undefined };
   for (const pool of pools) {
     for (const kind of new Set(random.shuffled(KINDS_BY_TYPE[type]))) {
-      const draft = kind({ ...context, unshown: pool, isShown: (verse) => isIn(shown, verse) });
+      const draft = kind({ ...context, unshown: pool, isShown: (verse) => shown.has(verse) });
       if (draft) yield draft;
     }
   }
@@ -110,8 +109,8 @@ function draftOfCommentary(
 ): Draft | undefined {
   const { cycleId, day, today } = source;
   const random = seededRandom(`${cycleId}:${day}:commentary`);
-  const unshown = today.filter((verse) => !isIn(shown, verse));
-  const isShown = (verse: IndexedVerse) => isIn(shown, verse);
+  const unshown = today.filter((verse) => !shown.has(verse));
+  const isShown = (verse: IndexedVerse) => shown.has(verse);
   const context = { ...source, random, commentary, unshown, isShown };
   for (const kind of commentary ? random.shuffled(COMMENTARY_KINDS) : []) {
     const draft = kind(context);
@@ -120,17 +119,6 @@ function draftOfCommentary(
   return undefined;
 }
 
-function isIn(shown: Shown, { surahNumber, verseNumber }: IndexedVerse): boolean {
-  return shown.has(`${surahNumber}:${verseNumber}`);
-}
-
-/** The verses of drafts: all that the explanations name, and options by their references. */
-function shownIn(drafts: readonly Draft[]): Shown {
-  return new Set(
-    drafts.flatMap(({ kind, explanation, options }) => {
-      const named = explanation.en.match(/\d+:\d+/gu) ?? [];
-      if (kind === "place-in-reading") return named.slice(0, 1);
-      return [...named, ...options.flatMap(({ text }) => text.en.match(/\d+:\d+$/u) ?? [])];
-    }),
-  );
+function versesIn(drafts: readonly Draft[]): Shown {
+  return new Set(drafts.flatMap(({ shows }) => shows));
 }

@@ -54,6 +54,7 @@ export function verseOfText({ kind, side, question, explain }: VerseOfText): Dra
         correctAnswer: inOrder.indexOf(right),
         explanation: explain(reference(right.verse)),
         cites: right.verse,
+        shows: inOrder.map(({ verse }) => verse),
       };
     }
     return undefined;

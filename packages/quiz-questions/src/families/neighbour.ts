@@ -53,11 +53,13 @@ export function neighbour({ kind, side, step, question, explain }: Neighbour): D
   };
 
   function draftOf({ group, right, shown }: Shown): Draft {
+    const options = optionsOf(group, right);
     return {
       kind,
       question,
       passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
-      ...optionsOf(group, right),
+      ...options,
+      shows: [shown, ...options.shows],
       explanation: explain(
         reference(right.verse),
         reference(shown),

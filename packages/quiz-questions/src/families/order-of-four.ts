@@ -51,6 +51,7 @@ export function orderOfFour({ kind, side, question, passageOf }: OrderOfFour): D
           bn: `প্রথম থেকে শেষ পর্যন্ত ক্রমটি ${orderText(right).bn}: ${cited.bn}।`,
         },
         cites: first.verse,
+        shows: inReading.map(({ verse }) => verse),
       };
     }
     return undefined;

@@ -11,12 +11,13 @@ import type { SeededRandom } from "../seeded-random.ts";
 export function referenceOptions(
   verses: readonly IndexedVerse[],
   right: IndexedVerse,
-): Pick<Draft, "options" | "correctAnswer" | "cites"> {
+): Pick<Draft, "options" | "correctAnswer" | "cites" | "shows"> {
   const inOrder = verses.toSorted(byPosition);
   return {
     options: inOrder.map((verse) => localisedOption(reference(verse))),
     correctAnswer: inOrder.indexOf(right),
     cites: right,
+    shows: inOrder,
   };
 }
 

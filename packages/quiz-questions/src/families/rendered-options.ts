@@ -6,12 +6,13 @@ import { reference, verseNumbers } from "../references.ts";
 export function optionsOf(
   group: readonly Candidate[],
   right: Candidate,
-): Pick<Draft, "options" | "references" | "correctAnswer" | "cites"> {
+): Pick<Draft, "options" | "references" | "correctAnswer" | "cites" | "shows"> {
   return {
     options: group.map(({ option }) => option),
     references: group.map(({ verse }) => reference(verse)),
     correctAnswer: group.indexOf(right),
     cites: right.verse,
+    shows: group.map(({ verse }) => verse),
   };
 }
 

@@ -26,13 +26,14 @@ import { wordInVerse } from "./word-in-verse.ts";
 /** The kinds of a question about the commentary. */
 export const COMMENTARY_KINDS: readonly DraftQuestion[] = [verseOfCommentary, commentaryInReading];
 
-/** As often as a kind that few days allow is in the list: it is drawn first more often. */
+// A kind that few days allow is drawn first more often: each is so many times in the list.
 const SCARCE = 3;
+const SCARCEST = 9;
 
 /** The other kinds of each type; a tafseer question is of these where the commentary has nothing to ask. */
 export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly DraftQuestion[]>> = {
   reading: [
-    ...often(nextVerse, previousVerse, firstVerse, lastVerse, whichSurah),
+    ...times(SCARCE, [nextVerse, previousVerse, firstVerse, lastVerse, whichSurah]),
     verseInReading,
     verseOutsideReading,
     earliestVerse,
@@ -40,8 +41,8 @@ export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly DraftQuestion
     placeInReading,
   ],
   translation: [
-    // The scarcest kind: it needs four verses close together whose translations stand alone.
-    ...often(nextMeaning, nextMeaning, nextMeaning),
+    // It needs four verses close together whose translations stand alone.
+    ...times(SCARCEST, [nextMeaning]),
     meaningOfVerse,
     verseOfMeaning,
     meaningInReading,
@@ -52,6 +53,6 @@ export const KINDS_BY_TYPE: Readonly<Record<QuestionType, readonly DraftQuestion
   tafseer: [nameInReading, verseOfName, wordInVerse],
 };
 
-function often(...kinds: readonly DraftQuestion[]): DraftQuestion[] {
-  return Array.from({ length: SCARCE }, () => kinds).flat();
+function times(count: number, kinds: readonly DraftQuestion[]): DraftQuestion[] {
+  return Array.from({ length: count }, () => kinds).flat();
 }

@@ -40,6 +40,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
       bn: `${cited.bn}-এ ${bengaliGenitive(name.bn)} নাম এসেছে। বাকি তিনজনের নাম এই দিনের পাঠে আসেনি।`,
     },
     cites,
+    shows: [cites],
   };
 }
 

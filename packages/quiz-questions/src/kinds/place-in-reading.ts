@@ -41,6 +41,7 @@ export function placeInReading({ random, today, unshown }: DayContext): Draft | 
       bn: `এই আয়াতটি ${cited.bn}, তাই এটি ${range.bn} অংশে আছে।`,
     },
     cites: shown,
+    shows: [shown],
   };
 }
 

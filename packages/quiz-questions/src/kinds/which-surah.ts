@@ -54,6 +54,7 @@ export function whichSurah({ random, unshown }: DayContext): Draft | undefined {
       bn: `আয়াত দুটি যথাক্রমে ${cited.bn}।`,
     },
     cites: first,
+    shows: [first, second],
   };
 }
 
