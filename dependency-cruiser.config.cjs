@@ -8,6 +8,7 @@ const packages = {
   "quiz-questions": ["quiz-scoring"],
   domain: ["reading-schedule", "quiz-scoring", "quiz-questions"],
   "quran-text": ["reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
+  search: ["reading-schedule", "domain", "quran-text"],
 };
 
 /** A package may import only the packages that stand beside its name. */

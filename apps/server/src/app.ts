@@ -11,6 +11,7 @@ import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
+import { searchLimits } from "./features/search/search-limits.ts";
 import { tokenLimits } from "./features/token/token-limits.ts";
 import { nameVersion } from "./http/api-version.ts";
 import { serveApiDocs } from "./http/api-docs.ts";
@@ -103,7 +104,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       prepareQuizzes = () => void quizzes.prepare();
       prepareQuizzes();
     });
-  const source = { sql, now, content, quizzes, settings, tokenLimits: tokenLimits() };
+  const source = {
+    sql,
+    now,
+    content,
+    quizzes,
+    settings,
+    tokenLimits: tokenLimits(),
+    searchLimits: searchLimits(),
+  };
   serveRest(app, restRoutes, {
     content,
     now,

@@ -9,5 +9,8 @@ export const MAX_TOKEN_DAYS = 366;
 /** How many requests a token may make in a window of so many seconds. */
 export const TOKEN_LIMIT = { requests: 600, seconds: 60 } as const;
 
+/** How many searches a network may make in a window of so many seconds. */
+export const SEARCH_LIMIT = { requests: 600, seconds: 60 } as const;
+
 /** The default and the maximum number of entries of a list page. */
 export const MAX_PAGE_SIZE = 100;

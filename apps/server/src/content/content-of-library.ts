@@ -1,4 +1,6 @@
 import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
+import { SearchTexts } from "@daily-quran/domain/search";
+import { createSearch } from "@daily-quran/search/search";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import { type AppliedTexts, applyTexts } from "./apply-texts.ts";
@@ -12,6 +14,8 @@ import {
   sha256,
   parseDocument,
 } from "./ready-document.ts";
+import { makeOnce } from "./make-once.ts";
+import { applyToSearch } from "./search-texts.ts";
 import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import { type ReadingEditions, settleEditions, type WantedEditions } from "./wanted-editions.ts";
 
@@ -55,6 +59,15 @@ export async function contentOfLibrary(
     return await prepareDocument(JSON.stringify(reading), JSON_TYPE, QUALITY);
   };
 
+  const searched = makeOnce(() => {
+    const texts = SearchTexts.parse(parseDocument(builtIn.searchTexts()));
+    return applyToSearch(texts, textsInMemory(defaults, installed));
+  });
+  const isSearchedAsBuilt = isBuiltIn({ ...defaults, transliteration: undefined });
+  const searchDocument = makeOnce(() =>
+    prepareDocument(JSON.stringify(searched()), JSON_TYPE, QUALITY),
+  );
+
   const derived = documentCache(MAX_DERIVED_BYTES);
   const content: Content = {
     version: sha256(Buffer.from(`${builtIn.version} ${library.version}`)),
@@ -62,6 +75,8 @@ export async function contentOfLibrary(
     parseSchedule: builtIn.parseSchedule,
     surahs: builtIn.surahs,
     words: builtIn.words,
+    searchTexts: isSearchedAsBuilt ? () => builtIn.searchTexts() : searchDocument,
+    search: isSearchedAsBuilt ? () => builtIn.search() : makeOnce(() => createSearch(searched())),
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
     reading: (day, wanted) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);

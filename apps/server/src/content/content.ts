@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Reading } from "@daily-quran/domain/reading";
+import { SearchTexts } from "@daily-quran/domain/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
+import { createSearch, type Search } from "@daily-quran/search/search";
 import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
 import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
 import { z } from "zod";
+import { makeOnce } from "./make-once.ts";
 import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
 
@@ -20,6 +23,10 @@ export interface Content extends DailySchedule {
   readonly editions: ReadyDocument;
   readonly surahs: ReadyDocument;
   readonly words: ReadyDocument;
+  /** What a search reads, in the default editions; a promise where installed ones must be put in first. */
+  searchTexts(): ReadyDocument | Promise<ReadyDocument>;
+  /** The search over the default editions; the first call makes it, which takes most of a second. */
+  search(): Search;
   /**
    * A day's reading with the default or the requested editions; a promise where an installed text must be
    * put in first. Throws EDITION_NOT_FOUND.
@@ -37,6 +44,7 @@ export type Derived = ReadyDocument | Promise<ReadyDocument>;
 /** The text as it was built, with all readings in memory. */
 export interface BuiltInContent extends Omit<Content, "derived"> {
   reading(day: number): ReadyDocument;
+  searchTexts(): ReadyDocument;
   /** The texts of an edition that readings do not hold; undefined for the others. */
   textsOf(id: string): VerseTexts | undefined;
 }
@@ -66,12 +74,15 @@ export function loadContent(directory: string): BuiltInContent {
     return found;
   };
   const texts = new Map<string, VerseTexts>();
+  const searchTexts = document("search.json");
   return {
     version: manifest.version,
     ...dailySchedule(document("plan.json")),
     editions: document("editions.json"),
     surahs: document("surahs.json"),
     words: document("words.json"),
+    searchTexts: () => searchTexts,
+    search: makeOnce(() => createSearch(SearchTexts.parse(parseDocument(searchTexts)))),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
     textsOf: (id) => {

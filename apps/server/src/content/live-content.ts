@@ -31,6 +31,8 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
     get words() {
       return current.words;
     },
+    searchTexts: () => current.searchTexts(),
+    search: () => current.search(),
     reading: (day, wanted) => {
       const document = current.reading(day, wanted);
       if (!(document instanceof Promise)) return document;

@@ -1,7 +1,8 @@
 import { TOKEN_LIMIT } from "@daily-quran/domain/api-limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Sql } from "../db/client.ts";
-import type { TokenLimits, TokenQuota } from "../features/token/token-limits.ts";
+import type { RequestQuota } from "../features/limit/request-windows.ts";
+import type { TokenLimits } from "../features/token/token-limits.ts";
 import { tokenUser } from "../features/token/token-user.ts";
 import type { Access } from "../request/access.ts";
 
@@ -33,7 +34,7 @@ export function tokenAccess(
 }
 
 /** As draft-ietf-httpapi-ratelimit-headers has them. */
-function quotaHeaders({ remaining, resetSeconds }: TokenQuota): Record<string, string> {
+function quotaHeaders({ remaining, resetSeconds }: RequestQuota): Record<string, string> {
   return {
     "ratelimit-policy": `"token";q=${TOKEN_LIMIT.requests};w=${TOKEN_LIMIT.seconds}`,
     ratelimit: `"token";r=${remaining};t=${resetSeconds}`,

@@ -134,6 +134,8 @@ const LISTS = [
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],
   ["/api/schedule", 300],
+  // Without a query; a full page is below.
+  ["/api/search", 0],
   ["/api/editions", 5],
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
@@ -151,7 +153,7 @@ test("no list response is larger than 256 KB, even with the longest stored value
     expect([path, Buffer.byteLength(JSON.stringify(body)) < MAX_BYTES]).toEqual([path, true]);
   }
   expect(found).toEqual(LISTS);
-  for (const path of ["/api/groups/1", "/api/user/deletion"]) {
+  for (const path of ["/api/groups/1", "/api/user/deletion", "/api/search?q=allah&limit=50"]) {
     const { status, body } = await reader.send(`GET ${path}`);
     expect([path, status]).toEqual([path, 200]);
     expect([path, Buffer.byteLength(JSON.stringify(body)) < MAX_BYTES]).toEqual([path, true]);

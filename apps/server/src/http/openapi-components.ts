@@ -9,6 +9,7 @@ import { passageTexts } from "./schema-texts/passage-texts.ts";
 import { progressInputs, progressTexts } from "./schema-texts/progress-texts.ts";
 import { quizInputs, quizTexts } from "./schema-texts/quiz-texts.ts";
 import { readingTexts } from "./schema-texts/reading-texts.ts";
+import { searchTexts } from "./schema-texts/search-texts.ts";
 import { serviceInputs, serviceTexts } from "./schema-texts/service-texts.ts";
 
 /** Requests are separate, as a field with a default is optional only in input. */
@@ -16,6 +17,7 @@ const TEXTS = {
   output: {
     ...readingTexts,
     ...passageTexts,
+    ...searchTexts,
     ...accountTexts,
     ...progressTexts,
     ...groupTexts,

@@ -5,6 +5,7 @@ import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
 import { signedInUser } from "../features/auth/signed-in-user.ts";
+import type { SearchLimits } from "../features/search/search-limits.ts";
 import type { TokenLimits } from "../features/token/token-limits.ts";
 import type { DeviceCookie } from "../request/device-cookie.ts";
 import type { LanguageCookie } from "../request/language-cookie.ts";
@@ -25,6 +26,7 @@ export interface ContextSource {
   readonly quizzes: QuizBook;
   readonly settings: AppSettings;
   readonly tokenLimits: TokenLimits;
+  readonly searchLimits: SearchLimits;
 }
 
 const NO_SESSION: SessionCookie = { token: undefined, set: () => {}, clear: () => {} };
@@ -40,7 +42,7 @@ const sessionAccess =
 
 /** The context of one request; makes no query. */
 export function requestContext(
-  { sql, now, content, quizzes, settings, tokenLimits }: ContextSource,
+  { sql, now, content, quizzes, settings, tokenLimits, searchLimits }: ContextSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
@@ -56,6 +58,7 @@ export function requestContext(
     quizzes,
     requestId: request.id,
     address: request.ip,
+    countSearch: () => searchLimits(request.ip, now()),
     language: readerLanguage(request.headers["accept-language"]),
     userAgent: request.headers["user-agent"],
     accounts: settings.accounts,

@@ -12,7 +12,7 @@ import {
   type ProcedureRoute,
   type RestRoute,
 } from "./rest-route.ts";
-import { matchesEtag, sendDocument } from "./send-document.ts";
+import { matchesEtag, sendDocument, sendShared } from "./send-document.ts";
 
 /** The adapter's dependencies: the text, the clock and a caller for a request. */
 export interface RestDependencies {
@@ -73,6 +73,10 @@ function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies)
         return reply.code(304).header("cache-control", PRIVATE_REVALIDATED).send();
     }
     const { body, page } = await call(caller);
+    if (route.shared) {
+      if (page) reply.headers(pageHeaders(page, request.url));
+      return sendShared(request, reply, body);
+    }
     reply
       .code(route.status)
       .header("cache-control", route.state ? PRIVATE_REVALIDATED : "no-store");

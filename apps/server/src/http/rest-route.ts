@@ -73,6 +73,8 @@ export interface ProcedureRoute extends RouteBase {
   readonly status: 200 | 201 | 204;
   /** Its response is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;
+  /** Whether it is the same for everyone: cached for an hour, with an ETag of its bytes. */
+  readonly shared?: true;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
   readonly state?: (caller: Caller) => Promise<ResponseState>;
   /** Parses the request, which throws on invalid input, and returns the call. */
@@ -131,5 +133,5 @@ export function errorsOf(route: RestRoute): readonly ErrorCode[] {
 
 /** Whether a route's responses carry an ETag. */
 export function hasEntityTag(route: RestRoute): boolean {
-  return route.kind === "document" || route.state !== undefined;
+  return route.kind === "document" || route.shared === true || route.state !== undefined;
 }

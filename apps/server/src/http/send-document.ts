@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ReadyDocument } from "../content/ready-document.ts";
+import { JSON_TYPE, type ReadyDocument } from "../content/ready-document.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { CACHED_FOR_AN_HOUR } from "./cache-control.ts";
+import { SHARED } from "./cors.ts";
 
 const TAG_SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-gz", br: "-br" };
 
@@ -21,6 +24,19 @@ export function sendDocument(
   reply.header("content-type", document.contentType);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(document[encoding]);
+}
+
+/** Sends a response that is the same for everyone, or 304 when its ETag matches; both may be cached. */
+export function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): FastifyReply {
+  const text = JSON.stringify(body);
+  const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  reply.headers({ ...SHARED, etag: tag, "cache-control": CACHED_FOR_AN_HOUR });
+  if (matchesEtag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  return reply.header("content-type", JSON_TYPE).send(text);
 }
 
 /** The encoding to respond in to an `Accept-Encoding` header. */

@@ -16,6 +16,8 @@ export interface Context {
   readonly content: Content;
   readonly quizzes: QuizBook;
   readonly requestId: string;
+  /** Counts a search of the client's network; throws TOO_MANY_REQUESTS over the limit. */
+  readonly countSearch: () => void;
   /** The client's network address. */
   readonly address: string;
   /** The reader's, by the request's Accept-Language. */

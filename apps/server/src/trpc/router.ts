@@ -15,6 +15,7 @@ import { progressRouter } from "../features/progress/progress.router.ts";
 import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
+import { searchRouter } from "../features/search/search.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
 import { tokenRouter } from "../features/token/token.router.ts";
 import { createCallerFactory, router } from "../request/procedure.ts";
@@ -22,6 +23,7 @@ import { createCallerFactory, router } from "../request/procedure.ts";
 export const appRouter = router({
   reading: readingRouter,
   edition: editionRouter,
+  search: searchRouter,
   system: systemRouter,
   auth: authRouter,
   user: userRouter,

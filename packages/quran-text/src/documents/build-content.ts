@@ -9,6 +9,7 @@ import { listEditions } from "./edition-list.ts";
 import { gateReport } from "./gate-report.ts";
 import { buildReadings } from "./readings.ts";
 import { buildPlan } from "./plan.ts";
+import { buildSearchTexts } from "./search-texts.ts";
 import { type ContentDocument, manifestOf, writeDocument } from "./written-document.ts";
 
 /**
@@ -25,6 +26,7 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     { path: "plan.json", value: buildPlan(readings, surahs) },
     { path: "editions.json", value: editions },
     { path: "surahs.json", value: surahs },
+    { path: "search.json", value: buildSearchTexts(readings, surahs) },
     { path: "words.json", value: buildWords(sound) },
     {
       path: textsPath(sound.plainTransliteration.source.id),

@@ -15,6 +15,7 @@ import { progressRoutes } from "./progress.routes.ts";
 import { quizRoutes } from "./quiz.routes.ts";
 import { readingRoutes } from "./reading.routes.ts";
 import { reportRoutes } from "./report.routes.ts";
+import { searchRoutes } from "./search.routes.ts";
 import { systemRoutes } from "./system.routes.ts";
 import { tokenRoutes } from "./token.routes.ts";
 import { userRoutes } from "./user.routes.ts";
@@ -23,6 +24,7 @@ import { userRoutes } from "./user.routes.ts";
 export const restRoutes: readonly RestRoute[] = [
   ...readingRoutes,
   ...passageRoutes,
+  ...searchRoutes,
   ...editionRoutes,
   ...userRoutes,
   ...tokenRoutes,

@@ -1,0 +1,34 @@
+import type { SearchedCommentary, SearchTexts } from "@daily-quran/domain/search";
+import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import type { AppliedTexts } from "./apply-texts.ts";
+import type { VerseTexts } from "./verse-texts.ts";
+
+/** The texts of a search with installed ones put in. */
+export function applyToSearch(builtIn: SearchTexts, texts: AppliedTexts): SearchTexts {
+  return {
+    ...builtIn,
+    translation: replaced(builtIn.translation, texts.english),
+    bengaliTranslation: replaced(builtIn.bengaliTranslation, texts.bengali),
+    tafseer: texts.tafseer ? commentaries(texts.tafseer.texts) : [],
+  };
+}
+
+function replaced(verses: string[], texts: VerseTexts | undefined): string[] {
+  if (!texts) return verses;
+  return verses.map((text, at) => {
+    const { surah, verse } = verseOfOrdinal(at + 1);
+    return texts.runOn(surah, verse)?.text ?? text;
+  });
+}
+
+/** Each commentary once, in the order of the mushaf. */
+function commentaries(texts: VerseTexts): SearchedCommentary[] {
+  const found: SearchedCommentary[] = [];
+  for (let ordinal = 1; ordinal <= VERSES; ordinal += 1) {
+    const { surah, verse } = verseOfOrdinal(ordinal);
+    const run = texts.runOn(surah, verse);
+    if (!run || run.from !== verse) continue;
+    found.push({ from: ordinal, to: ordinalOfVerse(surah, run.to), text: run.text });
+  }
+  return found;
+}

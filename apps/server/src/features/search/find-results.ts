@@ -1,0 +1,18 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { MAX_SEARCH_RESULTS, type SearchList, type SearchQuery } from "@daily-quran/domain/search";
+import type { Content } from "../../content/content.ts";
+
+/** A page of what a query finds, best first; the cursor is how many results came before. */
+export function findResults(content: Content, { q, limit, cursor }: SearchQuery): SearchList {
+  const offset = offsetOf(cursor);
+  const { total, results } = content.search().find(q, { limit, offset });
+  const next = offset + limit;
+  return { items: [...results], total, ...(next < total && { nextCursor: String(next) }) };
+}
+
+function offsetOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const offset = Number(/^[1-9]\d{0,2}$/.exec(cursor)?.[0]);
+  if (!(offset < MAX_SEARCH_RESULTS)) throw new DomainError("INVALID_CURSOR");
+  return offset;
+}

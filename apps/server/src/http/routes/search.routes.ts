@@ -1,0 +1,47 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { SearchQuery, SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import { z } from "zod";
+import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
+import { documentRoute, pagedRoute } from "../declare-route.ts";
+import type { RestRoute } from "../rest-route.ts";
+import { PagingQuery } from "../route-params.ts";
+import { searchExample, searchTextsExample } from "./search-examples.ts";
+
+const typedQuery = z
+  .string()
+  .default("")
+  .describe(SearchQuery.shape.q.description ?? "");
+
+/** Finding verses, surahs, juz, pages and days. */
+export const searchRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.search,
+    operationId: "search",
+    access: "public",
+    tag: "Reading",
+    summary: "Find verses by reference, name or words",
+    description:
+      "`q` may be a reference (`2:255`, `2 255-257`, `baqarah 255`, `juz 30`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. At most 200 results are counted, a page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. A query without letters or digits finds nothing. 600 searches a minute from one network are answered.",
+    query: PagingQuery.extend({ q: typedQuery }),
+    item: SearchResult,
+    example: searchExample,
+    shared: true,
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "TOO_MANY_REQUESTS"],
+    call: (caller, query) => caller.search.find(query),
+  }),
+  documentRoute({
+    path: apiPaths.searchTexts,
+    operationId: "getSearchTexts",
+    tag: "Reading",
+    summary: "All texts that a search reads",
+    description:
+      "Every text by verse, in the order of the mushaf: 6,236 of each. It is a megabyte compressed, for programs that search by themselves; `/api/search` is for all others.",
+    response: SearchTexts,
+    exampleOf: searchTextsExample,
+    errors: [],
+    find: ({ content }) => ({
+      document: content.searchTexts(),
+      cacheControl: CACHED_FOR_AN_HOUR,
+    }),
+  }),
+];

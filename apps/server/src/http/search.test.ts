@@ -1,0 +1,115 @@
+import { SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import { createSearch } from "@daily-quran/search/search";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  ARABIC,
+  BENGALI,
+  ENGLISH,
+  LATIN,
+  NAMED,
+} from "../../../../packages/search/test/queries.ts";
+import { type RunningApp, startApp } from "../../test/app.ts";
+import { useDatabase } from "../../test/database.ts";
+import { request } from "../../test/request.ts";
+import { testSettings } from "../../test/settings.ts";
+
+let now = Date.UTC(2025, 6, 19);
+let running: RunningApp;
+const sql = useDatabase();
+
+beforeAll(async () => {
+  running = await startApp(sql, { now: () => now, settings: testSettings() });
+});
+afterAll(() => running.close());
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  request(`${running.url}/api/search${query}`, { headers });
+const find = async (query: string) =>
+  z.array(SearchResult).parse(await (await get(`?q=${encodeURIComponent(query)}`)).json());
+
+test("the server finds what a browser finds with the texts that it sends, for all 200 queries", async () => {
+  const sent = await request(`${running.url}/api/search/texts`);
+  const inBrowser = createSearch(SearchTexts.parse(await sent.json()));
+  const queries = [...NAMED, ...ARABIC, ...ENGLISH, ...BENGALI, ...LATIN].map(([query]) => query);
+  expect(queries).toHaveLength(200);
+  for (const query of queries) {
+    // Without a socket, as there are so many.
+    const response = await running.app.inject({ url: "/api/search", query: { q: query } });
+    expect(response.json()).toEqual(inBrowser.find(query, { limit: 10 }).results);
+  }
+});
+
+test("a surah's name is answered with the surah, its first verse and its day", async () => {
+  now += 60_000;
+  expect((await find("yaseen"))[0]).toEqual({
+    kind: "surah",
+    number: 36,
+    surahNumber: 36,
+    verseNumber: 1,
+    surahName: "Ya-Sin",
+    day: 219,
+    texts: [],
+  });
+});
+
+test("results come in pages, with the next one's address and the number of all", async () => {
+  const first = await get("?q=mercy&limit=2");
+  expect(first.headers.get("link")).toBe('</api/search?q=mercy&limit=2&cursor=2>; rel="next"');
+  expect(Number(first.headers.get("x-total-count"))).toBeGreaterThan(50);
+  const second = await get("?q=mercy&limit=2&cursor=2");
+  const both = [
+    ...z.array(z.unknown()).parse(await first.json()),
+    ...z.array(z.unknown()).parse(await second.json()),
+  ];
+  expect(both).toEqual(await (await get("?q=mercy&limit=4")).json());
+  expect((await get("?q=2:255&limit=1")).headers.get("link")).toBe(null);
+});
+
+test("results may be cached for an hour, and a copy that is still right costs a 304", async () => {
+  const response = await get("?q=2:255");
+  expect(response.headers.get("cache-control")).toBe(
+    "public, max-age=3600, stale-while-revalidate=86400",
+  );
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  const etag = response.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\w-]{43}"$/);
+  const again = await get("?q=2:255", { "if-none-match": etag });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("cache-control")).toBe(response.headers.get("cache-control"));
+});
+
+test.each(["", "?q=", "?q=%3F", "?q=2:300", "?q=115:1", "?q=a", `?q=${"a".repeat(10_000)}`])(
+  "“%s” finds nothing, which is no error",
+  async (query) => {
+    const response = await get(query);
+    expect([response.status, await response.json()]).toEqual([200, []]);
+  },
+);
+
+test.each([
+  ["?q=mercy&limit=0", "INVALID_INPUT"],
+  ["?q=mercy&limit=x", "INVALID_INPUT"],
+  ["?q=mercy&cursor=x", "INVALID_CURSOR"],
+  ["?q=mercy&cursor=200", "INVALID_CURSOR"],
+  ["?q=a&q=b", "INVALID_INPUT"],
+])("%s is refused", async (query, code) => {
+  const response = await get(query);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ code }),
+  ]);
+});
+
+const send = async () => (await running.app.inject("/api/search?q=2:255")).statusCode;
+
+test("the 601st search of a network in a minute is refused, and the next minute's first is not", async () => {
+  now += 60_000;
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 601; sent += 1) statuses.push(await send());
+  expect(statuses.indexOf(429)).toBe(600);
+  const refused = await get("?q=2:255");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  now += 60_000;
+  expect((await get("?q=2:255")).status).toBe(200);
+});

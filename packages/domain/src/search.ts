@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { ListLimit, listPageOf } from "./paging.ts";
+
+/** Most results that one search counts and pages through. */
+export const MAX_SEARCH_RESULTS = 200;
+
+/** Most characters of a query that are read; the rest is ignored. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** What a result of a search leads to. */
+export const SearchKind = z.enum(["verse", "surah", "juz", "page", "day"]);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+/** A text of a verse, by its name in a reading. */
+export const SearchField = z.enum([
+  "arabic",
+  "translation",
+  "bengaliTranslation",
+  "transliteration",
+  "tafseer",
+]);
+export type SearchField = z.infer<typeof SearchField>;
+
+/** A range of a text in UTF-16 units, as for `slice`: `end` is excluded. */
+export const TextMark = z.object({ start: z.int().min(0), end: z.int().min(1) });
+export type TextMark = z.infer<typeof TextMark>;
+
+/** A text of a found verse, with what was found in it. */
+export const FoundText = z.object({
+  field: SearchField,
+  text: z.string().min(1),
+  marks: z.array(TextMark),
+});
+export type FoundText = z.infer<typeof FoundText>;
+
+/** A result of a search; `surahNumber` and `verseNumber` are the first verse of a surah, juz, page or day. */
+export const SearchResult = z.object({
+  kind: SearchKind,
+  number: z.int().min(1).max(604).optional(),
+  surahNumber: z.int().min(1).max(114),
+  verseNumber: z.int().min(1).max(286),
+  surahName: z.string().min(1),
+  day: z.int().min(1).max(300),
+  texts: z.array(FoundText),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+/** Most results of one page; a verse can be long. */
+const MAX_SEARCH_PAGE = 50;
+
+/** A search: what was typed, and which part of its results is wanted. */
+export const SearchQuery = z.object({
+  q: z.string().describe("What to find: a reference, a name, or words of a text."),
+  limit: ListLimit.overwrite((limit) => Math.min(limit, MAX_SEARCH_PAGE)).default(10),
+  cursor: z.string().max(100).optional(),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** A page of results. */
+const SearchList = listPageOf(SearchResult);
+export type SearchList = z.infer<typeof SearchList>;
+
+/** A commentary on verses, by ordinal (1 to 6,236), both ends included. */
+export const SearchedCommentary = z.object({ from: z.int(), to: z.int(), text: z.string() });
+export type SearchedCommentary = z.infer<typeof SearchedCommentary>;
+
+/** The names of a surah in the interface's languages. */
+export const SurahNames = z.object({
+  englishName: z.string().min(1),
+  englishMeaning: z.string().min(1),
+  bengaliName: z.string().min(1),
+  arabicName: z.string().min(1),
+});
+export type SurahNames = z.infer<typeof SurahNames>;
+
+const verseTexts = z.array(z.string());
+
+/** All that a search reads: the surahs' names, and each text by verse in the order of the mushaf. */
+export const SearchTexts = z.object({
+  surahs: z.array(SurahNames),
+  arabic: verseTexts,
+  translation: verseTexts,
+  bengaliTranslation: verseTexts,
+  transliteration: verseTexts,
+  tafseer: z.array(SearchedCommentary),
+});
+export type SearchTexts = z.infer<typeof SearchTexts>;

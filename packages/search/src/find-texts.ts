@@ -1,0 +1,112 @@
+import { MAX_SEARCH_RESULTS, type SearchField } from "@daily-quran/domain/search";
+import { rankSounds } from "./sound/sound-index.ts";
+import type { TextIndex } from "./text-index.ts";
+import { findWords, type FoundWords, QUALITY } from "./words/find-words.ts";
+import { type RankedText, rankTexts } from "./words/rank-texts.ts";
+import { type Script, scriptOf } from "./words/script.ts";
+import { synonymsOf } from "./words/synonyms.ts";
+import { wordParts } from "./words/word-parts.ts";
+
+// Places in the query are the bits of one number.
+const MAX_WORDS = 30;
+
+const FIELDS: Readonly<Record<Script, readonly (readonly [SearchField, number])[]>> = {
+  arabic: [
+    ["arabic", 1],
+    ["tafseer", 0.45],
+  ],
+  bengali: [
+    ["bengaliTranslation", 1],
+    ["tafseer", 0.5],
+  ],
+  latin: [
+    ["translation", 1],
+    ["transliteration", 0.85],
+    ["tafseer", 0.5],
+  ],
+};
+
+const SCRIPTS = ["arabic", "bengali", "latin"] as const;
+
+/** The found words of a query in each text, for marking them. */
+export type WordsByField = ReadonlyMap<SearchField, readonly FoundWords[]>;
+
+/** A text that agrees with a query: the verse, or the commentary, by its index. */
+export interface FoundIn {
+  readonly field: SearchField | "sound";
+  readonly score: number;
+}
+
+/** The verses that a query finds, best first, each with the texts in which; and the words that were found. */
+export interface FoundVerses {
+  readonly verses: readonly { readonly verse: number; readonly fields: readonly FoundIn[] }[];
+  readonly words: WordsByField;
+}
+
+/** What verse a commentary is shown with, by the index of the commentary. */
+export type VerseOfCommentary = (commentary: number) => number;
+
+/** Searches all texts for a query's words, each in the texts of its script. */
+export function findTexts(
+  index: TextIndex,
+  query: string,
+  verseOf: VerseOfCommentary,
+): FoundVerses {
+  const typed = wordParts(query)
+    .slice(0, MAX_WORDS)
+    .map(({ word }) => word);
+  const words = new Map<SearchField, readonly FoundWords[]>();
+  const found = new Map<number, { score: number; fields: FoundIn[] }>();
+  const add = (field: FoundIn["field"], weight: number, ranked: readonly RankedText[]): void => {
+    for (const { text, score } of ranked) {
+      const verse = field === "tafseer" ? verseOf(text) : text;
+      const own = found.get(verse) ?? { score: 0, fields: [] };
+      own.fields.push({ field, score: score * weight });
+      found.set(verse, own);
+    }
+  };
+  for (const script of SCRIPTS) {
+    const own = typed.filter((word) => scriptOf(word) === script);
+    if (own.length === 0) continue;
+    const share = own.length / typed.length;
+    for (const [field, weight] of FIELDS[script]) {
+      if (index.words[field].size === 0) continue;
+      const asked = own.map((word) => findTyped(index, field, word));
+      words.set(field, asked);
+      add(field, weight * share, rankTexts(index.words[field], asked));
+    }
+    if (script === "latin") add("sound", 0.95 * share, rankSounds(index.sound, own.join(" ")));
+  }
+  const verses = Array.from(found, ([verse, { fields }]) => {
+    const sorted = fields.sort((one, other) => other.score - one.score);
+    return { verse, score: scoreOf(sorted), fields: sorted };
+  });
+  verses.sort((one, other) => other.score - one.score || one.verse - other.verse);
+  return { verses: verses.slice(0, MAX_SEARCH_RESULTS), words };
+}
+
+/** The best text of each script counts; other texts that agree too break ties. */
+function scoreOf(fields: readonly FoundIn[]): number {
+  const best = new Map<string, number>();
+  for (const { field, score } of fields) {
+    const script = field === "arabic" || field === "bengaliTranslation" ? field : "latin";
+    const before = best.get(script);
+    best.set(script, before === undefined ? score : before + 0.02 * score);
+  }
+  return [...best.values()].reduce((sum, score) => sum + score, 0);
+}
+
+function findTyped(index: TextIndex, field: SearchField, word: string): FoundWords {
+  const own = index.words[field];
+  const key = own.keys.ofQuery(word);
+  const found = findWords(own, key);
+  if (field === "arabic" || field === "transliteration") return found;
+  const others = synonymsOf(scriptOf(word), key);
+  if (others.length === 0) return found;
+  const joined = new Map(found);
+  for (const other of others)
+    for (const [same, quality] of findWords(own, other))
+      if (quality === QUALITY.exact && (joined.get(same) ?? 0) < QUALITY.synonym)
+        joined.set(same, QUALITY.synonym);
+  return joined;
+}

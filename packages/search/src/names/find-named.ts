@@ -1,0 +1,38 @@
+import type { SearchTexts } from "@daily-quran/domain/search";
+import { SURAH_NAMES } from "@daily-quran/quran-text/search/surah-names";
+import { JUZ_NAMED, JUZ_NAMES } from "./juz-names.ts";
+import { type NameBook, nameBook } from "./name-book.ts";
+import { type NamedVerses, VERSES_CALLED, VERSES_NAMED } from "./verse-names.ts";
+
+/** All names that a search knows. */
+export interface Names {
+  readonly surahs: NameBook<number>;
+  readonly meanings: NameBook<number>;
+  readonly juzs: NameBook<number>;
+  readonly juzsAlone: NameBook<number>;
+  /** Names that follow a word for verse. */
+  readonly called: NameBook<NamedVerses>;
+  readonly alone: NameBook<NamedVerses>;
+}
+
+/** Prepares the names of surahs, juz and verses. */
+export function indexNames(surahs: SearchTexts["surahs"]): Names {
+  return {
+    surahs: nameBook(
+      surahs.map(({ englishName, bengaliName, arabicName }, index) => {
+        const others = SURAH_NAMES[index + 1] ?? [];
+        return [index + 1, [englishName, bengaliName, arabicName, ...others]];
+      }),
+    ),
+    meanings: nameBook(
+      surahs.map(({ englishMeaning }, index) => {
+        const bare = englishMeaning.replace(/^(?:The|He) /u, "");
+        return [index + 1, [englishMeaning, bare]];
+      }),
+    ),
+    juzs: nameBook(Object.entries(JUZ_NAMES).map(([juz, names]) => [Number(juz), names])),
+    juzsAlone: nameBook(Object.entries(JUZ_NAMED).map(([name, juz]) => [juz, [name]])),
+    called: nameBook(VERSES_CALLED.map((verses) => [verses, verses.names])),
+    alone: nameBook(VERSES_NAMED.map((verses) => [verses, verses.names])),
+  };
+}

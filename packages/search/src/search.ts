@@ -1,0 +1,148 @@
+import {
+  type FoundText,
+  MAX_QUERY_LENGTH,
+  MAX_SEARCH_RESULTS,
+  type SearchField,
+  type SearchResult,
+  type SearchTexts,
+} from "@daily-quran/domain/search";
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/reading-schedule/verse-order";
+import { spanOfDay } from "@daily-quran/reading-schedule/verse-spans";
+import { excerptOf } from "./excerpt.ts";
+import { findTexts, type FoundIn, type WordsByField } from "./find-texts.ts";
+import { markSound, markWords } from "./mark-text.ts";
+import { indexNames } from "./names/find-named.ts";
+import { findReference, type Target } from "./reference/find-reference.ts";
+import { indexTexts } from "./text-index.ts";
+
+/** Which part of the results is wanted: `offset` from 0. */
+export interface SearchPart {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** A part of the results, best first, and how many there are in all, at most 200. */
+export interface SearchFound {
+  readonly total: number;
+  readonly results: readonly SearchResult[];
+}
+
+/** A search over the whole Quran. */
+export interface Search {
+  /** Never throws; nothing for a query of a single letter or without letters and digits. */
+  readonly find: (query: string, part: SearchPart) => SearchFound;
+}
+
+const MAX_COMMENTARY = 240;
+const SHOWN: readonly SearchField[] = ["arabic", "translation", "bengaliTranslation"];
+const NOTHING: SearchFound = { total: 0, results: [] };
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+interface Hit {
+  readonly target: Target;
+  readonly fields: readonly FoundIn[];
+}
+
+/** Indexes texts, which takes about half a second, and searches them. */
+export function createSearch(texts: SearchTexts): Search {
+  const names = indexNames(texts.surahs);
+  const index = indexTexts(texts);
+  const places = Array.from({ length: VERSES }, (_, at) => verseOfOrdinal(at + 1));
+  const placeOf = (at: number) => places[at] ?? { surah: 1, verse: 1 };
+  const days = daysOfVerses();
+  const { translation } = index.words;
+  const englishWords = new Set(translation.sortedKeys);
+  const isWord = (word: string) => englishWords.has(translation.keys.ofQuery(word));
+  const commentaryVerse = (at: number) => (texts.tafseer[at]?.from ?? 1) - 1;
+
+  function findHits(query: string): { hits: readonly Hit[]; words: WordsByField } {
+    const { targets, isWhole } = findReference(query, { names, isWord });
+    const referred = targets.map((target) => ({ target, fields: [] }));
+    if (isWhole || isTooShort(query)) return { hits: referred, words: new Map() };
+    const { verses, words } = findTexts(index, query, commentaryVerse);
+    const known = new Set(
+      targets
+        .filter(({ kind }) => kind === "verse")
+        .map(({ surah, verse }) => ordinalOfVerse(surah, verse)),
+    );
+    const others = verses
+      .filter(({ verse }) => !known.has(verse + 1))
+      .map(({ verse, fields }) => ({
+        target: { kind: "verse" as const, ...placeOf(verse) },
+        fields,
+      }));
+    return { hits: [...referred, ...others].slice(0, MAX_SEARCH_RESULTS), words };
+  }
+
+  function resultOf({ target, fields }: Hit, query: string, words: WordsByField): SearchResult {
+    const { kind, number, surah, verse } = target;
+    const at = ordinalOfVerse(surah, verse) - 1;
+    return {
+      kind,
+      ...(number !== undefined && { number }),
+      surahNumber: surah,
+      verseNumber: verse,
+      surahName: texts.surahs[surah - 1]?.englishName ?? "",
+      day: kind === "day" ? (number ?? 1) : (days[at] ?? 1),
+      texts: kind === "verse" ? textsOf(at, fields, { query, words }) : [],
+    };
+  }
+
+  function textsOf(at: number, found: readonly FoundIn[], asked: Asked): FoundText[] {
+    if (found.length === 0)
+      return SHOWN.map((field) => ({ field, text: textAt(field, at), marks: [] }));
+    const least = (found[0]?.score ?? 0) * 0.6;
+    const fields = found.filter(({ score }) => score >= least);
+    const shown = [
+      ...new Set(fields.map(({ field }) => (field === "sound" ? "transliteration" : field))),
+    ];
+    const marked = shown.map((field) => markedText(field, at, asked));
+    const isLatin = shown.includes("transliteration") && !shown.includes("arabic");
+    return isLatin
+      ? [...marked, { field: "arabic", text: textAt("arabic", at), marks: [] }]
+      : marked;
+  }
+
+  function markedText(field: SearchField, at: number, { query, words }: Asked): FoundText {
+    const text = textAt(field, at);
+    const sound = field === "transliteration" ? markSound(text, query) : [];
+    const marks =
+      sound.length > 0 ? sound : markWords(index.words[field], text, words.get(field) ?? []);
+    if (field !== "tafseer") return { field, text, marks };
+    const excerpt = excerptOf({ text, marks }, MAX_COMMENTARY);
+    return { field, text: excerpt.text, marks: [...excerpt.marks] };
+  }
+
+  function textAt(field: SearchField, at: number): string {
+    if (field === "tafseer") return texts.tafseer.find(({ from }) => from === at + 1)?.text ?? "";
+    return texts[field][at] ?? "";
+  }
+
+  return {
+    find: (typed, { limit, offset = 0 }) => {
+      const query = typed.slice(0, MAX_QUERY_LENGTH).trim();
+      if (!HAS_LETTER_OR_DIGIT.test(query)) return NOTHING;
+      const { hits, words } = findHits(query);
+      const part = hits.slice(offset, offset + limit);
+      return { total: hits.length, results: part.map((hit) => resultOf(hit, query, words)) };
+    },
+  };
+}
+
+/** The day of the plan that reads each verse, by ordinal from 0. */
+function daysOfVerses(): Uint16Array {
+  const days = new Uint16Array(VERSES);
+  for (let day = 1; day <= PLAN_DAYS; day += 1) {
+    const { from, to } = spanOfDay(day);
+    days.fill(day, from - 1, to);
+  }
+  return days;
+}
+
+interface Asked {
+  readonly query: string;
+  readonly words: WordsByField;
+}
+
+const isTooShort = (query: string): boolean => (query.match(/[\p{L}\p{N}]/gu) ?? []).length < 2;

@@ -1,0 +1,89 @@
+import { skeletonOf, soundOf } from "./latin-sound.ts";
+import { wordParts } from "../words/word-parts.ts";
+import { byScore, type RankedText } from "../words/rank-texts.ts";
+
+/** The consonants of each verse, without spaces, which are typed in too many places. */
+export interface SoundIndex {
+  readonly lines: readonly string[];
+  /** The verses of each three consonants that follow each other, in order. */
+  readonly trigrams: ReadonlyMap<string, readonly number[]>;
+}
+
+const MIN_CONSONANTS = 4;
+const MAX_FOUND = 120;
+const MIN_SHARED = 0.6;
+const SUN_ARTICLE = /\b[aiu]l[\s-]+(?=[dnrstz]|sh|th|dh)/giu;
+
+/** Indexes a transliteration by its sound. */
+export function indexSound(texts: readonly string[]): SoundIndex {
+  const lines = texts.map(skeletonOfText);
+  const trigrams = new Map<string, number[]>();
+  lines.forEach((line, verse) => {
+    for (const trigram of trigramsOf(line)) {
+      const verses = trigrams.get(trigram);
+      if (verses) verses.push(verse);
+      else trigrams.set(trigram, [verse]);
+    }
+  });
+  return { lines, trigrams };
+}
+
+/** The consonants of a text. */
+export function skeletonOfText(text: string): string {
+  return skeletonOf(
+    wordParts(text)
+      .map(({ word }) => soundOf(word))
+      .join(""),
+  );
+}
+
+/** The verses that sound like a query, best first; none for a query of fewer than four consonants. */
+export function rankSounds(index: SoundIndex, query: string): readonly RankedText[] {
+  const wanted = skeletonOfText(query.replace(SUN_ARTICLE, ""));
+  if (wanted.length < MIN_CONSONANTS) return [];
+  const asked = [...trigramsOf(wanted)].map((trigram) => index.trigrams.get(trigram) ?? []);
+  const exact = findSkeleton(index, wanted, asked);
+  return exact.length > 0 ? exact : findSimilar(index, wanted, asked);
+}
+
+type VersesOfTrigrams = readonly (readonly number[])[];
+
+const certainty = (length: number): number => Math.min(1, 0.55 + 0.06 * length);
+
+function findSkeleton({ lines }: SoundIndex, wanted: string, asked: VersesOfTrigrams) {
+  const fewest = asked.reduce((few, verses) => (verses.length < few.length ? verses : few));
+  const found: RankedText[] = [];
+  for (const text of fewest) {
+    const line = lines[text] ?? "";
+    const at = line.indexOf(wanted);
+    if (at === -1) continue;
+    const wholeness = wanted.length / line.length;
+    const score = certainty(wanted.length) * (0.9 + 0.1 * wholeness + (at === 0 ? 0.04 : 0));
+    found.push({ text, score });
+  }
+  return found.sort(byScore).slice(0, MAX_FOUND);
+}
+
+function findSimilar({ lines }: SoundIndex, wanted: string, asked: VersesOfTrigrams): RankedText[] {
+  const shared = new Map<number, number>();
+  let total = 0;
+  for (const verses of asked) {
+    const weight = Math.log(1 + lines.length / (verses.length + 1));
+    total += weight;
+    for (const verse of verses) shared.set(verse, (shared.get(verse) ?? 0) + weight);
+  }
+  const found: RankedText[] = [];
+  for (const [text, weight] of shared) {
+    const share = weight / total;
+    if (share < MIN_SHARED) continue;
+    const wholeness = Math.min(1, wanted.length / (lines[text]?.length ?? 1));
+    found.push({ text, score: certainty(wanted.length) * share * (0.75 + 0.15 * wholeness) });
+  }
+  return found.sort(byScore).slice(0, MAX_FOUND);
+}
+
+function trigramsOf(line: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + 3 <= line.length; at += 1) found.add(line.slice(at, at + 3));
+  return found;
+}

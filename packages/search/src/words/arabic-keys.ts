@@ -1,0 +1,39 @@
+import { fold } from "@daily-quran/quran-text/search/fold";
+import { tokenize } from "@daily-quran/quran-text/search/text-tokens";
+import type { WordKeys } from "./word-keys.ts";
+
+const MAX_SPELLINGS = 48;
+const PREFIX = /^(?:[وف]?[بك]?ال|[وف]?لل|[وف]س(?=[يتنا])|[وفبكل])(?=..)/u;
+const SUFFIX = /(?<=..)(?:هما|كما|هم|هن|كم|كن|نا|ها|وا|ون|ين|ان|ات|تم|ه|ك|ي|ا)$/u;
+
+/** Arabic: every modern spelling of an Uthmani word is a key, and its stem has no article or pronoun. */
+export const arabicKeys: WordKeys = { ofText: spellings, ofQuery, stem: stemOf };
+
+function ofQuery(word: string): string {
+  return simple(fold(word));
+}
+
+// A hamza without a seat is often not typed, and آ is one letter.
+function simple(word: string): string {
+  return word.replaceAll("ء", "").replaceAll(" ", "").replace(/ا{2,}/gu, "ا");
+}
+
+function spellings(word: string): readonly string[] {
+  let found: readonly string[] = [""];
+  for (const { readings } of tokenize(word.normalize("NFC"))) {
+    const distinct = [...new Set(readings.map((reading) => simple(reading)))];
+    const next = distinct.length > 1 && found.length * distinct.length > MAX_SPELLINGS;
+    const used = next ? distinct.slice(0, 1) : distinct;
+    found =
+      used.length === 1
+        ? found.map((start) => start + (used[0] ?? ""))
+        : found.flatMap((start) => used.map((reading) => start + reading));
+  }
+  return [...new Set(found.map((spelling) => spelling.replace(/ا{2,}/gu, "ا")))].filter(Boolean);
+}
+
+function stemOf(key: string): string {
+  let stem = key.replace(PREFIX, "");
+  if (stem !== key) stem = stem.replace(/^(?:ال|لل)(?=..)/u, "");
+  return stem.length > 3 ? stem.replace(SUFFIX, "") : stem;
+}

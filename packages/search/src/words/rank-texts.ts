@@ -1,0 +1,95 @@
+import { type CoveredText, coverTexts } from "./cover-texts.ts";
+import type { FoundWords } from "./find-words.ts";
+import type { WordIndex } from "./word-index.ts";
+
+/** A text that agrees with a query: its position in the index, and how well, 0 to about 1.2. */
+export interface RankedText {
+  readonly text: number;
+  readonly score: number;
+}
+
+/** How many texts are looked at word by word. */
+const MAX_CLOSE = 120;
+const MAX_WORDS = 31;
+const LENGTH_COST = 0.03;
+const PHRASE_SHARE = 0.35;
+const WHOLENESS = 0.1;
+const START = 0.04;
+
+/**
+ * The texts with the words of a query, best first: rare words weigh more, then words in their order, then the
+ * share of the text that they are, then texts that begin with them.
+ */
+export function rankTexts(index: WordIndex, query: readonly FoundWords[]): readonly RankedText[] {
+  const close = closest(index, coverTexts(index, query));
+  const places = wordPlaces(query);
+  return close
+    .map(({ text, covered }) => {
+      const score = covered * closeness(index, text, { places, words: query.length });
+      return { text, score };
+    })
+    .sort(byScore);
+}
+
+/** Best first; equal ones in the order of the mushaf. */
+export const byScore = (one: RankedText, other: RankedText): number =>
+  other.score - one.score || one.text - other.text;
+
+function closest(index: WordIndex, covered: readonly CoveredText[]): readonly CoveredText[] {
+  if (covered.length <= MAX_CLOSE) return covered;
+  const worth = Float32Array.from(covered, (each) => {
+    return each.covered - LENGTH_COST * Math.log(lengthOf(index, each.text) + 1);
+  });
+  const least = worth.slice().sort()[covered.length - MAX_CLOSE] ?? 0;
+  return covered.filter((_, at) => (worth[at] ?? 0) >= least).slice(0, 2 * MAX_CLOSE);
+}
+
+const lengthOf = ({ sequenceStart }: WordIndex, text: number): number =>
+  (sequenceStart[text + 1] ?? 0) - (sequenceStart[text] ?? 0);
+
+/** For each word of the index the places in the query that it agrees with, as bits. */
+function wordPlaces(query: readonly FoundWords[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  query.forEach((words, place) => {
+    for (const word of words.keys()) places.set(word, (places.get(word) ?? 0) | (1 << place));
+  });
+  return places;
+}
+
+interface Compared {
+  readonly places: ReadonlyMap<number, number>;
+  /** How many words the query has. */
+  readonly words: number;
+}
+
+// Scratch memory: for each place of the query, how many words before it were found in a row.
+let runs = new Uint8Array(MAX_WORDS);
+let nextRuns = new Uint8Array(MAX_WORDS);
+
+function closeness(index: WordIndex, text: number, { places, words }: Compared): number {
+  const from = index.sequenceStart[text] ?? 0;
+  const end = index.sequenceStart[text + 1] ?? 0;
+  let longest = 0;
+  let longestFrom = 0;
+  let matched = 0;
+  let seen = 0;
+  runs.fill(0);
+  for (let at = from; at < end; at += 1) {
+    const bits = places.get(index.sequence[at] ?? 0) ?? 0;
+    nextRuns.fill(0);
+    if ((bits & ~seen) !== 0) matched += 1;
+    seen |= bits;
+    for (let place = 0; bits >>> place !== 0; place += 1) {
+      if ((bits & (1 << place)) === 0) continue;
+      const run = (runs[place] ?? 0) + 1;
+      nextRuns[place + 1] = run;
+      if (run <= longest) continue;
+      longest = run;
+      longestFrom = at - run + 1;
+    }
+    [runs, nextRuns] = [nextRuns, runs];
+  }
+  const phrase = words > 1 ? (longest - 1) / (words - 1) : 1;
+  const start = longestFrom === from ? START : 0;
+  return 1 - PHRASE_SHARE + PHRASE_SHARE * phrase + WHOLENESS * (matched / (end - from)) + start;
+}

@@ -1,0 +1,162 @@
+import type { SearchResult } from "@daily-quran/domain/search";
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { createSearch } from "../src/search.ts";
+import { builtTexts } from "./built-texts.ts";
+import { ARABIC, BENGALI, ENGLISH, type Expected, LATIN, NAMED } from "./queries.ts";
+
+const search = createSearch(builtTexts);
+const all: readonly Expected[] = [...NAMED, ...ARABIC, ...ENGLISH, ...BENGALI, ...LATIN];
+
+/** A result as the list of queries names it: `2:255`, `s36`, `j30`, `p604`, `d101`. */
+const label = ({ kind, number, surahNumber, verseNumber }: SearchResult): string =>
+  kind === "verse" ? `${surahNumber}:${verseNumber}` : `${kind.charAt(0)}${number}`;
+
+const found = (query: string, limit = 5): string[] =>
+  search.find(query, { limit }).results.map(label);
+
+describe("the 200 queries", () => {
+  it("are 200, and 60 of them are names and references", () => {
+    expect([all.length, NAMED.length]).toEqual([200, 60]);
+  });
+
+  it("find what they must at 1 in 95 of 100, and at 5 always", () => {
+    const missed = all.filter(
+      ([query, ...right]) => !found(query).some((one) => right.includes(one)),
+    );
+    expect(missed).toEqual([]);
+    const notFirst = all.filter(([query, ...right]) => !right.includes(found(query, 1)[0] ?? ""));
+    expect(notFirst.map(([query]) => query)).toEqual([
+      "by the pen",
+      "pharaoh drown",
+      "alam tara kaifa fa'ala rabbuka",
+    ]);
+  });
+});
+
+test.each([
+  ["2:255", ["2:255"]],
+  ["2:285-286", ["2:285", "2:286"]],
+  ["2:285-2:286", ["2:285", "2:286"]],
+  ["2:285–300", ["2:285", "2:286"]],
+  ["(2:255)", ["2:255"]],
+  ["Quran 2:255", ["2:255"]],
+  ["36", ["s36", "p36", "d36"]],
+  ["7", ["s7", "j7", "p7", "d7"]],
+  ["30th juz", ["j30"]],
+  ["৩০তম পারা", ["j30"]],
+  ["last verse of al-Baqarah", ["2:286"]],
+  ["2:300", []],
+  ["115:1", []],
+  ["0:1", []],
+  ["juz 31", []],
+  ["page 605", []],
+  ["day 301", []],
+])("the reference %s leads to %j", (query, labels) => {
+  expect(found(query)).toEqual(labels);
+});
+
+test.each([
+  ["nothing", ""],
+  ["spaces", "   "],
+  ["a sign", "?"],
+  ["a regular expression", ".*(a+)+$"],
+  ["SQL", "'; drop table verse; --"],
+  ["escapes", "%00%ff\\u0000"],
+  ["emoji", "😀🕌"],
+  ["signs of direction", "\u202E\u2066abc\u2069"],
+  ["markup", "<script>alert(1)</script>"],
+  ["10,000 letters of one word", "x".repeat(10_000)],
+  ["5,000 words of a letter", "ا ".repeat(5_000)],
+  ["mixed directions", "allah الله আল্লাহ ".repeat(500)],
+  ["names of objects", "__proto__ constructor toString"],
+])("%s are answered, with marks inside the texts", (_, query) => {
+  const { total, results } = search.find(query, { limit: 20 });
+  expect(results.length).toBe(Math.min(total, 20));
+  for (const { texts } of results) for (const text of texts) expectSound(text);
+});
+
+test("nothing is found for a single letter or for signs alone", () => {
+  expect(["a", "ا", "ক", "?", "😀", ""].map((query) => found(query))).toEqual(
+    Array.from({ length: 6 }, () => []),
+  );
+});
+
+test("any part of a verse finds a text with marks, in order and without overlap", () => {
+  const fields = ["arabic", "translation", "bengaliTranslation"] as const;
+  fc.assert(
+    fc.property(
+      fc.nat(6235),
+      fc.constantFrom(...fields),
+      fc.nat(),
+      fc.integer({ min: 3, max: 6 }),
+      (verse, field, at, length) => {
+        const words = (builtTexts[field][verse] ?? "").split(" ");
+        const first = at % words.length;
+        const query = words.slice(first, first + length).join(" ");
+        for (const { texts } of search.find(query, { limit: 5 }).results)
+          texts.forEach(expectSound);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test("a whole verse is found by its own words, in each text", () => {
+  const missed = [8, 100, 262, 1000, 2500, 4000, 5000, 6100, 6220].flatMap((verse) =>
+    (["arabic", "translation", "bengaliTranslation", "transliteration"] as const).filter(
+      (field) => {
+        const text = builtTexts[field][verse] ?? "";
+        const { results } = search.find(text, { limit: 3 });
+        return !results.some((result) => result.texts.some((one) => one.text === text));
+      },
+    ),
+  );
+  expect(missed).toEqual([]);
+});
+
+test("pages follow each other without a gap", () => {
+  const whole = search.find("mercy", { limit: 30 });
+  const parts = [0, 10, 20].flatMap(
+    (offset) => search.find("mercy", { limit: 10, offset }).results,
+  );
+  expect(whole.results).toHaveLength(30);
+  expect(parts).toEqual(whole.results);
+});
+
+function marked(query: string): string[] | undefined {
+  const [text] = search.find(query, { limit: 1 }).results[0]?.texts ?? [];
+  return text?.marks.map(({ start, end }) => text.text.slice(start, end));
+}
+
+test("what was found is marked in the original text", () => {
+  expect(marked("اكراه في الدين")?.map((text) => text.replaceAll(/\p{M}/gu, ""))).toEqual([
+    "إكراه في ٱلدين",
+  ]);
+  expect(marked("no compulsoin")).toEqual(["no compulsion"]);
+  expect(marked("ya ayyuhal muzzammil")).toEqual(["yāʾayyuhā l-muzzammil"]);
+  expect(marked("মধু মক্ষিকা")).toEqual(["মধু মক্ষিকাকে"]);
+});
+
+test("a commentary is searched where there is one, and shown around what was found", () => {
+  const text = `${"Words before it. ".repeat(20)}The zebra grazes there. ${"Words after it. ".repeat(20)}`;
+  const withCommentary = createSearch({
+    ...builtTexts,
+    tafseer: [{ from: 262, to: 263, text }],
+  });
+  const [first] = withCommentary.find("zebra", { limit: 1 }).results;
+  expect(first).toMatchObject({ surahNumber: 2, verseNumber: 255, texts: [{ field: "tafseer" }] });
+  const [shown] = first?.texts ?? [];
+  expect(shown?.text.length).toBeLessThan(260);
+  expect(shown?.marks.map(({ start, end }) => shown.text.slice(start, end))).toEqual(["zebra"]);
+});
+
+function expectSound({ text, marks }: SearchResult["texts"][number]): void {
+  let end = 0;
+  for (const mark of marks) {
+    expect(mark.start).toBeGreaterThanOrEqual(end);
+    expect(mark.end).toBeGreaterThan(mark.start);
+    end = mark.end;
+  }
+  expect(end).toBeLessThanOrEqual(text.length);
+}
