@@ -68,8 +68,12 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
           ? t("lead")
           : t("leadBy", { name: invite.invitedBy, by: (name) => <strong>{name}</strong> })}
       </p>
-      <h1>{invite.groupName}</h1>
-      {invite.description && <p className={classes.description}>{invite.description}</p>}
+      <h1 dir="auto">{invite.groupName}</h1>
+      {invite.description && (
+        <p dir="auto" className={classes.description}>
+          {invite.description}
+        </p>
+      )}
       <p className={classes.facts}>
         {t("facts", { members: invite.memberCount, day: formats.instant(invite.expiresAt) })}
       </p>

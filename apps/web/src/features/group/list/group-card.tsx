@@ -23,12 +23,16 @@ export function GroupCard({ group, path }: GroupCardProps) {
   return (
     <article className={classes.card}>
       <header className={classes.head}>
-        <h2 id={headingId} title={name} className={classes.name}>
+        <h2 id={headingId} title={name} dir="auto" className={classes.name}>
           {name}
         </h2>
         <PrivacyBadge isPrivate={isPrivate} />
       </header>
-      {description && <p className={classes.description}>{description}</p>}
+      {description && (
+        <p dir="auto" className={classes.description}>
+          {description}
+        </p>
+      )}
       <div className={classes.facts}>
         <Faces group={group} />
         {cycle && <DayRing day={cycle.currentDay} />}

@@ -26,7 +26,7 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
     <header className={classes.header}>
       <div>
         <div className={classes.title}>
-          <h1 id={headingId} data-long={name.length > LONG_NAME}>
+          <h1 id={headingId} dir="auto" data-long={name.length > LONG_NAME}>
             {name}
           </h1>
           <PrivacyBadge isPrivate={isPrivate} />
@@ -55,7 +55,7 @@ function Description({ text }: { readonly text: string }) {
   const isLong = text.length > LONG_DESCRIPTION || text.includes("\n");
   return (
     <>
-      <p className={classes.description} data-folded={isLong && !isOpen}>
+      <p dir="auto" className={classes.description} data-folded={isLong && !isOpen}>
         {text}
       </p>
       {isLong && (
