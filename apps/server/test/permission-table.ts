@@ -76,6 +76,7 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
   },
   { route: "GET /api/user/blocked-groups", public: everyone(200), private: everyone(200) },
   { route: "DELETE /api/user/blocked-groups/{id}", public: everyone(204), private: everyone(204) },
+  { route: "GET /api/groups/{id}/events", public: admins(200, 403), private: admins(200, 404) },
   { route: "GET /api/groups/{id}/members", public: everyone(200), private: members(200, 404) },
   {
     route: "POST /api/groups/{id}/members",

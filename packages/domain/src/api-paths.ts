@@ -46,6 +46,7 @@ export const groupMembers = "/api/groups/{id}/members";
 export const groupMember = "/api/groups/{id}/members/{userId}";
 export const groupInvites = "/api/groups/{id}/invites";
 export const groupInvite = "/api/groups/{id}/invites/{inviteId}";
+export const groupEvents = "/api/groups/{id}/events";
 export const groupCycles = "/api/groups/{id}/cycles";
 export const invite = "/api/invites/{token}";
 export const inviteAccept = "/api/invites/{token}/accept";

@@ -14,7 +14,7 @@ export const isAdmin = (caller: Membership): boolean => caller.role === "admin";
 export const isLeader = (caller: Membership): boolean =>
   isAdmin(caller) || caller.role === "moderator";
 
-/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites. */
+/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites and its history. */
 const PERMISSIONS = {
   updateGroup: [isAdmin, "ADMIN_ONLY"],
   deleteGroup: [isCreator, "CREATOR_ONLY"],
@@ -26,6 +26,7 @@ const PERMISSIONS = {
   seeInvites: [isLeader, "LEADER_ONLY"],
   createInvite: [isLeader, "LEADER_ONLY"],
   revokeInvite: [isLeader, "LEADER_ONLY"],
+  seeHistory: [isAdmin, "ADMIN_ONLY"],
   startCycle: [isLeader, "LEADER_ONLY"],
 } as const satisfies Record<string, readonly [(caller: Membership) => boolean, ErrorCode]>;
 

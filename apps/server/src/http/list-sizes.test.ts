@@ -73,6 +73,9 @@ async function fill(): Promise<void> {
     select 1, encode(sha256(n::text::bytea), 'hex'), 1, ${AT}, '2026-05-01'
     from generate_series(1, 20) n`;
   await sql`
+    insert into group_event (group_id, kind, actor_id, target_id, detail, created_at)
+    select 1, 'cycleStarted', 1, 2, repeat(${WORST}, 100), ${AT} from generate_series(1, 150)`;
+  await sql`
     insert into notification (user_id, title, message, link, created_at)
     select 1, 'You were passed', repeat('\u1000', 50) || repeat(${WORST}, 250), '/groups/2147483647', ${AT}
     from generate_series(1, 150)`;
@@ -130,6 +133,7 @@ const LISTS = [
   ["/api/groups", 30],
   ["/api/groups/1/members", 100],
   ["/api/groups/1/cycles", 100],
+  ["/api/groups/1/events", 100],
   ["/api/groups/1/invites", 20],
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],

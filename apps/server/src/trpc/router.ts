@@ -3,6 +3,7 @@ import { userRouter } from "../features/auth/user.router.ts";
 import { checkInRouter } from "../features/check-in/check-in.router.ts";
 import { cycleRouter } from "../features/cycle/cycle.router.ts";
 import { editionRouter } from "../features/edition/edition.router.ts";
+import { groupEventRouter } from "../features/group-event/group-event.router.ts";
 import { groupRouter } from "../features/group/group.router.ts";
 import { joiningRouter } from "../features/group/joining.router.ts";
 import { memberRouter } from "../features/group/member.router.ts";
@@ -29,6 +30,7 @@ export const appRouter = router({
   user: userRouter,
   token: tokenRouter,
   group: groupRouter,
+  groupEvent: groupEventRouter,
   member: memberRouter,
   joining: joiningRouter,
   invite: inviteRouter,

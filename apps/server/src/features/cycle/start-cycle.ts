@@ -9,6 +9,7 @@ import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { cycleNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
@@ -35,6 +36,8 @@ export async function startCycle(
     if ((await countCyclesHeld(sql, groupId, { day: today, since })) >= MAX_HELD_CYCLES)
       throw new DomainError("TOO_MANY_CYCLES");
     const cycle = await insertCycle(sql, input, { groupId, endDate, createdAt });
+    const event = { groupId, kind: "cycleStarted", detail: cycle.name } as const;
+    await recordGroupEvent(sql, { userId, now }, event);
     if (endDate >= today) {
       const notice = cycleNotice(cycle, group);
       await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });

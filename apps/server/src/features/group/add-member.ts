@@ -5,6 +5,7 @@ import { restoreStandings } from "../leaderboard/restore-standings.ts";
 import { addedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { findMember, insertMember, lockCandidate } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
@@ -27,6 +28,8 @@ export async function addMember(
     const member = await insertMember(sql, { groupId, userId, role, joinedAt });
     if (!member) throw new DomainError("ALREADY_MEMBER");
     await restoreStandings(sql, groupId, userId);
+    const event = { groupId, kind: "memberAdded", targetId: userId, detail: role } as const;
+    await recordGroupEvent(sql, actor, event);
     const notice = addedNotice(actor.username, group);
     await notifyUser(sql, actor.now, { userId, notice });
     return member;

@@ -3,6 +3,7 @@ import type { Sql } from "../../db/client.ts";
 import { roleNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { requireMember } from "./require-member.ts";
 import { updateRole } from "./member.sql.ts";
@@ -21,6 +22,8 @@ export async function changeRole(
     if (member.role === role) return member;
     permitOn("changeRole", caller, membership);
     await updateRole(sql, member.id, role);
+    const event = { groupId, kind: "roleChanged", targetId: userId, detail: role } as const;
+    await recordGroupEvent(sql, actor, event);
     await notifyUser(sql, actor.now, { userId, notice: roleNotice(role, group) });
     return { ...member, role };
   });

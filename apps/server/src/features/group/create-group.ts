@@ -1,6 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { CreateGroupInput, Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { insertGroup } from "./group.sql.ts";
@@ -15,6 +16,7 @@ export async function createGroup(sql: Sql, actor: Actor, input: CreateGroupInpu
     const creator = await insertMember(sql, { groupId, userId, role: "admin", joinedAt: at });
     // The account was deleted since the session was read.
     if (!creator) throw new DomainError("UNAUTHORIZED");
+    await recordGroupEvent(sql, actor, { groupId, kind: "created", detail: input.name });
     return await describeGroup(sql, actor, groupId);
   });
 }

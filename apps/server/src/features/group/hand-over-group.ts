@@ -3,6 +3,7 @@ import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { requireMember } from "./require-member.ts";
 import { describeGroup } from "./group-details.ts";
@@ -21,6 +22,7 @@ export async function handOverGroup(
     const heir = await requireMember(sql, group, userId);
     permitOn("handOverGroup", caller, heir.membership);
     await updateCreator(sql, groupId, userId);
+    await recordGroupEvent(sql, actor, { groupId, kind: "handedOver", targetId: userId });
     await notifyUser(sql, actor.now, { userId, notice: creatorNotice(group) });
     return await describeGroup(sql, actor, groupId);
   });

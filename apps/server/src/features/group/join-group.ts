@@ -6,6 +6,7 @@ import { restoreStandings } from "../leaderboard/restore-standings.ts";
 import { joinedNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { deleteBlock } from "./joining.sql.ts";
@@ -46,6 +47,7 @@ async function welcome(
   { userId, username, now }: Actor,
   group: Group,
 ): Promise<void> {
+  await recordGroupEvent(sql, { userId, now }, { groupId: group.id, kind: "memberJoined" });
   await restoreStandings(sql, group.id, userId);
   // Joining removes the user's block of the group.
   await deleteBlock(sql, userId, group.id);

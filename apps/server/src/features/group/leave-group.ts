@@ -1,6 +1,7 @@
 import type { LeaveGroupInput } from "@daily-quran/domain/joining";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { requireMember } from "./require-member.ts";
 import { insertBlock } from "./joining.sql.ts";
@@ -18,6 +19,7 @@ export async function leaveGroup(
     permit("leaveGroup", caller);
     const { member } = await requireMember(sql, group, userId);
     await deleteMember(sql, member.id);
+    await recordGroupEvent(sql, { userId, now }, { groupId, kind: "memberLeft" });
     if (!block) return;
     const blockedAt = new Date(now).toISOString();
     await insertBlock(sql, { userId, groupId, groupName: group.name, blockedAt });

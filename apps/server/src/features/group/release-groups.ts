@@ -3,6 +3,7 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import {
   deleteGroupsCreatedBy,
@@ -37,7 +38,11 @@ export async function releaseGroupsOf(
   const groups = await listHeirs(sql, userId);
   await makeHeirs(sql, groups);
   for (const { userId: heir, ...group } of groups)
-    if (heir !== null) await notifyUser(sql, now, { userId: heir, notice: creatorNotice(group) });
+    if (heir !== null) {
+      const event = { groupId: group.id, kind: "handedOver", targetId: heir } as const;
+      await recordGroupEvent(sql, { userId, now }, event);
+      await notifyUser(sql, now, { userId: heir, notice: creatorNotice(group) });
+    }
   await deleteGroupsCreatedBy(sql, userId);
   await deleteMembershipsOf(sql, userId);
 }

@@ -2,6 +2,7 @@ import type { Sql } from "../../db/client.ts";
 import { removedNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { requireMember } from "./require-member.ts";
 import { deleteMember } from "./member.sql.ts";
@@ -19,6 +20,7 @@ export async function removeMember(
     const { member, membership } = await requireMember(sql, group, userId);
     permitOn("removeMember", caller, membership);
     await deleteMember(sql, member.id);
+    await recordGroupEvent(sql, actor, { groupId, kind: "memberRemoved", targetId: userId });
     await notifyUser(sql, actor.now, { userId, notice: removedNotice(group) });
   });
 }

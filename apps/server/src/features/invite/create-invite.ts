@@ -4,6 +4,7 @@ import { invitePath } from "@daily-quran/domain/web-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { hashOfToken, newInviteToken } from "./invite-token.ts";
@@ -31,6 +32,7 @@ export async function createInvite(
     await deleteEndedInvites(sql, groupId, before);
     if ((await listLiveInvites(sql, groupId, createdAt)).length >= MAX_LIVE)
       throw new DomainError("TOO_MANY_INVITES");
+    await recordGroupEvent(sql, actor, { groupId, kind: "inviteCreated" });
     const tokenHash = hashOfToken(token);
     const createdBy = actor.userId;
     return await insertInvite(sql, { groupId, tokenHash, createdBy, createdAt, expiresAt });

@@ -1,6 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { permit } from "../group-access/permissions.ts";
 import { updateRevokedInvite } from "./invite.sql.ts";
@@ -17,5 +18,6 @@ export async function revokeInvite(
     const now = new Date(actor.now).toISOString();
     if (!(await updateRevokedInvite(sql, { groupId, inviteId, now })))
       throw new DomainError("INVITE_NOT_FOUND");
+    await recordGroupEvent(sql, actor, { groupId, kind: "inviteRevoked" });
   });
 }

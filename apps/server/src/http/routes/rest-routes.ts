@@ -2,6 +2,7 @@ import type { RestRoute } from "../rest-route.ts";
 import { checkInRoutes } from "./check-in.routes.ts";
 import { cycleRoutes } from "./cycle.routes.ts";
 import { editionRoutes } from "./edition.routes.ts";
+import { groupEventRoutes } from "./group-event.routes.ts";
 import { groupRoutes } from "./group.routes.ts";
 import { inviteRoutes } from "./invite.routes.ts";
 import { joiningRoutes } from "./joining.routes.ts";
@@ -29,6 +30,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...userRoutes,
   ...tokenRoutes,
   ...groupRoutes,
+  ...groupEventRoutes,
   ...memberRoutes,
   ...joiningRoutes,
   ...inviteRoutes,

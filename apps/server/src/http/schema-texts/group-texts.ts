@@ -1,3 +1,4 @@
+import { GroupEvent } from "@daily-quran/domain/group-event";
 import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
 import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
 import {
@@ -67,6 +68,18 @@ export const groupTexts: Readonly<Record<string, Described>> = {
     readingPlan: "The plan that it follows.",
     currentDay: "The day of the plan that it is at today.",
     settings: "Its settings.",
+  }),
+  GroupEvent: described(GroupEvent, "An entry of a group's history.", {
+    id: "The entry's ID.",
+    kind: "What was done.",
+    actor: "Who did it; absent once that account is deleted.",
+    "actor.id": "The user's ID.",
+    "actor.username": "The username.",
+    target: "To whom; absent where nobody is meant, and once that account is deleted.",
+    "target.id": "The user's ID.",
+    "target.username": "The username.",
+    detail: "The new role, or the name of the group or of the cycle.",
+    createdAt: "When it was done.",
   }),
   Invite: described(Invite, "An invite link that can still be used.", INVITE),
   NewInvite: described(NewInvite, "A new invite link, with what is told only once.", {

@@ -14,7 +14,10 @@ const bilal = memberOf(2, "bilal");
 const hawa = memberOf(3, "hawa", "admin");
 
 /** The tab as one of the members sees it; amina created the group. */
-function renderAs(viewer: { userId: number; role: Role }, replies: Record<string, Reply> = {}) {
+function renderAs(
+  viewer: { userId: number; role: Role },
+  replies: Record<string, Reply | Reply[]> = {},
+) {
   const group: Group = { ...circle, userRole: viewer.role };
   const calls = stubServer({
     "member.list": listPage<Member>([amina, hawa, bilal]),
@@ -167,4 +170,51 @@ test("a failure to load members is shown, and can be retried", async () => {
   renderAs(asMember, { "member.list": { refused: "DATABASE_AWAY" } });
   await screen.findByText("Failed to load the members");
   expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});
+
+test("admins alone read the group's history, page by page, when they open it", async () => {
+  const amina1 = { id: 1, username: "amina" };
+  const createdAt = "2026-03-01T12:00:00.000Z";
+  const pages: Reply[] = [
+    {
+      data: {
+        items: [
+          { id: 4, kind: "handedOver", target: { id: 3, username: "hawa" }, createdAt },
+          {
+            id: 3,
+            kind: "memberAdded",
+            actor: amina1,
+            target: { id: 2, username: "bilal" },
+            detail: "moderator",
+            createdAt,
+          },
+          { id: 2, kind: "madePrivate", actor: amina1, createdAt },
+        ],
+        nextCursor: "2",
+        total: 4,
+      },
+    },
+    {
+      data: {
+        items: [{ id: 1, kind: "created", actor: amina1, detail: "Fajr", createdAt }],
+        total: 4,
+      },
+    },
+  ];
+  const calls = renderAs(asAdmin, { "groupEvent.list": pages });
+  const button = await screen.findByRole("button", { name: "History" });
+  expect(calls.filter(({ name }) => name === "groupEvent.list")).toEqual([]);
+  await userEvent.click(button);
+  await screen.findByText("A deleted account handed the group over to hawa");
+  expect(screen.getByText("amina added bilal as a moderator")).toBeTruthy();
+  expect(screen.getByText("amina made it private")).toBeTruthy();
+  expect(screen.getAllByText("Mar 1, 2026")).toHaveLength(3);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("amina created the group “Fajr”")).toBeTruthy();
+});
+
+test("a moderator has no history", async () => {
+  renderAs(asModerator);
+  await screen.findByText("User #1");
+  expect(screen.queryByRole("button", { name: "History" })).toBe(null);
 });

@@ -9,6 +9,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
 import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
+import { History } from "../history/history.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
 import classes from "./members.module.css";
@@ -48,6 +49,11 @@ export function MembersTab({ group, access }: TabProps) {
       <Boundary name={t("theMembers")}>
         <MemberList group={group} access={access} />
       </Boundary>
+      {access.isAdmin && (
+        <Boundary name={t("history")}>
+          <History groupId={group.id} />
+        </Boundary>
+      )}
     </>
   );
 }

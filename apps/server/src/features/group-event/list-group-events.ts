@@ -1,0 +1,51 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import type { GroupEvent } from "@daily-quran/domain/group-event";
+import { MAX_ID } from "@daily-quran/domain/id";
+import type { ListPage, Paging } from "@daily-quran/domain/paging";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../../request/actor.ts";
+import { seeGroup } from "../group-access/access.ts";
+import { permit } from "../group-access/permissions.ts";
+import { countGroupEventsOf, type GroupEventRow, listGroupEventsOf } from "./group-event.sql.ts";
+import { oldestEvent } from "./record-group-event.ts";
+
+/** A group's history of the last year for its admins, newest first. */
+export async function listGroupEvents(
+  sql: Sql,
+  { userId, now }: Actor,
+  { groupId, limit, cursor }: Paging & { groupId: number },
+): Promise<ListPage<GroupEvent>> {
+  const { caller } = await seeGroup(sql, groupId, userId);
+  permit("seeHistory", caller);
+  const since = oldestEvent(now);
+  const [rows, total] = await Promise.all([
+    listGroupEventsOf(sql, groupId, { since, below: belowCursor(cursor), limit: limit + 1 }),
+    countGroupEventsOf(sql, groupId, since),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { items: page.map(eventOfRow), total, nextCursor: last && String(last.id) };
+}
+
+function eventOfRow(row: GroupEventRow): GroupEvent {
+  const { id, kind, detail, createdAt } = row;
+  return {
+    id,
+    kind,
+    ...personOf("actor", row.actorId, row.actorName),
+    ...personOf("target", row.targetId, row.targetName),
+    ...(detail !== null && { detail }),
+    createdAt,
+  };
+}
+
+function personOf(role: "actor" | "target", id: number | null, username: string | null) {
+  return id === null || username === null ? {} : { [role]: { id, username } };
+}
+
+function belowCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return MAX_ID;
+  const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
+  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
+  return id;
+}

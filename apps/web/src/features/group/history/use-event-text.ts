@@ -1,0 +1,34 @@
+import type { GroupEvent } from "@daily-quran/domain/group-event";
+import { useTexts } from "../../../texts/use-texts.ts";
+
+/** Says an entry of a group's history in one sentence. */
+export function useEventText(): (event: GroupEvent) => string {
+  const t = useTexts("members");
+  return ({ kind, ...event }) => {
+    const nobody = t("deletedAccount");
+    const actor = event.actor?.username ?? nobody;
+    const target = event.target?.username ?? nobody;
+    const detail = event.detail ?? "";
+    switch (kind) {
+      case "created":
+      case "renamed":
+      case "cycleStarted":
+        return t(kind, { actor, detail });
+      case "memberAdded":
+      case "roleChanged":
+        return t(kind, { actor, target, role: detail });
+      case "memberRemoved":
+        return t(kind, { actor, target });
+      case "handedOver":
+        return t("groupHandedOver", { actor, target });
+      case "described":
+      case "madePublic":
+      case "madePrivate":
+      case "memberJoined":
+      case "memberLeft":
+      case "inviteCreated":
+      case "inviteRevoked":
+        return t(kind, { actor });
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { Id } from "./id.ts";
+
+/** How long a group's history is kept. */
+export const GROUP_EVENT_DAYS = 365;
+
+/** What can happen in a group. */
+export const GroupEventKind = z.enum([
+  "created",
+  "renamed",
+  "described",
+  "madePublic",
+  "madePrivate",
+  "memberAdded",
+  "memberJoined",
+  "memberLeft",
+  "memberRemoved",
+  "roleChanged",
+  "handedOver",
+  "inviteCreated",
+  "inviteRevoked",
+  "cycleStarted",
+]);
+export type GroupEventKind = z.infer<typeof GroupEventKind>;
+
+const Person = z.object({ id: Id, username: z.string() });
+
+/**
+ * An entry of a group's history: who did what to whom, and when; a person whose account was deleted is
+ * absent. `detail` is a name or a role.
+ */
+export const GroupEvent = z.object({
+  id: Id,
+  kind: GroupEventKind,
+  actor: Person.optional(),
+  target: Person.optional(),
+  detail: z.string().optional(),
+  createdAt: z.iso.datetime(),
+});
+export type GroupEvent = z.infer<typeof GroupEvent>;
