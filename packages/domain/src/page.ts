@@ -7,8 +7,10 @@ export interface AppPage {
   readonly url: string;
   /** The API paths whose responses are preloaded, so that the browser need not fetch them. */
   readonly preload: readonly string[];
-  /** Whether it is one of the 300 days, each rarely requested. */
-  readonly isDay: boolean;
+  /** Whether it is one of many, each rarely requested: a day, a verse, a surah. */
+  readonly isRare: boolean;
+  /** The address that it has moved to: the canonical form of this one. */
+  readonly redirect?: string;
 }
 
 /** A REST response that the server gives to a page: its path and parsed body. */

@@ -2,6 +2,11 @@
 // uses; import as a namespace (`webPaths.schedule`).
 
 export const home = "/";
+export const quran = "/quran";
+export const verse = "/:surah/:verse";
+export const surah = "/:surah";
+export const juz = "/juz/:juz";
+export const mushafPage = "/page/:page";
 export const schedule = "/schedule";
 export const words = "/top-quran-words";
 export const bookmarks = "/bookmarks";
@@ -22,8 +27,18 @@ export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 export const scheduleDayPath = (day: number): string => `${schedule}?day=${day}`;
 
 /** A verse in the schedule's day that has it. */
-export const versePath = (day: number, surah: number, verse: number): string =>
-  `${scheduleDayPath(day)}#${surah}-${verse}`;
+export const versePath = (day: number, surahNumber: number, verseNumber: number): string =>
+  `${scheduleDayPath(day)}#${surahNumber}-${verseNumber}`;
+
+/** A verse's own address. */
+export const verseAddressPath = (surahNumber: number, verseNumber: number): string =>
+  `/${surahNumber}/${verseNumber}`;
+
+/** The address of a whole surah, juz or page of the mushaf. */
+export const partAddressPath = (
+  pattern: typeof surah | typeof juz | typeof mushafPage,
+  number: number,
+): string => pattern.replace(/:\w+/, String(number));
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;

@@ -27,6 +27,11 @@ export interface PageDependencies {
   readonly readApi: ReadApi;
 }
 
+/** An address in another form than its canonical one. */
+interface Moved {
+  readonly redirect: string;
+}
+
 /** A cached page. */
 interface Page {
   readonly status: number;
@@ -39,7 +44,7 @@ const RENDERING = { atOnce: 2, waiting: 40, waitMs: 400 };
 // Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
 
-type PageAt = (url: string) => Promise<Page | undefined>;
+type PageAt = (url: string) => Promise<Page | Moved | undefined>;
 
 // After the start, so that a health check does not wait for it.
 const HOME_DELAY_MS = 500;
@@ -58,6 +63,7 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await pageAt(request.url);
     if (!page) return sendBusyPage(reply, request.url);
+    if ("redirect" in page) return reply.redirect(page.redirect, 301);
     const elsewhere = languageRedirect(request, source.site.languages);
     if (elsewhere !== undefined && page.status === 200) return redirectToLanguage(reply, elsewhere);
     const language = languageOf(request.url.split("?", 1)[0] ?? "");
@@ -98,7 +104,7 @@ function cachePages(source: PageDependencies): PageAt {
     webApp: WebApp,
     asked: { found: AppPage; now: number },
   ): Promise<Page | undefined> => {
-    if (!asked.found.isDay) return await render(source, webApp, asked);
+    if (!asked.found.isRare) return await render(source, webApp, asked);
     if (!(await limiter.acquire())) return undefined;
     return await render(source, webApp, asked).finally(limiter.release);
   };
@@ -114,6 +120,7 @@ function cachePages(source: PageDependencies): PageAt {
       cache.clear();
     }
     const found = webApp.findPage(url, today, source.site.languages);
+    if (found.redirect !== undefined) return { redirect: found.redirect };
     const known = cache.get(found.url);
     if (known) return known;
     const page = renderLimited(webApp, { found, now });
@@ -132,7 +139,7 @@ async function render(
   { found, now }: { found: AppPage; now: number },
 ): Promise<Page> {
   signalRendering();
-  const { url, preload, isDay } = found;
+  const { url, preload, isRare } = found;
   const answers = await Promise.all(
     preload.map(async (path) => ({ path, body: await readApi(path, { content, now }) })),
   );
@@ -142,7 +149,7 @@ async function render(
     site,
     answers,
   });
-  if (isDay || web.isLive) {
+  if (isRare || web.isLive) {
     const bytes = Buffer.from(html);
     return { status, document: { hash: sha256(bytes), br: await compressBrotli(bytes, QUICK) } };
   }

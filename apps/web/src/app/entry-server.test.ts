@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { languageOf, languagePrefix } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { expect, test } from "vitest";
-import { reading } from "../test/readings.ts";
+import { passage, reading } from "../test/readings.ts";
+import { documentOf } from "./route-documents.ts";
 import { routes } from "./routes.ts";
 import { renderPage } from "./entry-server.tsx";
 
@@ -12,7 +13,13 @@ const site: SiteSettings = {
   demoMode: false,
   languages: ["en"],
 };
-const answers = [{ path: "/api/current-reading", body: reading(1) }];
+const answers = [
+  { path: "/api/current-reading", body: reading(1) },
+  { path: "/api/schedule/1/verses", body: reading(1) },
+  { path: "/api/surahs/114", body: passage([300], (surah) => surah === 114) },
+  { path: "/api/juzs/30", body: passage([300], (surah) => surah >= 112) },
+  { path: "/api/pages/604", body: passage([300], (surah) => surah >= 112) },
+];
 const page = (url: string, now = "2026-03-01T00:00:00.000Z") =>
   renderPage({ url, now, site, answers });
 
@@ -43,8 +50,17 @@ test.each([
   expect(/<link rel="canonical" href="(.*)">/.exec(rendered.html)?.[1]).toBe(canonical);
 });
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "/:surah/:verse": "/1/5",
+  "/:surah": "/114",
+  "/juz/:juz": "/juz/30",
+  "/page/:page": "/page/604",
+};
+
 test("every page that search engines list has a title and a description of its own", async () => {
-  const listed = routes.filter(({ search }) => search === "listed").map(({ path }) => path);
+  const listed = routes
+    .filter(({ path }) => documentOf(path).search === "listed")
+    .map(({ path }) => EXAMPLES[path] ?? path);
   const heads = await Promise.all(
     listed.map(async (path) => {
       const { html } = await page(path);

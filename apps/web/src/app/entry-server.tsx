@@ -21,6 +21,7 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "./route-page.tsx";
 import { AppRouter } from "./router.tsx";
+import { documentOf } from "./route-documents.ts";
 import { findRoute, notFoundRoute } from "./routes.ts";
 
 // This is the WebApp interface of domain/page.
@@ -32,6 +33,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
   const language = languageOf(pathname);
   const route = findRoute(withoutLanguage(pathname));
+  const document = documentOf(route.path);
   const texts = await preloadPage(route, language);
 
   const day = globalDay(Date.parse(now));
@@ -59,7 +61,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
 
   const status = route === notFoundRoute ? 404 : 200;
   // Group and invite pages are for members only, so search engines get none.
-  const isPublic = status === 200 && !route.path.includes(":");
+  const isPublic = status === 200 && (document.search === "listed" || !route.path.includes(":"));
   const hrefIn = (one: Language) => {
     const path = withoutLanguage(pathname) + (head.search ?? "");
     return new URL(addressIn(one, path), site.publicUrl).href;
@@ -79,7 +81,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     },
     assets: pageAssets(route.file),
     language,
-    showsBengali: route.showsBengali ?? language === "bn",
+    showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: head.search },
     body,
   });

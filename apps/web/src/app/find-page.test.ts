@@ -16,6 +16,17 @@ test.each([
   ["//elsewhere.example/about", "/*/*"],
   ["/groups/7/nothing", "/groups/*/*"],
   ["/About/us", "/about/*/*"],
+  ["/2/255", "/2/255"],
+  ["/2", "/2"],
+  ["/114", "/114"],
+  ["/juz/30", "/juz/30"],
+  ["/page/604", "/page/604"],
+  ["/2/300", "/2/*"],
+  ["/115/1", "/*/*"],
+  ["/115", "/*/*"],
+  ["/juz/31", "/*/*"],
+  ["/page/605", "/*/*"],
+  ["/2/255/1", "/2/*"],
 ])("%s is rendered as %s, and that as itself", (path, rendered) => {
   expect(findPage(path, 1, ["en"]).url).toBe(rendered);
   expect(findRoute(rendered)).toBe(findRoute(path));
@@ -34,15 +45,45 @@ test.each([
   ["/bn/groups/7", "/bn/groups/:groupId", []],
   ["/bn/bn/about", "/bn/*/*", []],
 ])("in another language %s is %s", (address, url, preload) => {
-  expect(findPage(address, 1, ALL)).toEqual({ url, preload, isDay: url.includes("?day=") });
+  expect(findPage(address, 1, ALL)).toEqual({ url, preload, isRare: url.includes("?day=") });
 });
 
 test.each(["/bn/about", "/pseudo/about", "/bn"])(
   "nothing is at %s where its language is not served",
   (address) => {
-    expect(findPage(address, 1, ["en"])).toEqual({ url: "/*/*", preload: [], isDay: false });
+    expect(findPage(address, 1, ["en"])).toEqual({ url: "/*/*", preload: [], isRare: false });
   },
 );
+
+test.each([
+  ["/2:255", "/2/255"],
+  ["/2%3A255", "/2/255"],
+  ["/02/255", "/2/255"],
+  ["/2/255/", "/2/255"],
+  ["/2/", "/2"],
+  ["/bn/2:255", "/bn/2/255"],
+  ["/quran?page=42", "/page/42"],
+  ["/bn/quran?page=042", "/bn/page/42"],
+])("%s leads to %s", (address, redirect) => {
+  expect(findPage(address, 1, ALL)).toMatchObject({ redirect });
+});
+
+test.each(["/2/255", "/2:300", "/115:1", "/2:0", "/quran", "/quran?page=605", "/quran?page=x"])(
+  "%s leads nowhere else",
+  (address) => {
+    expect(findPage(address, 1, ALL).redirect).toBeUndefined();
+  },
+);
+
+const preloadOf = (address: string) => findPage(address, 1, ALL).preload;
+
+test("a verse comes with its day's reading, a surah, a juz and a page with theirs", () => {
+  expect(preloadOf("/bn/2/255")).toEqual(["/api/schedule/20/verses"]);
+  expect(preloadOf("/2")).toEqual(["/api/surahs/2"]);
+  expect(preloadOf("/juz/30")).toEqual(["/api/juzs/30"]);
+  expect(preloadOf("/page/604")).toEqual(["/api/pages/604"]);
+  expect(preloadOf("/quran")).toEqual(["/api/surahs"]);
+});
 
 const TODAYS = ["/api/schedule", "/api/current-reading"];
 
@@ -61,13 +102,14 @@ test.each([
   ["/schedule?day=0&day=5", "/schedule", TODAYS],
   ["/schedule?DAY=5", "/schedule", TODAYS],
 ])("on day 102 %s is %s and comes with %j", (address, url, preload) => {
-  expect(findPage(address, 102, ["en"])).toEqual({ url, preload, isDay: url.includes("?") });
+  expect(findPage(address, 102, ["en"])).toEqual({ url, preload, isRare: url.includes("?") });
 });
 
 test("search engines read every public page and every day once, and no members' page", () => {
-  expect(searchPaths.listed.slice(0, 8)).toEqual([
+  expect(searchPaths.listed.slice(0, 9)).toEqual([
     "/",
     "/schedule",
+    "/quran",
     "/top-quran-words",
     "/about",
     "/contact",
@@ -75,8 +117,9 @@ test("search engines read every public page and every day once, and no members' 
     "/privacy",
     "/schedule?day=1",
   ]);
-  expect(searchPaths.listed).toHaveLength(307);
-  expect(searchPaths.listed.at(-1)).toBe("/schedule?day=300");
+  expect(searchPaths.listed).toHaveLength(308 + 114 + 30);
+  expect(searchPaths.listed[307]).toBe("/schedule?day=300");
+  expect(searchPaths.listed.slice(308)).toEqual(expect.arrayContaining(["/1", "/114", "/juz/30"]));
   expect(searchPaths.closed).toEqual([
     "/bookmarks",
     "/my-reading",

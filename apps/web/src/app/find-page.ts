@@ -1,9 +1,21 @@
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { addressIn, languageOf, withoutLanguage } from "@daily-quran/domain/language";
-import { home } from "@daily-quran/domain/web-paths";
+import {
+  home,
+  juz,
+  mushafPage,
+  partAddressPath,
+  quran,
+  surah,
+  verse,
+  verseAddressPath,
+} from "@daily-quran/domain/web-paths";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { findRoute, notFoundRoute, routes } from "./routes.ts";
+import { matchPath } from "react-router-dom";
+import { documentOf } from "./route-documents.ts";
+import { type AppRoute, findRoute, notFoundRoute, routes } from "./routes.ts";
 
 /**
  * The page of a URL. Every query but a page's day is ignored, so that no client can fill the cache.
@@ -12,14 +24,24 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const [address = home, query = ""] = url.split("?", 2);
   const asked = languageOf(address);
   const language = languages.includes(asked) ? asked : "en";
-  const path = renderedPath(language === "en" ? address : withoutLanguage(address));
+  const asPath = language === "en" ? address : withoutLanguage(address);
+  const moved = canonicalPath(asPath, query);
+  if (moved !== undefined)
+    return { url: address, preload: [], isRare: true, redirect: addressIn(language, moved) };
+  const path = renderedPath(asPath);
   const route = findRoute(path);
   const day = parsePlanDay(new URLSearchParams(query).get("day") ?? "");
-  const isDay = day !== undefined && route.dayPath !== undefined;
+  const isOfDay = day !== undefined && route.dayPath !== undefined;
   return {
-    url: addressIn(language, isDay ? route.dayPath(day) : path),
-    preload: route.preload?.({ today, day: isDay ? day : undefined }) ?? [],
-    isDay,
+    url: addressIn(language, isOfDay ? route.dayPath(day) : path),
+    preload:
+      documentOf(route.path).preload?.({
+        today,
+        day: isOfDay ? day : undefined,
+        params: paramsOf(route, path),
+        dayOf: dayOfVerse,
+      }) ?? [],
+    isRare: isOfDay || route.has !== undefined,
   };
 };
 
@@ -29,20 +51,54 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
  */
 function renderedPath(pathname: string): string {
   const route = findRoute(pathname);
+  if (route.has) return pathname.replace(/\/$/, "");
   if (route !== notFoundRoute) return route.path;
-  const section = findRoute(`/${pathname.split("/")[1]}`);
+  const first = `/${pathname.split("/")[1]}`;
+  const section = findRoute(first);
+  if (section.path === surah) return `${first}/*`;
   return section === notFoundRoute || section.path === home ? "/*/*" : `${section.path}/*/*`;
 }
 
-const listed = routes.filter(({ search }) => search === "listed");
-const closed = routes.filter(({ search }) => search === "closed");
-const planDays = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
+const paramsOf = ({ path }: AppRoute, pathname: string) => matchPath(path, pathname)?.params ?? {};
+
+const REFERENCE = /^\/0*([1-9]\d{0,2})(?:(?:[:/]|%3A)0*([1-9]\d{0,2}))?\/?$/i;
+
+/**
+ * Where another form of an address leads: `/2:255`, `/02/255` and `/2/255/` to `/2/255`, and the page that was
+ * typed into the index of the Quran to its own. Undefined for the rest, and for what does not exist.
+ */
+function canonicalPath(pathname: string, query: string): string | undefined {
+  const [, surahNumber, verseNumber] = REFERENCE.exec(pathname) ?? [];
+  const asked = pathname === quran ? new URLSearchParams(query).get("page") : null;
+  const path = asked
+    ? partAddressPath(mushafPage, Number(asked))
+    : surahNumber &&
+      (verseNumber
+        ? verseAddressPath(+surahNumber, +verseNumber)
+        : partAddressPath(surah, +surahNumber));
+  if (!path || path === pathname) return undefined;
+  return findRoute(path) === notFoundRoute ? undefined : path;
+}
+
+const listed = routes.filter(({ path }) => documentOf(path).search === "listed");
+const closed = routes.filter(({ path }) => documentOf(path).search === "closed");
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const planDays = numbersTo(PLAN_DAYS);
+
+/** Of the routes with a page for each number, those in the sitemap; a verse and a page of the mushaf are in them. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  [surah]: numbersTo(114).map((number) => partAddressPath(surah, number)),
+  [juz]: numbersTo(30).map((number) => partAddressPath(juz, number)),
+  [mushafPage]: [],
+  [verse]: [],
+};
 
 /** The sitemap's pages and days, and the paths closed to crawlers. */
 export const searchPaths: SearchPaths = {
   listed: [
-    ...listed.map(({ path }) => path),
+    ...listed.filter(({ has }) => !has).map(({ path }) => path),
     ...listed.flatMap(({ dayPath }) => (dayPath ? planDays.map(dayPath) : [])),
+    ...listed.flatMap(({ path }) => PARTS[path] ?? []),
   ],
   closed: closed.map(({ path }) => path.replace(/:.*$/, "")),
 };

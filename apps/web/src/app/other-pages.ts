@@ -4,6 +4,9 @@ import type { ComponentType } from "react";
 export const otherPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   "src/pages/schedule.page.tsx": async () =>
     (await import("../pages/schedule.page.tsx")).SchedulePage,
+  "src/pages/quran.page.tsx": async () => (await import("../pages/quran.page.tsx")).QuranPage,
+  "src/pages/verse.page.tsx": async () => (await import("../pages/verse.page.tsx")).VersePage,
+  "src/pages/passage.page.tsx": async () => (await import("../pages/passage.page.tsx")).PassagePage,
   "src/pages/words.page.tsx": async () => (await import("../pages/words.page.tsx")).WordsPage,
   "src/pages/bookmarks.page.tsx": async () =>
     (await import("../pages/bookmarks.page.tsx")).BookmarksPage,

@@ -9,7 +9,6 @@ test("a page whose scripts do not load shows an error, and can be retried", asyn
   const Page = createRoutePage({
     path: "/gone",
     file: "src/pages/gone.page.tsx",
-    search: "unlisted",
   });
   render(
     <Suspense>

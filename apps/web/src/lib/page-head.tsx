@@ -6,6 +6,8 @@ export interface PageHead {
   readonly description: string;
   /** The part of the query, such as `?day=5`, that makes it a page of its own. */
   readonly search?: string;
+  /** The verse that its preview shows, instead of the site's picture. */
+  readonly picture?: { readonly surah: number; readonly verse: number };
 }
 
 /** On the server, collects the head of the rendered page for the document. */

@@ -18,12 +18,14 @@ export const VERSE_SLOTS: VerseSlots = {
 interface DailyAudioProps {
   readonly surahs: readonly Surah[];
   readonly day: number | undefined;
+  /** What the button says, where it plays no day. */
+  readonly label?: string;
 }
 
 const ALWAYS_NAMED_DAY = 101;
 
 /** The row that plays a whole reading. */
-export function DailyAudio({ surahs, day }: DailyAudioProps) {
+export function DailyAudio({ surahs, day, label }: DailyAudioProps) {
   const { numerals } = useFormats();
   const words = surahs
     .flatMap(({ verses }) => verses)
@@ -33,6 +35,7 @@ export function DailyAudio({ surahs, day }: DailyAudioProps) {
       <DailyAudioBar
         range={numerals(rangesText(surahs))}
         minutes={readingMinutes(words)}
+        label={label}
         isAlwaysNamed={day === ALWAYS_NAMED_DAY}
       />
     </div>

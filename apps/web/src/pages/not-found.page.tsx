@@ -1,15 +1,37 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { partAddressPath } from "@daily-quran/domain/web-paths";
+import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { useLocation } from "react-router-dom";
 import { PageHead } from "../lib/page-head.tsx";
 import { Link } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Prose } from "../ui/prose.tsx";
 
+/** The surah of an address below it, such as `/2/300`. */
+function surahOfAddress(pathname: string): number | undefined {
+  const surah = Number(/^\/([1-9]\d{0,2})\/./.exec(pathname)?.[1] ?? 0);
+  return surah >= 1 && surah <= 114 ? surah : undefined;
+}
+
 export function NotFoundPage() {
   const t = useTexts("info");
+  const surah = surahOfAddress(useLocation().pathname);
   return (
     <Prose title={t("notFound")}>
       <PageHead title={t("notFoundHead")} description={t("notFoundDescription")} />
-      <p>{t("notFoundWhy")}</p>
+      {surah === undefined ? (
+        <p>{t("notFoundWhy")}</p>
+      ) : (
+        <>
+          <p>{t("notFoundVerse", { surah, count: surahVerseCount(surah) })}</p>
+          <p>
+            <Link to={partAddressPath(webPaths.surah, surah)}>{t("readSurah", { surah })}</Link>
+          </p>
+        </>
+      )}
+      <p>
+        <Link to={webPaths.quran}>{t("allSurahs")}</Link>
+      </p>
       <p>
         <Link to={webPaths.home}>{t("goToReading")}</Link>
       </p>

@@ -2,6 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "@daily-quran/quran-text/content-location";
 import type { Reading, PlanEntry, ScheduleEntry } from "@daily-quran/domain/reading";
+import type { ListedSurah, PlacedSurah, VersePassage } from "@daily-quran/domain/passage";
+import type { SurahFacts } from "@daily-quran/quran-text/surah-facts";
+import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/reading-schedule/mushaf-parts";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { Edition } from "@daily-quran/domain/edition";
 
@@ -17,3 +22,39 @@ export const schedule = (): ScheduleEntry[] =>
   (content("plan.json") as PlanEntry[]).map((entry) => ({ ...entry, status: "upcoming" }));
 
 export const topWords = (): VocabularyWord[] => content("words.json") as VocabularyWord[];
+
+/** The surahs as the product lists them. */
+export const listedSurahs = (): ListedSurah[] =>
+  (content("surahs.json") as SurahFacts[]).map((surah) => {
+    const [first, last] = [
+      ordinalOfVerse(surah.number, 1),
+      ordinalOfVerse(surah.number, surah.verseCount),
+    ];
+    return {
+      ...surah,
+      firstDay: dayOfVerse(surah.number, 1),
+      lastDay: dayOfVerse(surah.number, surah.verseCount),
+      firstJuz: juzOfOrdinal(first),
+      lastJuz: juzOfOrdinal(last),
+      firstPage: pageOfOrdinal(first),
+      lastPage: pageOfOrdinal(last),
+    };
+  });
+
+/** The verses of some surahs out of the readings of days, as the product serves a surah, a juz or a page. */
+export function passage(
+  days: readonly number[],
+  isWanted: (surah: number) => boolean,
+): VersePassage {
+  const surahs = new Map<number, PlacedSurah>();
+  for (const day of days)
+    for (const surah of reading(day).surahs.filter(({ number }) => isWanted(number))) {
+      const verses = surah.verses.map((verse) => {
+        const ordinal = ordinalOfVerse(verse.surahNumber, verse.verseNumber);
+        return { ...verse, day, juz: juzOfOrdinal(ordinal), page: pageOfOrdinal(ordinal) };
+      });
+      const before = surahs.get(surah.number)?.verses ?? [];
+      surahs.set(surah.number, { ...surah, verses: [...before, ...verses] });
+    }
+  return { surahs: [...surahs.values()] };
+}

@@ -25,6 +25,7 @@ import type { plans } from "./en/plans.ts";
 import type { player } from "./en/player.ts";
 import type { progress } from "./en/progress.ts";
 import type { quiz } from "./en/quiz.ts";
+import type { quran } from "./en/quran.ts";
 import type { reading } from "./en/reading.ts";
 import type { report } from "./en/report.ts";
 import type { reset } from "./en/reset.ts";
@@ -66,6 +67,7 @@ export interface Catalogues {
   readonly player: typeof player;
   readonly progress: typeof progress;
   readonly quiz: typeof quiz;
+  readonly quran: typeof quran;
   readonly reading: typeof reading;
   readonly report: typeof report;
   readonly reset: typeof reset;

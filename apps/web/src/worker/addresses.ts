@@ -2,8 +2,11 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 
 const DAY_VERSES = new RegExp(`^${apiPaths.dayVerses.replace("{day}", "(\\d+)")}$`);
 
-/** Whether an address is of a day's verses, in any edition. */
-export const isDayReading = ({ pathname }: URL): boolean => DAY_VERSES.test(pathname);
+const PARTS = /^\/api\/(?:surahs|juzs|pages)\/\d+$/;
+
+/** Whether an address is of the verses of a day, a surah, a juz or a page, in any edition. */
+export const isReading = ({ pathname }: URL): boolean =>
+  DAY_VERSES.test(pathname) || PARTS.test(pathname);
 
 /** The day of an address of verses, in any edition, 0 for any other address. */
 export const dayOfPath = ({ pathname }: URL): number => Number(DAY_VERSES.exec(pathname)?.[1] ?? 0);
@@ -13,7 +16,7 @@ export const isDefault = ({ search }: URL): boolean => search === "";
 
 /** Whether an address is of a list that changes with a release at most. */
 export const isList = ({ pathname }: URL): boolean =>
-  pathname === apiPaths.schedule || pathname === apiPaths.editions;
+  [apiPaths.schedule, apiPaths.editions, apiPaths.surahs].includes(pathname);
 
 /** Whether an address is of a built file, which never changes under its name. */
 export const isBuiltFile = ({ pathname }: URL): boolean => pathname.startsWith("/assets/");

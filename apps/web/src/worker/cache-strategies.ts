@@ -55,7 +55,8 @@ async function cachedOrOffline({ request }: { readonly request: Request }): Prom
 async function cachedDays(): Promise<number[]> {
   const requests = await (await caches.open(VERSES)).keys();
   const addresses = requests.map(({ url }) => new URL(url)).filter(isDefault);
-  return addresses.map(dayOfPath).toSorted((one, other) => one - other);
+  const days = addresses.map(dayOfPath).filter((day) => day > 0);
+  return days.toSorted((one, other) => one - other);
 }
 
 export const pages = new NetworkFirst({

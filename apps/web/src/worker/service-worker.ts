@@ -5,7 +5,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
 import { NetworkOnly, type Strategy } from "workbox-strategies";
-import { dayOfPath, isAppPage, isBuiltFile, isDayReading, isList } from "./addresses.ts";
+import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import { builtFiles, lists, pages, verses } from "./cache-strategies.ts";
 import { cachePages } from "./cache-pages.ts";
@@ -35,7 +35,7 @@ function strategyOf({ url, method, mode }: Request): Strategy | undefined {
   const address = new URL(url);
   if (address.origin !== self.location.origin || method !== "GET") return undefined;
   if (isBuiltFile(address)) return builtFiles;
-  if (isDayReading(address)) return verses;
+  if (isReading(address)) return verses;
   if (isList(address)) return lists;
   if (address.pathname === apiPaths.currentReading) return today;
   if (address.pathname === apiPaths.tomorrowReading) return tomorrow;

@@ -69,11 +69,12 @@ function placeOf(ordinal: number) {
   return { surahNumber: surah, verseNumber: verse };
 }
 
+function dayAt(ordinal: number): number {
+  const { surah, verse } = verseOfOrdinal(ordinal);
+  return dayOfVerse(surah, verse);
+}
+
 function daysOf({ from, to }: VerseSpan) {
-  const dayAt = (ordinal: number): number => {
-    const { surah, verse } = verseOfOrdinal(ordinal);
-    return dayOfVerse(surah, verse);
-  };
   return { firstDay: dayAt(from), lastDay: dayAt(to) };
 }
 

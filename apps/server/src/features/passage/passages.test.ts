@@ -1,5 +1,5 @@
 import type { Reading, Verse } from "@daily-quran/domain/reading";
-import { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
+import { type VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/reading-schedule/mushaf-parts";
 import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
 import { expect, test } from "vitest";
@@ -116,7 +116,12 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     bengaliName: "আল-বাকারা",
     revelation: "medinan",
     verseCount: 286,
-    ...{ firstDay: 1, lastDay: 24, firstJuz: 1, lastJuz: 3, firstPage: 2, lastPage: 49 },
+    firstDay: 1,
+    lastDay: 24,
+    firstJuz: 1,
+    lastJuz: 3,
+    firstPage: 2,
+    lastPage: 49,
   });
   const juzs = listJuzs();
   expect(juzs).toHaveLength(30);
@@ -125,7 +130,10 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     first: { surahNumber: 78, verseNumber: 1 },
     last: { surahNumber: 114, verseNumber: 6 },
     verseCount: 564,
-    ...{ firstDay: 290, lastDay: 300, firstPage: 582, lastPage: 604 },
+    firstDay: 290,
+    lastDay: 300,
+    firstPage: 582,
+    lastPage: 604,
   });
   const pages = listPages();
   expect(pages).toHaveLength(604);

@@ -8,7 +8,7 @@ export function findPage(address, today) {
   const day = url === "/schedule" ? /^day=(\d+)$/.exec(query)?.[1] : undefined;
   const reading = !day || +day === today ? "/api/current-reading" : `/api/schedule/${day}/verses`;
   const preload = { "/": [reading], "/schedule": ["/api/schedule", reading] }[url] ?? [];
-  return { url: day ? `${url}?day=${day}` : url, preload, isDay: day !== undefined };
+  return { url: day ? `${url}?day=${day}` : url, preload, isRare: day !== undefined };
 }
 
 export const searchPaths = {

@@ -14,6 +14,8 @@ export interface VerseSlots {
   readonly Number?: ComponentType<{ readonly verse: Verse }>;
   readonly Action?: ComponentType<{ readonly verse: Verse }>;
   readonly Note?: ComponentType<{ readonly verse: Verse }>;
+  /** The id of the verse that the page is about (`2-255`): browsers scroll to it, without a script too. */
+  readonly target?: string;
 }
 
 interface VerseItemProps {
@@ -31,14 +33,15 @@ const arabicNumber = (number: number) =>
 export function VerseItem({
   verse,
   tafseerEdition,
-  slots: { Number, Action, Note },
+  slots: { Number, Action, Note, target },
 }: VerseItemProps) {
   const { number } = useFormats();
   const isBengali = useLanguage().language === "bn";
   const { surahNumber, verseNumber } = verse;
+  const id = `${surahNumber}-${verseNumber}`;
   return (
-    <li id={`${surahNumber}-${verseNumber}`} className={classes.verse}>
-      <div className={classes.side}>
+    <li id={id} className={classes.verse} data-target={id === target || undefined}>
+      <div className={classes.side} {...(id === target && { tabIndex: -1, autoFocus: true })}>
         {Number ? (
           <Number verse={verse} />
         ) : (

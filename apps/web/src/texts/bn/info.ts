@@ -24,6 +24,9 @@ export const info = {
   notFound: "এই ঠিকানায় কোনো পাতা নেই",
   notFoundDescription: "এই ঠিকানায় কোনো পাতা নেই।",
   notFoundWhy: "লিংকটি পুরোনো হতে পারে, কিংবা ঠিকানায় ভুল থাকতে পারে।",
+  notFoundVerse: "সূরা {surah, number}-এ আছে আয়াত ১ থেকে {count, number}।",
+  readSurah: "সূরা {surah, number} পড়ুন",
+  allSurahs: "সব সূরা, পারা ও পৃষ্ঠা",
   goToReading: "আজকের পাঠে যান",
 
   privacyHead: "গোপনীয়তা · দৈনিক কুরআন পাঠ",

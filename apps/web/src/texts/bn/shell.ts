@@ -28,6 +28,7 @@ export const shell = {
   dark: "গাঢ়",
   bookmarks: "বুকমার্ক",
   aboutThisSite: "এই সাইট সম্পর্কে",
+  quran: "কুরআন",
   about: "পরিচিতি",
   myReading: "আমার পাঠ",
   contact: "যোগাযোগ",

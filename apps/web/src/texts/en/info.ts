@@ -23,6 +23,9 @@ export const info = {
   notFound: "There is no page at this address",
   notFoundDescription: "There is no page at this address.",
   notFoundWhy: "The link may be old or mistyped.",
+  notFoundVerse: "Surah {surah, number} has the verses 1 to {count, number}.",
+  readSurah: "Read surah {surah, number}",
+  allSurahs: "All surahs, juz and pages",
   goToReading: "Go to today’s reading",
 
   privacyHead: "Privacy · Daily Quran Reading",

@@ -27,6 +27,7 @@ export const shell = {
   dark: "Dark",
   bookmarks: "Bookmarks",
   aboutThisSite: "About this site",
+  quran: "The Quran",
   about: "About",
   myReading: "My reading",
   contact: "Contact",

@@ -28,10 +28,17 @@ interface DailyAudioBarProps {
   readonly minutes: number;
   /** Whether it says what it plays also while it does not play, as the specification's day 101 does. */
   readonly isAlwaysNamed?: boolean;
+  /** What the button says instead of "Play the day". */
+  readonly label?: string | undefined;
 }
 
 /** The button that plays the whole day; without a reading it shows a message. */
-export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAudioBarProps) {
+export function DailyAudioBar({
+  range,
+  minutes,
+  isAlwaysNamed = false,
+  label,
+}: DailyAudioBarProps) {
   const t = useTexts("player");
   const { verses } = usePlayer();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +47,7 @@ export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAu
   if (verses.length === 0) return <AudioUnavailable />;
   return (
     <section aria-label={t("audio")} className={classes.bar}>
-      <PlayDayButton />
+      <PlayDayButton label={label} />
       <span className={classes.minutes}>{t("minutes", { minutes })}</span>
       <button
         type="button"
@@ -65,7 +72,7 @@ export function DailyAudioBar({ range, minutes, isAlwaysNamed = false }: DailyAu
   );
 }
 
-function PlayDayButton() {
+function PlayDayButton({ label }: Pick<DailyAudioBarProps, "label">) {
   const t = useTexts("player");
   const { playDay, store, verses } = usePlayer();
   const playback = usePlayerState((state) => dayPlayback(state, verses));
@@ -77,7 +84,7 @@ function PlayDayButton() {
       onClick={() => (playback === "idle" ? playDay() : store.send({ type: "toggle" }))}
     >
       <PlaybackIcon playback={playback} />
-      {t(LABELS[playback])}
+      {playback === "idle" && label ? label : t(LABELS[playback])}
     </button>
   );
 }

@@ -1,0 +1,111 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { dayVersesPath, partPath } from "@daily-quran/domain/api-paths";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import type { Params } from "react-router-dom";
+
+/** What the server alone knows of a route: how its document is made, and who may find it. */
+export interface RouteDocument {
+  /** The API paths whose responses the server preloads into the document. */
+  readonly preload?: (view: PageView) => readonly string[];
+  /** Whether it shows Bengali by default: then the font is inline in its document. */
+  readonly showsBengali?: true;
+  /** What search engines do with it: index it, exclude it with all paths below it, or as a page above it says. */
+  readonly search: "listed" | "closed" | "unlisted";
+}
+
+/** The plan's day, and the day in the URL if any. */
+interface PageView {
+  readonly today: number;
+  readonly day: number | undefined;
+  readonly params: Params;
+  /** The day of the plan that reads a verse; only the server has the plan at hand. */
+  readonly dayOf: (surah: number, verse: number) => number;
+}
+
+const UNLISTED: RouteDocument = { search: "unlisted" };
+
+/** The document of a route by its path; of one that is not there nobody is told. */
+export const documentOf = (path: string): RouteDocument => DOCUMENTS[path] ?? UNLISTED;
+
+const DOCUMENTS: Readonly<Record<string, RouteDocument>> = {
+  [webPaths.home]: {
+    preload: () => [apiPaths.currentReading],
+    search: "listed",
+  },
+  [webPaths.schedule]: {
+    preload: ({ today, day = today }) => [
+      apiPaths.schedule,
+      day === today ? apiPaths.currentReading : dayVersesPath(day),
+    ],
+    showsBengali: true,
+    search: "listed",
+  },
+  [webPaths.quran]: {
+    preload: () => [apiPaths.surahs],
+    search: "listed",
+  },
+  [webPaths.verse]: {
+    preload: ({ params, dayOf }) => [
+      dayVersesPath(dayOf(Number(params["surah"]), Number(params["verse"]))),
+    ],
+    search: "listed",
+  },
+  [webPaths.surah]: {
+    preload: ({ params }) => [partPath(apiPaths.surah, Number(params["surah"]))],
+    search: "listed",
+  },
+  [webPaths.juz]: {
+    preload: ({ params }) => [partPath(apiPaths.juz, Number(params["juz"]))],
+    search: "listed",
+  },
+  [webPaths.mushafPage]: {
+    preload: ({ params }) => [partPath(apiPaths.page, Number(params["page"]))],
+    search: "listed",
+  },
+  [webPaths.words]: {
+    preload: () => [apiPaths.topWords],
+    showsBengali: true,
+    search: "listed",
+  },
+  [webPaths.bookmarks]: {
+    preload: () => [apiPaths.schedule],
+    search: "closed",
+  },
+  [webPaths.about]: {
+    preload: () => [apiPaths.editions],
+    search: "listed",
+  },
+  [webPaths.contact]: {
+    search: "listed",
+  },
+  [webPaths.developers]: {
+    search: "listed",
+  },
+  [webPaths.privacy]: {
+    search: "listed",
+  },
+  [webPaths.myReading]: {
+    search: "closed",
+  },
+  [webPaths.auth]: {
+    search: "unlisted",
+  },
+  [webPaths.account]: {
+    search: "closed",
+  },
+  [webPaths.reset]: {
+    search: "unlisted",
+  },
+  [webPaths.groups]: {
+    search: "closed",
+  },
+  [webPaths.group]: {
+    search: "unlisted",
+  },
+  [webPaths.quiz]: {
+    search: "unlisted",
+  },
+  [webPaths.invite]: {
+    search: "closed",
+  },
+};

@@ -1,0 +1,33 @@
+import type { VersePassage } from "@daily-quran/domain/passage";
+import type { EditionChoices } from "../../reader/edition-choices.ts";
+import { request } from "../../reader/fetcher.ts";
+
+/** Verses in the chosen editions; a request takes one translation, so a second needs another request. */
+export async function fetchChosenPassage(
+  path: string,
+  { tafseer, transliteration, en, bn }: EditionChoices,
+): Promise<VersePassage> {
+  const first = read(path, { tafseer, transliteration, translation: en ?? bn });
+  if (en === undefined || bn === undefined) return await first;
+  const [passage, bengali] = await Promise.all([first, read(path, { translation: bn })]);
+  return {
+    ...passage,
+    surahs: passage.surahs.map((surah, at) => ({
+      ...surah,
+      verses: surah.verses.map((verse, index) => ({
+        ...verse,
+        bengaliTranslation:
+          bengali.surahs[at]?.verses[index]?.bengaliTranslation ?? verse.bengaliTranslation,
+      })),
+    })),
+  };
+}
+
+async function read(
+  path: string,
+  ids: Readonly<Record<string, string | undefined>>,
+): Promise<VersePassage> {
+  const query = new URLSearchParams();
+  for (const [name, id] of Object.entries(ids)) if (id !== undefined) query.set(name, id);
+  return (await request(`${path}?${query}`)) as VersePassage;
+}

@@ -1,0 +1,71 @@
+import type { PlacedSurah, PlacedVerse } from "@daily-quran/domain/passage";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { Fragment, memo } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/link.tsx";
+import { Basmala } from "./basmala.tsx";
+import classes from "./passage-surah.module.css";
+import card from "./surah-card.module.css";
+import { SurahHeading } from "./surah-heading.tsx";
+import { VerseItem, type VerseSlots } from "./verse-item.tsx";
+
+interface PassageSurahProps {
+  readonly surah: PlacedSurah;
+  readonly tafseerEdition: string | undefined;
+  /** The same object for as long as nothing in it changes. */
+  readonly slots: VerseSlots;
+}
+
+/** One surah of a passage, with a mark where a day of the plan begins. */
+export const PassageSurah = memo(function PassageSurah({
+  surah,
+  tafseerEdition,
+  slots,
+}: PassageSurahProps) {
+  const headingId = `surah-${surah.number}`;
+  return (
+    <section className={card.card} aria-labelledby={headingId}>
+      <SurahHeading surah={surah} id={headingId} />
+      {surah.basmala && surah.verses[0]?.verseNumber === 1 && <Basmala />}
+      {partsByDay(surah.verses).map(({ day, verses }) => (
+        <Fragment key={day}>
+          <DayBorder day={day} />
+          <ol className={`${card.verses} ${classes.part}`} start={verses[0]?.verseNumber}>
+            {verses.map((verse) => (
+              <VerseItem
+                key={verse.verseNumber}
+                verse={verse}
+                tafseerEdition={tafseerEdition}
+                slots={slots}
+              />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+    </section>
+  );
+});
+
+function DayBorder({ day }: { readonly day: number }) {
+  const t = useTexts("reading");
+  return (
+    <p className={classes.border} data-screen-only>
+      <Link to={scheduleDayPath(day)}>{t("day", { day })}</Link>
+    </p>
+  );
+}
+
+interface DayPart {
+  readonly day: number;
+  readonly verses: PlacedVerse[];
+}
+
+function partsByDay(verses: readonly PlacedVerse[]): DayPart[] {
+  const parts: DayPart[] = [];
+  for (const verse of verses) {
+    const last = parts.at(-1);
+    if (last?.day === verse.day) last.verses.push(verse);
+    else parts.push({ day: verse.day, verses: [verse] });
+  }
+  return parts;
+}

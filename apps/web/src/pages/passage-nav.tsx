@@ -1,0 +1,36 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useTexts } from "../texts/use-texts.ts";
+import { Link } from "../ui/link.tsx";
+import classes from "./passage.module.css";
+
+/** An address and what is there. */
+export interface Destination {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface PassageNavProps {
+  readonly before: Destination | undefined;
+  readonly after: Destination | undefined;
+}
+
+/** The ways to what is before and after a verse, a surah, a juz or a page. */
+export function PassageNav({ before, after }: PassageNavProps) {
+  const t = useTexts("quran");
+  return (
+    <nav aria-label={t("neighbours")} className={classes.neighbours} data-screen-only>
+      {before && (
+        <Link to={before.to} rel="prev">
+          <IconChevronLeft aria-hidden size={18} />
+          {before.text}
+        </Link>
+      )}
+      {after && (
+        <Link to={after.to} rel="next">
+          {after.text}
+          <IconChevronRight aria-hidden size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { partPath } from "@daily-quran/domain/api-paths";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { partAddressPath } from "@daily-quran/domain/web-paths";
+import type { VersePassage } from "@daily-quran/domain/passage";
+import { useMatch } from "react-router-dom";
+import { OfflineLine } from "../features/day/offline-line.tsx";
+import { usePassage } from "../features/passage/use-passage.ts";
+import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { Display } from "../features/preferences/display.tsx";
+import { PassageSurah } from "../features/reading/passage-surah.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { useSurahName } from "../reader/surah-name.ts";
+import { useLanguage, useTexts } from "../texts/use-texts.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { Failed } from "../ui/failed.tsx";
+import { Link } from "../ui/link.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
+import { PassageNav } from "./passage-nav.tsx";
+import classes from "./passage.module.css";
+import { ReadingPageSettings } from "./reading-page-settings.tsx";
+import { usePlayableVerses } from "./use-playable-verses.ts";
+
+const PARTS = {
+  surah: { address: webPaths.surah, api: apiPaths.surah, count: 114 },
+  juz: { address: webPaths.juz, api: apiPaths.juz, count: 30 },
+  page: { address: webPaths.mushafPage, api: apiPaths.page, count: 604 },
+} as const;
+
+interface Part {
+  readonly kind: keyof typeof PARTS;
+  readonly number: number;
+}
+
+/** A surah, a juz or a page of the mushaf, read whole. */
+export function PassagePage() {
+  const surah = useMatch(webPaths.surah)?.params.surah;
+  const juz = useMatch(webPaths.juz)?.params.juz;
+  const page = useMatch(webPaths.mushafPage)?.params.page;
+  const ofMushaf = juz ? "juz" : "page";
+  const kind = surah ? "surah" : ofMushaf;
+  const part: Part = { kind, number: Number(surah ?? juz ?? page) };
+  const t = useTexts("quran");
+  const { data, error, refetch } = usePassage(partPath(PARTS[kind].api, part.number));
+  if (data) return <PassageOfPart key={`${kind} ${part.number}`} part={part} passage={data} />;
+  if (!error) return <Loading text={t("loading")} />;
+  return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+}
+
+interface PassageOfPartProps {
+  readonly part: Part;
+  readonly passage: VersePassage;
+}
+
+function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfPartProps) {
+  const { kind, number } = part;
+  const t = useTexts("quran");
+  const shell = useTexts("shell");
+  const { language } = useLanguage();
+  const nameOf = useSurahName();
+  const playable = usePlayableVerses(surahs);
+  const [first] = surahs;
+  const name = first ? nameOf(first) : "";
+  const count = surahs.reduce((sum, { verses }) => sum + verses.length, 0);
+  const title = kind === "surah" ? `${t("surah", { number })}: ${name}` : t(kind, { number });
+  const description =
+    kind === "surah"
+      ? t("surahDescription", { number, name, count })
+      : t(kind === "juz" ? "juzDescription" : "pageDescription", { number, count });
+  const beside = (other: number) =>
+    other < 1 || other > PARTS[kind].count
+      ? undefined
+      : { to: partAddressPath(PARTS[kind].address, other), text: t(kind, { number: other }) };
+  const neighbours = <PassageNav before={beside(number - 1)} after={beside(number + 1)} />;
+  return (
+    <Display>
+      <PageHead title={t("partHead", { title })} description={description} />
+      <ReadingPageSettings translation={language === "bn" ? "ban" : "eng"} />
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <h1>{title}</h1>
+          <ul className={classes.places} aria-label={t("place")} data-screen-only>
+            <li>
+              <Link to={webPaths.quran}>{t("all")}</Link>
+            </li>
+          </ul>
+        </header>
+        {neighbours}
+        <OfflineLine />
+        <PlayerProvider verses={playable}>
+          <Boundary name={shell("thePlayer")} size="line">
+            <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
+          </Boundary>
+          {surahs.map((surah) => (
+            <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
+              <PassageSurah surah={surah} tafseerEdition={tafseerEdition} slots={VERSE_SLOTS} />
+            </Boundary>
+          ))}
+        </PlayerProvider>
+        {neighbours}
+      </div>
+    </Display>
+  );
+}

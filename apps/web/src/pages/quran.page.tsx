@@ -1,0 +1,118 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import type { ListedSurah } from "@daily-quran/domain/passage";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { partAddressPath } from "@daily-quran/domain/web-paths";
+import { JUZ_STARTS } from "@daily-quran/reading-schedule/juz-starts.generated";
+import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { useQuery } from "@tanstack/react-query";
+import { PageHead } from "../lib/page-head.tsx";
+import { useAddress } from "../reader/use-address.ts";
+import { useSurahName } from "../reader/surah-name.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../texts/use-texts.ts";
+import { Failed } from "../ui/failed.tsx";
+import { Link } from "../ui/link.tsx";
+import { Loading } from "../ui/loading.tsx";
+import classes from "./quran.page.module.css";
+
+/** All surahs, juz and pages. */
+export function QuranPage() {
+  const t = useTexts("quran");
+  const { data, error, refetch } = useQuery<ListedSurah[]>({
+    queryKey: [apiPaths.surahs],
+    meta: { ownsError: true },
+  });
+  return (
+    <div className={classes.page}>
+      <PageHead title={t("head")} description={t("description")} />
+      <h1>{t("title")}</h1>
+      <p className={classes.lead}>{t("lead")}</p>
+      <GoToPage />
+      <h2 id="surahs">{t("surahs")}</h2>
+      {!data && !error && <Loading text={t("loading")} />}
+      {!data && error && <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <ol className={classes.surahs} aria-labelledby="surahs">
+          {data.map((surah) => (
+            <SurahRow key={surah.number} surah={surah} />
+          ))}
+        </ol>
+      )}
+      <h2 id="juzs">{t("juzs")}</h2>
+      <ol className={classes.juzs} aria-labelledby="juzs">
+        {JUZ_STARTS.map((start, index) => (
+          <JuzRow key={start} juz={index + 1} start={start} surahs={data ?? []} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A form that the server leads on from, so that it works without JavaScript. */
+function GoToPage() {
+  const t = useTexts("quran");
+  const addressOf = useAddress();
+  return (
+    <form action={addressOf(webPaths.quran)} method="get" className={classes.goTo}>
+      <label htmlFor="page">{t("pageField")}</label>
+      <div className={classes.field}>
+        <input id="page" name="page" type="number" min={1} max={604} required inputMode="numeric" />
+        <button type="submit">{t("open")}</button>
+      </div>
+    </form>
+  );
+}
+
+function SurahRow({ surah }: { readonly surah: ListedSurah }) {
+  const t = useTexts("quran");
+  const { language } = useLanguage();
+  const { number } = useFormats();
+  const nameOf = useSurahName();
+  const { firstDay: first, lastDay: last, verseCount: count } = surah;
+  const days = first === last ? t("day", { day: first }) : t("days", { first, last });
+  return (
+    <li>
+      <Link to={partAddressPath(webPaths.surah, surah.number)} className={classes.surah ?? ""}>
+        <span className={classes.number}>{number(surah.number)}</span>
+        <span className={classes.names}>
+          <span className={classes.name}>{nameOf(surah)}</span>
+          <span className={classes.about}>
+            {language === "bn" ? surah.bengaliMeaning : surah.englishMeaning}
+          </span>
+          <span className={classes.about}>
+            {t("verses", { count })} · {days}
+          </span>
+        </span>
+        <span lang="ar" dir="rtl" translate="no" className={classes.arabic}>
+          {surah.arabicName}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface JuzRowProps {
+  readonly juz: number;
+  readonly start: number;
+  readonly surahs: readonly ListedSurah[];
+}
+
+function JuzRow({ juz, start, surahs }: JuzRowProps) {
+  const t = useTexts("quran");
+  const { numerals } = useFormats();
+  const nameOf = useSurahName();
+  const { surah, verse } = verseOfOrdinal(start);
+  const facts = surahs[surah - 1];
+  return (
+    <li>
+      <Link to={partAddressPath(webPaths.juz, juz)} className={classes.surah ?? ""}>
+        <span className={classes.names}>
+          <span className={classes.name}>{t("juz", { number: juz })}</span>
+          <span className={classes.about}>
+            {facts && nameOf(facts)} {numerals(`${surah}:${verse}`)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { quran as english } from "../en/quran.ts";
+import type { Translation } from "../translation.ts";
+
+export const quran = {
+  head: "সূরা, পারা ও পৃষ্ঠা ধরে কুরআন · দৈনিক কুরআন পাঠ",
+  description:
+    "১১৪টি সূরা, ৩০টি পারা ও মাদানি মুসহাফের ৬০৪টি পৃষ্ঠা, প্রতিটি পুরো পড়ার জন্য, আরবি, বাংলা ও ইংরেজিতে।",
+  title: "কুরআন",
+  lead: "একটি সূরা, পারা বা পৃষ্ঠা পুরো পড়ুন। পরিকল্পনার দিনগুলো লেখার মাঝে দেখানো আছে।",
+  surahs: "সূরা",
+  juzs: "পারা",
+  pages: "পৃষ্ঠা",
+  pageField: "মাদানি মুসহাফের পৃষ্ঠা, ১ থেকে ৬০৪",
+  open: "খুলুন",
+  verses: "{count, number}টি আয়াত",
+  surah: "সূরা {number, number}",
+  juz: "পারা {number, number}",
+  page: "পৃষ্ঠা {number, number}",
+  day: "দিন {day, number}",
+  days: "দিন {first, number}–{last, number}",
+  partHead: "{title} · দৈনিক কুরআন পাঠ",
+  surahDescription:
+    "সূরা {number, number}, {name}: {count, number}টি আয়াতের সবগুলো আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
+  juzDescription:
+    "কুরআনের পারা {number, number}: {count, number}টি আয়াত আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
+  pageDescription:
+    "মাদানি মুসহাফের পৃষ্ঠা {number, number}: {count, number}টি আয়াত আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
+  play: "সব চালান",
+  all: "সব সূরা",
+  whole: "পুরো সূরা",
+  previous: "আগের",
+  next: "পরের",
+  neighbours: "আগের ও পরের",
+  place: "কোথায় আছে",
+  loading: "লোড হচ্ছে…",
+  failed: "আয়াতগুলো লোড করা গেল না।",
+  thePassage: "আয়াতগুলো",
+} as const satisfies Translation<typeof english>;

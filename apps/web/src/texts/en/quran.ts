@@ -1,0 +1,36 @@
+/** The Quran by verse, surah, juz and page. */
+export const quran = {
+  head: "The Quran by surah, juz and page · Daily Quran Reading",
+  description:
+    "All 114 surahs, 30 juz and 604 pages of the Madani mushaf, each to read whole, in Arabic, English and Bengali.",
+  title: "The Quran",
+  lead: "Read a surah, a juz or a page whole. The marks in the text show the days of the plan.",
+  surahs: "Surahs",
+  juzs: "Juz",
+  pages: "Pages",
+  pageField: "Page of the Madani mushaf, 1 to 604",
+  open: "Open",
+  verses: "{count, plural, one {# verse} other {# verses}}",
+  surah: "Surah {number, number}",
+  juz: "Juz {number, number}",
+  page: "Page {number, number}",
+  day: "Day {day, number}",
+  days: "Days {first, number}–{last, number}",
+  partHead: "{title} · Daily Quran Reading",
+  surahDescription:
+    "Surah {number, number}, {name}, with all its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
+  juzDescription:
+    "Juz {number, number} of the Quran, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
+  pageDescription:
+    "Page {number, number} of the Madani mushaf, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
+  play: "Play all",
+  all: "All surahs",
+  whole: "The whole surah",
+  previous: "Previous",
+  next: "Next",
+  neighbours: "Before and after",
+  place: "Where it is",
+  loading: "Loading…",
+  failed: "The verses could not be loaded.",
+  thePassage: "The verses",
+} as const;
