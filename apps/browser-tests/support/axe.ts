@@ -14,11 +14,17 @@ interface Violation {
 
 type RunAxe = (options: axe.RunOptions) => Promise<axe.AxeResults>;
 
-/** The faults that axe finds on the current page; `rules` limits it to some. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
+/** Which rules run: only some, or the usual ones and others that axe leaves off. */
+interface Rules {
+  readonly only?: readonly string[];
+  readonly also?: readonly string[];
+}
+
+/** The faults that axe finds on the current page: by its usual rules, if nothing else is said. */
+export async function violations(page: Page, rules: Rules = {}): Promise<Violation[]> {
   // Through the debugger, as the page's CSP allows no other scripts.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SOURCE);
-  return page.evaluate(async (only) => {
+  return page.evaluate(async ({ only, also = [] }) => {
     const { run } = (globalThis as unknown as { axe: { run: RunAxe } }).axe;
     const found = await run({
       resultTypes: ["violations"],
@@ -26,6 +32,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
       selectors: false,
       preload: { assets: ["media"] },
       ...(only && { runOnly: { type: "rule", values: [...only] } }),
+      rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     });
     return found.violations.map(({ id, impact, nodes }) => ({
       rule: `${impact}: ${id}`,

@@ -31,7 +31,7 @@ export async function findings(page: Page, looks: readonly Look[]) {
   for (const { theme, width, rules: some } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await switchTo(page, theme);
-    const wrong = await violations(page, some);
+    const wrong = await violations(page, some && { only: some });
     if (wrong.length > 0) found[`${theme} at ${width}`] = wrong;
   }
   return found;

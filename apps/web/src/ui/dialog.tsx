@@ -5,7 +5,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { useTexts } from "../texts/use-texts.ts";
 import classes from "./dialog.module.css";
@@ -25,15 +25,9 @@ interface DialogProps {
  */
 export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
   const t = useTexts("notices");
-  const opener = useRef<Element>(null);
-  // Mantine remembers it in an effect; on a slow machine the focus is inside the dialog by then.
-  useLayoutEffect(() => {
-    if (opened) opener.current = document.activeElement;
-  }, [opened]);
-  const restoreFocus = () => {
-    const isLost = document.activeElement === document.body;
-    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  // Mantine returns the focus after a timer, to what had it in an effect: on a slow machine that is the
+  // dialog itself.
+  useLayoutEffect(() => (opened ? focusReturn() : undefined), [opened]);
   return (
     <Modal
       title={title}
@@ -45,7 +39,7 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       radius="lg"
       padding="lg"
       transitionProps={{ duration: 120 }}
-      onExitTransitionEnd={restoreFocus}
+      returnFocus={false}
       closeButtonProps={{ "aria-label": t("close"), size: 44, iconSize: 20 }}
       // A dialog's header is no banner landmark of the page.
       attributes={{ header: { role: "none" } }}
@@ -62,4 +56,14 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       </Boundary>
     </Modal>
   );
+}
+
+/** Remembers what has the focus; the returned function gives it back, unless it has moved out of the dialog. */
+function focusReturn(): () => void {
+  const opener = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    const isLost = now === document.body || now?.closest("[role=dialog]") != null;
+    if (isLost && opener instanceof HTMLElement) opener.focus();
+  };
 }
