@@ -19,7 +19,7 @@ test("names a surah once for verses in a row", () => {
 
 test("speaks of a verse by its number in its surah", () => {
   expect(numberedVerse(CORPUS.verseAt(4, 12))).toEqual({
-    en: "verse 12 of An-Nisa",
+    en: "verse 12 of Surah An-Nisa",
     bn: "সূরা আন-নিসার ১২ নম্বর আয়াত",
   });
 });

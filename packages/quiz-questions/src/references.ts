@@ -23,13 +23,13 @@ export function reference(verse: IndexedVerse): Localised {
 }
 
 /**
- * A verse by its number in its surah, to be spoken of: “verse 30 of Al-Baqarah”, “সূরা আল-বাকারার ৩০ নম্বর
+ * A verse by its number in its surah, to be spoken of: “verse 30 of Surah Al-Baqarah”, “সূরা আল-বাকারার ৩০ নম্বর
  * আয়াত”.
  */
 export function numberedVerse(verse: IndexedVerse): Localised {
   const number = localisedNumber(verse.verseNumber);
   return {
-    en: `verse ${number.en} of ${verse.surah.englishName}`,
+    en: `verse ${number.en} of Surah ${verse.surah.englishName}`,
     bn: `সূরা ${bengaliGenitive(verse.surah.bengaliName)} ${number.bn} নম্বর আয়াত`,
   };
 }

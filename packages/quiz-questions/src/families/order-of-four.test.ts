@@ -20,6 +20,24 @@ test("of four orders two begin alike, two end alike, and none is another one rea
   }
 });
 
-test("every order is offered", () => {
-  expect(new Set(DRAWS.flat().map(String)).size).toBe(24);
+test("no two texts are in one order in a single option, or in all but one", () => {
+  for (const orders of DRAWS) {
+    for (const [one, other] of [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 4],
+      [3, 4],
+    ] as const) {
+      const before = orders.filter((order) => order.indexOf(one) < order.indexOf(other));
+      expect([0, 2, 4]).toContain(before.length);
+    }
+  }
+});
+
+test("the first two texts are each of the three pairs that no other reading of the numbers exchanges", () => {
+  const firstTwo = DRAWS.flat().map((order) => order.slice(0, 2).join(" "));
+  expect([...new Set(firstTwo)].toSorted()).toEqual(["1 2", "1 3", "2 1", "2 4", "3 1", "4 2"]);
+  expect(new Set(DRAWS.flat().map(String)).size).toBe(12);
 });

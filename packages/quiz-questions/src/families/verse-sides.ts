@@ -3,6 +3,7 @@ import type { DayContext, VerseOfDay } from "../day-context.ts";
 import type { IndexedVerse } from "../indexed-verse.ts";
 import { mayBeCited } from "../indexed-verse.ts";
 import type { Option } from "../option.ts";
+import { haveOneSubject } from "../same-subject.ts";
 
 /**
  * One side of a verse that can be an option: the verse itself, its meaning, or what the commentary says of
@@ -56,5 +57,5 @@ export function commentedApart(
     const range = commentary?.remarkOn(of.position);
     return range !== undefined && range.from <= position && position <= range.to;
   };
-  return !covers(one, other) && !covers(other, one);
+  return !covers(one, other) && !covers(other, one) && !haveOneSubject(one, other);
 }

@@ -1,7 +1,9 @@
 import type { DayContext } from "../day-context.ts";
 import type { Draft } from "../draft.ts";
 import { mayBeCited } from "../indexed-verse.ts";
+import type { Localised } from "../language.ts";
 import { isNamedIn, namesASurah } from "../names.ts";
+import type { QuranicName } from "../names.ts";
 import type { NameDays } from "../name-index.ts";
 import { localisedOption } from "../option.ts";
 import { bengaliGenitive, reference } from "../references.ts";
@@ -33,7 +35,7 @@ export function nameInReading(context: DayContext): Draft | undefined {
       en: "Which of these prophets is named in this day's reading?",
       bn: "নিচের কোন নবীর নাম এই দিনের পাঠে এসেছে?",
     },
-    options: group.map(({ name: { name: option } }) => localisedOption(option)),
+    options: group.map(({ name: option }) => localisedOption(firstForm(option))),
     correctAnswer: group.indexOf(asked),
     explanation: {
       en: `${name.en} is named in ${cited.en}. None of the other three is named in this day's reading.`,
@@ -42,6 +44,11 @@ export function nameInReading(context: DayContext): Draft | undefined {
     cites,
     shows: [cites],
   };
+}
+
+/** A name without its second form, which not every prophet has: the brackets would set some apart. */
+function firstForm({ name: { en, bn } }: QuranicName): Localised {
+  return { en: en.replace(/ \(.*\)$/u, ""), bn };
 }
 
 /**

@@ -53,7 +53,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "632b80a1ee15fddbcf243d695172f587d46ab4880dd96ff6e54d2924ca736960",
+    sha256: "2871af3913e03574bd48b5696786d64c59414707f55d5638a872984ed9d81d40",
   },
   transliteration: {
     id: "en-letters",
