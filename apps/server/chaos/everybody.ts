@@ -8,7 +8,7 @@ interface Everybody {
   readonly to: string;
 }
 
-/** Fills an empty database with people, a public group of them all, and its cycle; each has the ID 1 or follows it. */
+/** Fills an empty database with people, a public group of them all, and its cycle; IDs begin with 1. */
 export async function insertEverybody(
   sql: Sql,
   { people, passwordHash, from, to }: Everybody,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { showVerse } from "../reader/show-verse.ts";
 
-/** Shows the verse of the address (`#2-255`), where the browser did not: it came before its reading, or within the app. */
+/** Shows the verse of the address (`#2-255`) where the browser could not: before its reading, or within the app. */
 export function useVerseOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { formatters } from "./formatters.ts";
 
 /**
- * The clock of a time zone at an ISO 8601 instant: `06:00`. Bengali says the part of the day and no full hour's minutes,
- * as `সকাল ৬` and `ভোর ৫:৩০`; its texts add টা.
+ * The clock of a time zone at an ISO 8601 instant: `06:00`. Bengali says the part of the day and no full
+ * hour's minutes, as `সকাল ৬` and `ভোর ৫:৩০`; its texts add টা.
  */
 export function clockTime(locale: string, at: string, timeZone: string): string {
   const date = new Date(at);

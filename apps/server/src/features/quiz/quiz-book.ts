@@ -18,7 +18,7 @@ interface Generation {
 // A quiz is about 3 KB, and nearly all requests are for today's.
 const MAX_CACHED = 500;
 
-/** Builds quizzes lazily, with an LRU cache; the index is built by `prepare`, else at first use, and after each text change. */
+/** Builds quizzes lazily, with an LRU cache. The index is built by `prepare`, at first use, or as texts change. */
 export function quizBook(
   content: Pick<Content, "version">,
   indexSources: () => Promise<QuizSources>,

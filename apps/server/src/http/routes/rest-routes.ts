@@ -17,6 +17,7 @@ import { quizRoutes } from "./quiz.routes.ts";
 import { readingRoutes } from "./reading.routes.ts";
 import { reportRoutes } from "./report.routes.ts";
 import { searchRoutes } from "./search.routes.ts";
+import { sessionRoutes } from "./session.routes.ts";
 import { systemRoutes } from "./system.routes.ts";
 import { tokenRoutes } from "./token.routes.ts";
 import { userRoutes } from "./user.routes.ts";
@@ -27,6 +28,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...passageRoutes,
   ...searchRoutes,
   ...editionRoutes,
+  ...sessionRoutes,
   ...userRoutes,
   ...tokenRoutes,
   ...groupRoutes,

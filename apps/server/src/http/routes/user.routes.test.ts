@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ownContent } from "../../../test/own-content.ts";
 import { openApiDocument } from "../openapi.ts";
 import { restRoutes } from "./rest-routes.ts";
+import { sessionRoutes } from "./session.routes.ts";
 import { userRoutes } from "./user.routes.ts";
 
 interface Operation {
@@ -53,7 +54,7 @@ test.each([
   });
 });
 
-const examples = userRoutes
+const examples = [...sessionRoutes, ...userRoutes]
   .filter((route) => route.kind === "procedure")
   .flatMap(({ method, path, body, bodyExample, response, example }) => [
     { of: `the body of ${method} ${path}`, schema: body, shown: bodyExample },

@@ -4,6 +4,7 @@ import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";
+import rows from "./rows.module.css";
 
 /** The groups that the user blocked when leaving; nothing if there are none. */
 export function BlockedGroups() {
@@ -13,7 +14,7 @@ export function BlockedGroups() {
   return (
     <>
       <h3 className={classes.subheading}>{t("blocked")}</h3>
-      <ul className={classes.blocked}>
+      <ul className={rows.rows}>
         {groups.map(({ groupId, name }) => (
           <BlockedGroupRow key={groupId} groupId={groupId} name={name} />
         ))}

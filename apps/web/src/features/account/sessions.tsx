@@ -10,7 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import classes from "./sessions.module.css";
+import rows from "./rows.module.css";
 
 /** Where the user is signed in, each with a button that signs it out. */
 export function Sessions() {
@@ -24,7 +24,7 @@ export function Sessions() {
     return <Failed what={t("sessionsFailed")} error={error} onRetry={() => void refetch()} />;
   if (!sessions) return <Loading text={t("sessionsLoading")} />;
   return (
-    <ul className={classes.sessions}>
+    <ul className={rows.rows}>
       {sessions.map((session) => (
         <SessionRow key={session.id} session={session} />
       ))}
@@ -48,12 +48,12 @@ function SessionRow({ session }: { readonly session: UserSession }) {
   const end = useOneAtATime(() => mutateAsync({ id }));
   return (
     <li>
-      <div className={classes.about}>
-        <p className={classes.device}>
+      <div className={rows.about}>
+        <p>
           <strong>{device}</strong>
           {isCurrent && <Badge tone="accent">{t("thisDevice")}</Badge>}
         </p>
-        <p className={classes.dates}>
+        <p className={rows.facts}>
           {!isCurrent && <span>{t("lastUsed", { day: instant(lastUsedAt) })}</span>}
           {startedAt && <span>{t("signedIn", { day: instant(startedAt) })}</span>}
         </p>

@@ -3,6 +3,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { TokenRow } from "./token-row.tsx";
+import rows from "../rows.module.css";
 import classes from "./tokens.module.css";
 
 /** The live tokens, each with a button that ends it. */
@@ -18,7 +19,7 @@ export function TokenList({ onEnded }: { readonly onEnded: (id: number) => void 
   if (!tokens) return <Loading text={t("loading")} />;
   if (tokens.length === 0) return <p className={classes.none}>{t("none")}</p>;
   return (
-    <ul className={classes.tokens}>
+    <ul className={rows.rows}>
       {tokens.map((token) => (
         <TokenRow key={token.id} token={token} onEnded={onEnded} />
       ))}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { EndTokenDialog } from "./end-token-dialog.tsx";
-import classes from "./tokens.module.css";
+import rows from "../rows.module.css";
 
 interface TokenRowProps {
   readonly token: AccessToken;
@@ -19,12 +19,12 @@ export function TokenRow({ token, onEnded }: TokenRowProps) {
   const { name, scopes, lastUsedAt, expiresAt } = token;
   return (
     <li>
-      <div className={classes.about}>
+      <div className={rows.about}>
         <p>
           <strong>{name}</strong>
         </p>
-        <p className={classes.facts}>{t(mayDo(scopes))}</p>
-        <p className={classes.facts}>
+        <p className={rows.facts}>{t(mayDo(scopes))}</p>
+        <p className={rows.facts}>
           <span>
             {lastUsedAt === undefined
               ? t("neverUsed")
