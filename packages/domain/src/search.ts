@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { ListLimit, listPageOf } from "./paging.ts";
 
-/** Most results that one search counts and pages through. */
-export const MAX_SEARCH_RESULTS = 200;
-
-/** Most characters of a query that are read; the rest is ignored. */
-export const MAX_QUERY_LENGTH = 200;
-
 /** What a result of a search leads to. */
 export const SearchKind = z.enum(["verse", "surah", "juz", "page", "day"]);
 export type SearchKind = z.infer<typeof SearchKind>;

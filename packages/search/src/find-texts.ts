@@ -1,4 +1,5 @@
-import { MAX_SEARCH_RESULTS, type SearchField } from "@daily-quran/domain/search";
+import type { SearchField } from "@daily-quran/domain/search";
+import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { rankSounds } from "./sound/sound-index.ts";
 import type { TextIndex } from "./text-index.ts";
 import { findWords, type FoundWords, QUALITY } from "./words/find-words.ts";

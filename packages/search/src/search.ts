@@ -1,11 +1,5 @@
-import {
-  type FoundText,
-  MAX_QUERY_LENGTH,
-  MAX_SEARCH_RESULTS,
-  type SearchField,
-  type SearchResult,
-  type SearchTexts,
-} from "@daily-quran/domain/search";
+import type { FoundText, SearchField, SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/reading-schedule/verse-order";
 import { spanOfDay } from "@daily-quran/reading-schedule/verse-spans";

@@ -1,5 +1,7 @@
 import { NavLink } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
+import { IconSearch } from "@tabler/icons-react";
+import { openSearch } from "../features/search/open-search.ts";
 import classes from "./bottom-bar.module.css";
 import { navigation } from "./navigation.ts";
 
@@ -16,6 +18,10 @@ export function BottomBar() {
             {t(label)}
           </NavLink>
         ))}
+        <button type="button" aria-haspopup="dialog" className={classes.item} onClick={openSearch}>
+          <IconSearch aria-hidden size={22} stroke={1.75} />
+          {t("search")}
+        </button>
       </div>
     </nav>
   );

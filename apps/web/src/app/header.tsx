@@ -1,9 +1,10 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft, IconSearch } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link, NavLink } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
+import { openSearch } from "../features/search/open-search.ts";
 import { Mark } from "../ui/mark.tsx";
 import { DisplayMenu } from "./display-menu.tsx";
 import iconButton from "../ui/icon-button.module.css";
@@ -33,6 +34,15 @@ export function Header() {
           </nav>
         )}
         <div className={classes.actions}>
+          <button
+            type="button"
+            aria-label={t("search")}
+            aria-haspopup="dialog"
+            className={`${iconButton.button} ${classes.search}`}
+            onClick={openSearch}
+          >
+            <IconSearch aria-hidden size={22} />
+          </button>
           <Boundary name={t("theDisplayMenu")} size="line">
             <DisplayMenu settings={route.settings} />
           </Boundary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Analytics } from "../features/analytics/analytics.tsx";
+import { LaterSearch } from "../features/search/later-search.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
@@ -46,6 +47,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Boundary>
           <Boundary name={t("yourReading")} size="none">
             <LaterProgress />
+          </Boundary>
+          <Boundary name={t("theSearch")} size="none">
+            <LaterSearch />
           </Boundary>
           <Boundary name={t("analytics")} size="none">
             <Analytics routeOf={routeOf} />

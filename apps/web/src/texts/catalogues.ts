@@ -30,6 +30,7 @@ import type { reading } from "./en/reading.ts";
 import type { report } from "./en/report.ts";
 import type { reset } from "./en/reset.ts";
 import type { schedule } from "./en/schedule.ts";
+import type { search } from "./en/search.ts";
 import type { settings } from "./en/settings.ts";
 import type { shell } from "./en/shell.ts";
 import type { sources } from "./en/sources.ts";
@@ -72,6 +73,7 @@ export interface Catalogues {
   readonly report: typeof report;
   readonly reset: typeof reset;
   readonly schedule: typeof schedule;
+  readonly search: typeof search;
   readonly settings: typeof settings;
   readonly shell: typeof shell;
   readonly sources: typeof sources;

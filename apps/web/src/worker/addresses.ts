@@ -16,7 +16,7 @@ export const isDefault = ({ search }: URL): boolean => search === "";
 
 /** Whether an address is of a list that changes with a release at most. */
 export const isList = ({ pathname }: URL): boolean =>
-  [apiPaths.schedule, apiPaths.editions, apiPaths.surahs].includes(pathname);
+  [apiPaths.schedule, apiPaths.editions, apiPaths.surahs, apiPaths.searchTexts].includes(pathname);
 
 /** Whether an address is of a built file, which never changes under its name. */
 export const isBuiltFile = ({ pathname }: URL): boolean => pathname.startsWith("/assets/");

@@ -1,5 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { MAX_SEARCH_RESULTS, type SearchList, type SearchQuery } from "@daily-quran/domain/search";
+import type { SearchList, SearchQuery } from "@daily-quran/domain/search";
+import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import type { Content } from "../../content/content.ts";
 
 /** A page of what a query finds, best first; the cursor is how many results came before. */

@@ -11,6 +11,8 @@ export const shell = {
   schedule: "পাঠসূচি",
   words: "শব্দ",
   groups: "গ্রুপ",
+  search: "অনুসন্ধান",
+  theSearch: "অনুসন্ধান",
   signIn: "সাইন ইন",
   logout: "লগ আউট",
   logoutFailed: "লগ আউট করা গেল না",

@@ -9,6 +9,8 @@ export const shell = {
   schedule: "Schedule",
   words: "Words",
   groups: "Groups",
+  search: "Search",
+  theSearch: "The search",
   signIn: "Sign In",
   logout: "Logout",
   logoutFailed: "Logout failed",

@@ -1,0 +1,116 @@
+// An option of a select is no link, and has one line.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import type { FoundText, SearchResult } from "@daily-quran/domain/search";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { excerptOf } from "@daily-quran/search/excerpt";
+import { Fragment } from "react";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { Link } from "../../ui/link.tsx";
+import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
+import classes from "./search-dialog.module.css";
+
+interface ResultRowProps {
+  readonly id: string;
+  readonly result: SearchResult;
+  readonly isActive: boolean;
+  readonly onOpen: () => void;
+}
+
+const MAX_SHOWN = 180;
+
+/** A result: where it is, and the text in which it was found. */
+export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
+  const t = useTexts("search");
+  const { language } = useLanguage();
+  const formats = useFormats();
+  const { kind, number, surahNumber, verseNumber, day } = result;
+  const surah =
+    language === "bn" ? (BENGALI_SURAH_NAMES[surahNumber] ?? result.surahName) : result.surahName;
+  const reference = formats.numerals(`${surahNumber}:${verseNumber}`);
+  const name =
+    kind === "day"
+      ? t("day", { day })
+      : kind === "juz" || kind === "page"
+        ? t(kind, { number: number ?? 1 })
+        : surah;
+  const shown = shownTexts(result.texts, language);
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={resultPath(result)}
+      className={classes["result"] ?? ""}
+      data-active={isActive || undefined}
+      onClick={onOpen}
+    >
+      <span className={classes["where"]}>
+        <strong>{name}</strong>
+        <span>
+          {kind === "verse" && reference}
+          {kind === "surah" && t("surah", { number: surahNumber })}
+          {(kind === "juz" || kind === "page" || kind === "day") && `${surah} ${reference}`}
+        </span>
+        {kind !== "day" && <span className={classes["day"]}>{t("day", { day })}</span>}
+      </span>
+      {shown.map((text) => (
+        <MarkedLine key={text.field} found={text} />
+      ))}
+    </Link>
+  );
+}
+
+/** The text in which it was found; of a verse found by its reference, the Arabic and the reader's translation. */
+function shownTexts(texts: readonly FoundText[], language: string): readonly FoundText[] {
+  const isReferred = texts.every(({ marks }) => marks.length === 0);
+  if (!isReferred) return texts.slice(0, 2);
+  const own = language === "bn" ? "bengaliTranslation" : "translation";
+  return texts.filter(({ field }) => field === "arabic" || field === own);
+}
+
+function MarkedLine({ found }: { readonly found: FoundText }) {
+  const { text, marks } = excerptOf(found, MAX_SHOWN);
+  const isArabic = found.field === "arabic";
+  const last = marks.at(-1)?.end ?? 0;
+  const part = (content: string) => (isArabic ? content : <TextWithArabic text={content} />);
+  return (
+    <span
+      className={classes[isArabic ? "arabic" : "text"]}
+      dir={isArabic ? "rtl" : "ltr"}
+      lang={LANGUAGES[found.field]}
+      translate="no"
+    >
+      {marks.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {part(text.slice(marks[index - 1]?.end ?? 0, start))}
+          <mark className={classes["mark"]}>{part(text.slice(start, end))}</mark>
+        </Fragment>
+      ))}
+      {part(text.slice(last))}
+    </span>
+  );
+}
+
+const LANGUAGES = {
+  arabic: "ar",
+  translation: "en",
+  bengaliTranslation: "bn",
+  transliteration: "ar-Latn",
+  tafseer: undefined,
+} as const;
+
+const PARTS = {
+  surah: webPaths.surah,
+  juz: webPaths.juz,
+  page: webPaths.mushafPage,
+} as const;
+
+/** Where a result opens: a verse in its day, a surah, juz or page as a whole, a day in the schedule. */
+function resultPath({ kind, number, surahNumber, verseNumber, day }: SearchResult): string {
+  if (kind === "day") return webPaths.scheduleDayPath(day);
+  if (kind === "verse") return webPaths.verseAddressPath(surahNumber, verseNumber);
+  return webPaths.partAddressPath(PARTS[kind], number ?? surahNumber);
+}

@@ -1,0 +1,19 @@
+import type { search as english } from "../en/search.ts";
+import type { Translation } from "../translation.ts";
+
+export const search = {
+  title: "কুরআনে খুঁজুন",
+  label: "আয়াত, নাম বা শব্দ",
+  placeholder: "২:২৫৫, ইয়াসীন, রহমত …",
+  results: "ফলাফল",
+  found: "{count, plural, =0 {কিছু পাওয়া যায়নি} one {#টি ফলাফল} other {#টি ফলাফল}}",
+  nothing: "এর জন্য কিছু পাওয়া যায়নি।",
+  hint: "আয়াত (২:২৫৫), সূরা (ইয়াসীন), পারা ৩০, পৃষ্ঠা ৬০৪, দিন ১০১, পরিচিত নাম (আয়াতুল কুরসি) অথবা আরবি, বাংলা, ইংরেজি বা প্রতিবর্ণীকরণের শব্দ লিখুন।",
+  failed: "অনুসন্ধান লোড করা গেল না। সংযোগ পাওয়া গেলেই এটি কাজ করবে।",
+  recent: "সাম্প্রতিক অনুসন্ধান",
+  clear: "মুছুন",
+  day: "দিন {day, number}",
+  surah: "সূরা {number, number}",
+  juz: "পারা {number, number}",
+  page: "পৃষ্ঠা {number, number}",
+} as const satisfies Translation<typeof english>;

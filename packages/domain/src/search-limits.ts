@@ -1,0 +1,7 @@
+// Without a schema, so that the worker that searches loads none.
+
+/** Most results that one search counts and pages through. */
+export const MAX_SEARCH_RESULTS = 200;
+
+/** Most characters of a query that are read; the rest is ignored. */
+export const MAX_QUERY_LENGTH = 200;
