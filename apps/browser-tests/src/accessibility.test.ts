@@ -36,6 +36,11 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["the page for developers", () => "/developers", "For developers"],
   ["privacy", () => "/privacy", "Privacy policy"],
   ["my reading", () => "/my-reading", "In all"],
+  [
+    "a plan that is not there",
+    () => "/my-reading/3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1",
+    /^This plan is not on this device/,
+  ],
   ["a page that is not there", () => "/not-a-page", "There is no page at this address"],
   ["the groups", () => "/groups", "View Group"],
   ["a group", () => group(), "Competition enabled"],

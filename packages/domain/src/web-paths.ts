@@ -15,6 +15,7 @@ export const contact = "/contact";
 export const developers = "/developers";
 export const privacy = "/privacy";
 export const myReading = "/my-reading";
+export const portion = "/my-reading/:planId";
 export const auth = "/auth";
 export const account = "/account";
 export const reset = "/reset";
@@ -39,6 +40,10 @@ export const partAddressPath = (
   pattern: typeof surah | typeof juz | typeof mushafPage,
   number: number,
 ): string => pattern.replace(/:\w+/, String(number));
+
+/** What an own plan reads on a date, or now. */
+export const portionPath = (planId: string, date?: string): string =>
+  portion.replace(":planId", planId) + (date === undefined ? "" : `?date=${date}`);
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;

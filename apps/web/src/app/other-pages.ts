@@ -17,6 +17,7 @@ export const otherPages: Readonly<Record<string, () => Promise<ComponentType>>> 
   "src/pages/privacy.page.tsx": async () => (await import("../pages/privacy.page.tsx")).PrivacyPage,
   "src/pages/my-reading.page.tsx": async () =>
     (await import("../pages/my-reading.page.tsx")).MyReadingPage,
+  "src/pages/portion.page.tsx": async () => (await import("../pages/portion.page.tsx")).PortionPage,
   "src/pages/auth.page.tsx": async () => (await import("../pages/auth.page.tsx")).AuthPage,
   "src/pages/account.page.tsx": async () => (await import("../pages/account.page.tsx")).AccountPage,
   "src/pages/reset.page.tsx": async () => (await import("../pages/reset.page.tsx")).ResetPage,

@@ -87,6 +87,10 @@ const DOCUMENTS: Readonly<Record<string, RouteDocument>> = {
   [webPaths.myReading]: {
     search: "closed",
   },
+  [webPaths.portion]: {
+    showsBengali: true,
+    search: "unlisted",
+  },
   [webPaths.auth]: {
     search: "unlisted",
   },

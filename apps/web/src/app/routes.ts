@@ -93,6 +93,11 @@ export const routes: readonly AppRoute[] = [
     file: "src/pages/my-reading.page.tsx",
   },
   {
+    path: webPaths.portion,
+    file: "src/pages/portion.page.tsx",
+    settings: "panel",
+  },
+  {
     path: webPaths.auth,
     file: "src/pages/auth.page.tsx",
   },

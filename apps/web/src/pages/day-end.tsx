@@ -1,5 +1,6 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
+import { OpenCheckIns } from "../features/group/open-check-ins.tsx";
 import { OpenQuizzes } from "../features/group/open-quizzes.tsx";
 import { ReadingEnd } from "../features/reading/end/reading-end.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -39,6 +40,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
         {userId !== null && (
           <Boundary name={t("yourQuizzes")} size="line">
             <TrpcProvider>
+              <OpenCheckIns />
               <OpenQuizzes />
             </TrpcProvider>
           </Boundary>

@@ -5,6 +5,7 @@ import { StreakLine } from "../features/figures/streak-line.tsx";
 import { Totals } from "../features/figures/totals.tsx";
 import { Year } from "../features/figures/year.tsx";
 import { Plans } from "../features/plan/plans.tsx";
+import { ProgressFile } from "../features/progress-file/progress-file.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { Link } from "../ui/link.tsx";
 import { KeepingNotice } from "../reader/progress/keeping-notice.tsx";
@@ -14,6 +15,7 @@ import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
+import frame from "../ui/page-frame.module.css";
 import classes from "./my-reading.page.module.css";
 
 /** The reader's own plans, streak, year and totals: kept on the device, of a visitor too. */
@@ -21,7 +23,7 @@ export function MyReadingPage() {
   const t = useTexts("plans");
   const shell = useTexts("shell");
   return (
-    <div className={classes.page}>
+    <div className={`${frame.page} ${classes.page}`}>
       <PageHead title={t("head")} description={t("description")} />
       <h1>{t("title")}</h1>
       <p className={classes.links}>
@@ -56,6 +58,9 @@ function OwnReading() {
       <Boundary name={figures("theFigures")}>
         <Year readings={readings} today={today.date} />
         <Totals readings={readings} />
+      </Boundary>
+      <Boundary name={t("title")} size="line">
+        <ProgressFile />
       </Boundary>
     </>
   );

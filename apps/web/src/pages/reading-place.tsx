@@ -1,5 +1,6 @@
 import type { Reading, Surah } from "@daily-quran/domain/reading";
-import { useEffect, useState } from "react";
+import { versePath } from "@daily-quran/domain/web-paths";
+import { useEffect, useMemo, useState } from "react";
 import { BookmarkSigns } from "../features/bookmark/bookmark-signs.tsx";
 import { ContinueLine } from "../features/place/continue-line.tsx";
 import { continueHint } from "../features/place/continue-hint.ts";
@@ -39,7 +40,15 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
   const playing = usePlayerState(currentKey);
   const [before, setBefore] = useState(stopped);
   const forget = () => setBefore(undefined);
-  useKeepPlace({ reading, playing, isWanted: !readDays.has(reading.day), onKept: forget });
+  const verses = useMemo(() => versesOf(reading), [reading]);
+  useKeepPlace({
+    plan: "daily",
+    verses,
+    positionOf: (at) => ({ verse: at, day: reading.day }),
+    playing,
+    isWanted: !readDays.has(reading.day),
+    onKept: forget,
+  });
   const { verse, day } = before ?? {};
   const isShown =
     verse !== undefined &&
@@ -49,7 +58,19 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
   useEffect(() => {
     if (isHome && before === stopped) continueHint.set(isShown);
   }, [isHome, isShown, before, stopped]);
-  return isShown ? (
-    <ContinueLine position={{ verse, day }} shownDay={reading.day} onFollow={forget} />
-  ) : null;
+  if (!isShown) return null;
+  const [surah = 0, number = 0] = verse.split(":").map(Number);
+  return (
+    <ContinueLine
+      verse={verse}
+      path={versePath(day, surah, number)}
+      elsewhere={day === reading.day ? undefined : day}
+      onFollow={forget}
+    />
+  );
 }
+
+const versesOf = ({ surahs }: Reading): readonly string[] =>
+  surahs.flatMap(({ verses }) =>
+    verses.map(({ surahNumber, verseNumber }) => `${surahNumber}:${verseNumber}`),
+  );

@@ -115,7 +115,8 @@ export const progressRoutes: readonly RestRoute[] = [
     access: "user",
     tag: "Progress",
     summary: "Say where the signed-in user stopped in a plan",
-    description: "`plan` is `daily`, or the id of an own plan.",
+    description:
+      "`plan` is `daily`, or the id of an own plan. One position a plan: the last stays, so the same may be sent again.",
     params: z.object({ plan: PlanName }),
     body: Position,
     bodyExample: { verse: "80:17", day: 292 },

@@ -9,6 +9,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
+import frame from "../../ui/page-frame.module.css";
 import button from "../../ui/plain-button.module.css";
 import { BookmarkList } from "./bookmark-list.tsx";
 import classes from "./bookmarks-screen.module.css";
@@ -30,7 +31,7 @@ export function BookmarksScreen({ children }: { readonly children: ReactNode }) 
   const removed = isGone ? last?.bookmark : undefined;
   const isEmpty = bookmarks?.length === 0 && !removed;
   return (
-    <div className={classes.screen}>
+    <div className={frame.page}>
       <PageHead title={t("head")} description={t("description")} />
       <h1>{t("title")}</h1>
       <NeedsScript what={t("needs")}>

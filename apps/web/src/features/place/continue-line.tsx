@@ -1,5 +1,3 @@
-import { versePath } from "@daily-quran/domain/web-paths";
-import type { Position } from "@daily-quran/domain/progress";
 import { IconBookmark } from "@tabler/icons-react";
 import { showVerse } from "../../reader/show-verse.ts";
 import { Link } from "../../ui/link.tsx";
@@ -8,32 +6,35 @@ import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./continue-line.module.css";
 
 interface ContinueLineProps {
-  readonly position: Position & { readonly day: number };
-  /** The day that is shown. */
-  readonly shownDay: number;
+  /** Where the reader stopped, as `80:17`. */
+  readonly verse: string;
+  /** The address of the verse. */
+  readonly path: string;
+  /** The day that has the verse, where that is another than the page's. */
+  readonly elsewhere?: number | undefined;
   readonly onFollow: () => void;
 }
 
 /** Leads to the verse where the reader stopped, on this page or in the schedule. */
-export function ContinueLine({ position: { verse, day }, shownDay, onFollow }: ContinueLineProps) {
+export function ContinueLine({ verse, path, elsewhere, onFollow }: ContinueLineProps) {
   const t = useTexts("progress");
   const { numerals } = useFormats();
-  const [surah = 0, number = 0] = verse.split(":").map(Number);
-  const isHere = day === shownDay;
   const shown = numerals(verse);
   return (
     <Link
-      to={versePath(day, surah, number)}
+      to={path}
       className={classes.line ?? ""}
       onClick={(event) => {
-        if (!isHere) return;
+        if (elsewhere !== undefined) return;
         event.preventDefault();
-        showVerse(`${surah}-${number}`);
+        showVerse(verse.replace(":", "-"));
         onFollow();
       }}
     >
       <IconBookmark aria-hidden size={18} stroke={1.75} />
-      {isHere ? t("continueAt", { verse: shown }) : t("continueDay", { day, verse: shown })}
+      {elsewhere === undefined
+        ? t("continueAt", { verse: shown })
+        : t("continueDay", { day: elsewhere, verse: shown })}
     </Link>
   );
 }

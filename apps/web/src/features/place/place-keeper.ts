@@ -10,8 +10,8 @@ export interface PlaceKeeper {
   readonly keep: (position: Position) => void;
 }
 
-/** Stores the first place at once, then not more often than every quarter of a minute, and as the page is left. */
-export function createPlaceKeeper(): PlaceKeeper {
+/** Of a plan: the shared one (`daily`) or an own one, by its id. Stores the first place at once, then not more often than every quarter of a minute, and as the page is left. */
+export function createPlaceKeeper(plan: string): PlaceKeeper {
   let stored: string | undefined;
   let latest: Position | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function createPlaceKeeper(): PlaceKeeper {
     timer = undefined;
     if (!latest || latest.verse === stored) return;
     stored = latest.verse;
-    void progress.set({ kind: "position", id: "daily", value: latest });
+    void progress.set({ kind: "position", id: plan, value: latest });
   };
   const onHidden = () => {
     if (document.visibilityState === "hidden") store();

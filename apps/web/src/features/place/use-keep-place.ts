@@ -1,10 +1,14 @@
-import type { Reading } from "@daily-quran/domain/reading";
+import type { Position } from "@daily-quran/domain/progress";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPlaceKeeper } from "./place-keeper.ts";
 import { trackPlace } from "./track-place.ts";
 
 interface KeepPlace {
-  readonly reading: Reading;
+  /** The shared plan (`daily`), or the id of an own one. */
+  readonly plan: string;
+  /** What is read, in order, as `80:17`; the same array while it is the same. */
+  readonly verses: readonly string[];
+  readonly positionOf: (verse: string) => Position;
   /** The verse that is played, `80:17`. */
   readonly playing: string | null;
   /** Whether a place in this reading is worth keeping. */
@@ -12,26 +16,22 @@ interface KeepPlace {
   readonly onKept: () => void;
 }
 
-/** Remembers the verse that the reader reads or hears; at the first one of a day there is nothing to go on from. */
-export function useKeepPlace({ reading, playing, isWanted, onKept }: KeepPlace): void {
-  const [keeper] = useState(createPlaceKeeper);
+/** Remembers the verse that the reader reads or hears; at the first one there is nothing to go on from. */
+export function useKeepPlace(props: KeepPlace): void {
+  const { plan, verses, positionOf, playing, isWanted, onKept } = props;
+  const [keeper] = useState(() => createPlaceKeeper(plan));
   useEffect(() => keeper.start(), [keeper]);
   const keep = useEffectEvent((verse: string) => {
-    if (!versesOf(reading).includes(verse, 1)) return;
-    keeper.keep({ verse, day: reading.day });
+    if (!verses.includes(verse, 1)) return;
+    keeper.keep(positionOf(verse));
     onKept();
   });
   useEffect(() => {
     if (!isWanted || !("IntersectionObserver" in window)) return undefined;
-    const ids = versesOf(reading).map((verse) => verse.replace(":", "-"));
+    const ids = verses.map((verse) => verse.replace(":", "-"));
     return trackPlace(ids, (id) => keep(id.replace("-", ":")));
-  }, [reading, isWanted]);
+  }, [verses, isWanted]);
   useEffect(() => {
     if (isWanted && playing !== null) keep(playing);
   }, [playing, isWanted]);
 }
-
-const versesOf = ({ surahs }: Reading): readonly string[] =>
-  surahs.flatMap(({ verses }) =>
-    verses.map(({ surahNumber, verseNumber }) => `${surahNumber}:${verseNumber}`),
-  );

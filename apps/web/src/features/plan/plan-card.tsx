@@ -11,6 +11,7 @@ import { CatchUp } from "./catch-up.tsx";
 import { MarkedToday } from "./marked-today.tsx";
 import { type MarkItem, marksMade, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm } from "./pace-form.tsx";
+import bar from "../../ui/progress-bar.module.css";
 import classes from "./plan.module.css";
 import { TodaysPortion } from "./todays-portion.tsx";
 
@@ -35,7 +36,7 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
         aria-label={t("progressOf", { name: plan.name })}
         value={read}
         max={all}
-        className={classes.bar}
+        className={bar.bar}
       />
       <p className={classes.quiet}>
         {t("progress", { read, all })}

@@ -1,17 +1,23 @@
+import { ordinalOf } from "@daily-quran/domain/marked-readings";
+import { portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
-import { countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import {
+  commonVerses,
+  countVerses,
+  type VerseSpan,
+} from "@daily-quran/reading-schedule/verse-spans";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCheck } from "@tabler/icons-react";
 import { Link } from "../../ui/link.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
+import { useItems } from "../../reader/progress/use-progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { marksOf, type OwnPlanState } from "./own-plans.ts";
 import classes from "./plan.module.css";
 import { useVersesTitle } from "./use-verses-title.ts";
-import { versePartsOf } from "./verse-parts.ts";
 
 interface TodaysPortionProps {
   readonly state: OwnPlanState;
@@ -25,6 +31,8 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
   const t = useTexts("plans");
   const formats = useFormats();
   const titleOf = useVersesTitle();
+  const continued = useTexts("progress");
+  const positions = useItems("position");
   const { id, plan, progress, today } = state;
   const portion = portionsOf(plan).find(({ date }) => date === today);
   if (progress.isFinished) return <p className={classes.state}>{t("finished")}</p>;
@@ -32,7 +40,9 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
     return <p className={classes.state}>{t("begins", { day: formats.day(plan.startsOn) })}</p>;
   if (!portion) return <p className={classes.state}>{t("nothingToday")}</p>;
   const unread = progress.today;
-  const parts = versePartsOf(unread.length > 0 ? unread : portion.verses);
+  const at = positions?.find((position) => position.id === id)?.value.verse;
+  const isHere = at !== undefined && commonVerses(unread, [spanOfVerse(at)]).length > 0;
+  const stopped = isHere ? at : undefined;
   return (
     <div className={classes.portion}>
       <p className={classes.title}>
@@ -49,8 +59,12 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
       </p>
       {unread.length > 0 && (
         <div className={classes.buttons}>
-          <Button component={Link} to={parts[0]?.path ?? ""} h={44}>
-            {t("open")}
+          <Button
+            component={Link}
+            to={portionPath(id) + (stopped ? `#${stopped.replace(":", "-")}` : "")}
+            h={44}
+          >
+            {stopped ? continued("continueAt", { verse: formats.numerals(stopped) }) : t("open")}
           </Button>
           <Button
             h={44}
@@ -63,18 +77,11 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
         </div>
       )}
       {unread.length === 0 && !isListed && <p className={classes.quiet}>{t("marked")}</p>}
-      {parts.length > 1 && (
-        <details className={classes.parts}>
-          <summary>{t("parts", { count: parts.length })}</summary>
-          <ul>
-            {parts.map(({ verses, path }) => (
-              <li key={path}>
-                <Link to={path}>{titleOf([verses])}</Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   );
 }
+
+const spanOfVerse = (verse: string): VerseSpan => ({
+  from: ordinalOf(verse),
+  to: ordinalOf(verse),
+});

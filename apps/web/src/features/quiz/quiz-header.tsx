@@ -1,6 +1,7 @@
 import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
 import { useTexts } from "../../texts/use-texts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
+import bar from "../../ui/progress-bar.module.css";
 import classes from "./quiz-screen.module.css";
 import { scoreOf } from "./score.ts";
 
@@ -27,7 +28,12 @@ export function QuizHeader({ quiz, index, language, onLanguage }: QuizHeaderProp
       </output>
       <p className={classes.position}>{position}</p>
       <LanguageSwitch language={language} onChange={onLanguage} />
-      <progress aria-label={position} value={index + 1} max={count} className={classes.progress} />
+      <progress
+        aria-label={position}
+        value={index + 1}
+        max={count}
+        className={`${bar.bar} ${classes.progress}`}
+      />
     </header>
   );
 }

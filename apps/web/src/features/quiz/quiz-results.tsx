@@ -9,6 +9,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import { AccuracyRing } from "./accuracy-ring.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
+import bar from "../../ui/progress-bar.module.css";
 import classes from "./quiz-results.module.css";
 import { QuizCheckIn } from "./quiz-check-in.tsx";
 import { ResultStatus } from "./result-status.tsx";
@@ -57,7 +58,7 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
               aria-hidden="true"
               value={correct[type]}
               max={QUESTIONS_PER_DAY[type]}
-              className={classes.bar}
+              className={bar.bar}
             />
             <span>
               {t("correctOf", { correct: correct[type], count: QUESTIONS_PER_DAY[type] })}

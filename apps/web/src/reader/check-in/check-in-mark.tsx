@@ -1,5 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
+import button from "../../ui/mark-button.module.css";
 import textButton from "../../ui/text-button.module.css";
 import { failureText } from "../failure.ts";
 import classes from "./check-in.module.css";
@@ -17,7 +18,7 @@ export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
   return (
     <>
       {isRead ? (
-        <p className={classes.marked}>
+        <p className={button.marked}>
           <IconCheck aria-hidden size={18} />
           {t("marked", { day })}
           <button type="button" className={textButton.button} onClick={unmark}>
@@ -25,7 +26,7 @@ export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
           </button>
         </p>
       ) : (
-        <button type="button" className={classes.mark} onClick={() => mark([day])}>
+        <button type="button" className={button.mark} onClick={() => mark([day])}>
           <IconCheck aria-hidden size={18} />
           {t("mark", { day })}
         </button>

@@ -34,12 +34,19 @@ export const plans = {
   portion:
     "{count, plural, one {# verse} other {# verses}}, {minutes, plural, one {# minute} other {# minutes}}",
   open: "Read",
+  portionHead: "{name} · My reading",
+  noPlan: "This plan is not on this device. It may be another person's, or removed.",
+  noPortion: "Nothing is planned here any more.",
+  allPlans: "My reading",
+  nextPortion: "Next, on {date}: <name>{title}</name>",
+  endOfPortion: "End of this portion",
+  loadingPortion: "Loading the verses...",
+  showRest: "Show the rest",
   mark: "Mark as read",
   marked: "Today's portion is read.",
   read: "Read: {title}",
   undo: "Undo",
   undoRead: "Undo: {title}",
-  parts: "All {count, number} parts",
   behind:
     "{days, plural, one {# day is} other {# days are}} not read yet, about {minutes, plural, one {# minute} other {# minutes}}. How would you like to go on?",
   choice:

@@ -6,6 +6,7 @@ import { readerToday } from "../../../reader/progress/reader-today.ts";
 import { useItems, useProgress } from "../../../reader/progress/use-progress.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import markButton from "../../../ui/mark-button.module.css";
 import textButton from "../../../ui/text-button.module.css";
 import classes from "./reading-end.module.css";
 
@@ -24,14 +25,14 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const today = state && readerToday(state);
   const read = marks && today && readDaysOf(marks, today).get(day);
   const { button, keepFocus } = useKeptFocus(read !== undefined);
-  if (!marks || !today) return <div className={classes.marked} />;
+  if (!marks || !today) return <div className={markButton.marked} />;
   if (!read) {
     const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
     return (
       <button
         ref={button}
         type="button"
-        className={classes.mark}
+        className={markButton.mark}
         onClick={() => {
           keepFocus();
           void mark();
@@ -44,7 +45,7 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const unmark = () =>
     progress.set(...read.ids.map((id) => ({ kind: "mark" as const, id, value: null })));
   return (
-    <p className={classes.marked}>
+    <p className={`${markButton.marked} ${classes.marked}`}>
       <IconCheck aria-hidden size={18} />
       {t("readOn", { date: formats.day(read.date) })}
       <button

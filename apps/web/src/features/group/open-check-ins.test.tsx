@@ -1,0 +1,53 @@
+import type { CheckIns } from "@daily-quran/domain/check-in";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { TrpcProvider } from "../../reader/trpc.tsx";
+import { circle, cycle } from "../../test/people.ts";
+import { render } from "../../test/render.tsx";
+import { stubServer, writes } from "../../test/server.ts";
+import { OpenCheckIns } from "./open-check-ins.tsx";
+
+const nobody: CheckIns = {
+  cycleId: 3,
+  day: 17,
+  isRequired: true,
+  requiredFrom: 1,
+  members: 5,
+  read: 0,
+  names: [],
+  isCheckedIn: false,
+  ownDays: [],
+};
+const own: CheckIns = { ...nobody, read: 1, isCheckedIn: true, ownDays: [17] };
+
+const show = (isRequired: boolean) => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  const settings = { ...cycle.settings, dailyCheckInRequired: isRequired };
+  const calls = stubServer({
+    "checkIn.get": [{ data: nobody }, { data: own }],
+    "checkIn.add": { data: own },
+  });
+  const group = { ...circle, activeCycles: [{ ...cycle, settings }], activeCycleCount: 1 };
+  render(
+    <TrpcProvider>
+      <OpenCheckIns />
+    </TrpcProvider>,
+    { answers: [{ path: "/api/groups", body: [group] }] },
+  );
+  return calls;
+};
+
+test("a member checks in for a group's day at the end of a reading", async () => {
+  const calls = show(true);
+  await userEvent.click(await screen.findByRole("button", { name: "I have read day 17" }));
+  expect(await screen.findByText("You have read day 17")).toBeTruthy();
+  expect(screen.getByRole("listitem", { name: "Fajr circle" })).toBeTruthy();
+  expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 17 }]);
+});
+
+test("a group that asks for no check-in has no row", () => {
+  const calls = show(false);
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(calls).toEqual([]);
+});

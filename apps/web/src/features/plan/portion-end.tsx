@@ -1,0 +1,76 @@
+import { markedVerses } from "@daily-quran/domain/marked-readings";
+import { portionPath } from "@daily-quran/domain/web-paths";
+import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { commonVerses, countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { IconCheck } from "@tabler/icons-react";
+import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
+import { progress as store } from "../../reader/progress/progress.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/link.tsx";
+import button from "../../ui/mark-button.module.css";
+import textButton from "../../ui/text-button.module.css";
+import { type MarkItem, marksOf, type OwnPlanState } from "./own-plans.ts";
+import type { PlanPortion } from "./plan-portion.ts";
+import classes from "./portion.module.css";
+import { useVersesTitle } from "./use-verses-title.ts";
+
+interface PortionEndProps {
+  readonly state: OwnPlanState;
+  readonly portion: PlanPortion;
+  readonly marks: readonly MarkItem[];
+  readonly timeZone: string;
+}
+
+/** The end of a portion: its mark, and the portion that comes next. */
+export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps) {
+  const t = useTexts("plans");
+  const formats = useFormats();
+  const titleOf = useVersesTitle();
+  const { id, today } = state;
+  const { unread, next, verses } = portion;
+  const made = marks.filter(
+    ({ value }) => value.plan === id && commonVerses([markedVerses(value)], verses).length > 0,
+  );
+  const undo = () =>
+    store.set(...made.map((mark) => ({ kind: "mark" as const, id: mark.id, value: null })));
+  return (
+    <section aria-labelledby="portion-end" className={classes.end}>
+      <h2 id="portion-end">{t("endOfPortion")}</h2>
+      {unread.length > 0 ? (
+        <button
+          type="button"
+          className={button.mark}
+          onClick={() => void store.set(...marksOf(id, unread, { date: today, timeZone }))}
+        >
+          <IconCheck aria-hidden size={18} />
+          {t("mark")}
+        </button>
+      ) : (
+        <p className={button.marked}>
+          <IconCheck aria-hidden size={18} />
+          {t("read", { title: titleOf(verses) })}
+          <button type="button" className={textButton.button} onClick={() => void undo()}>
+            {t("undo")}
+          </button>
+        </p>
+      )}
+      <KeepingNotice kind="mark" />
+      {next && (
+        <Link to={portionPath(id, next.date)} className={classes.next ?? ""}>
+          {t("nextPortion", {
+            date: formats.day(next.date),
+            title: titleOf(next.verses),
+            name: (text) => <strong>{text}</strong>,
+          })}{" "}
+          <span>
+            {t("portion", {
+              count: countVerses(next.verses),
+              minutes: Math.max(1, Math.round(minutesOf(next.verses))),
+            })}
+          </span>
+        </Link>
+      )}
+    </section>
+  );
+}

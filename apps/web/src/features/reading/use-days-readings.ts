@@ -1,0 +1,45 @@
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
+import type { Reading } from "@daily-quran/domain/reading";
+import { useQueries } from "@tanstack/react-query";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { editionChoices } from "../../reader/edition-choices.ts";
+import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { completeReading } from "./complete-reading.ts";
+import { fetchChosenReading } from "./fetch-chosen-reading.ts";
+import { fetchReading } from "./fetch-reading.ts";
+
+const STALE_MS = 30_000;
+
+/** The readings of several days in the reader's editions. */
+export interface DaysReadings {
+  /** In the order of the days; undefined until all are there. */
+  readonly readings: readonly Reading[] | undefined;
+  readonly error: Error | undefined;
+  readonly refetch: () => void;
+}
+
+/** Fetches the readings of days of the shared plan; an edition that is gone is replaced by the usual one. */
+export function useDaysReadings(days: readonly number[]): DaysReadings {
+  const t = useTexts("failures");
+  const [chosen] = useStoredValue(editionChoices);
+  const ownLanguage = useTafseerOfLanguage();
+  const choices = ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
+  const usual = (day: number) => fetchReading(dayVersesPath(day), { t, what: "day" });
+  const isChosen = Object.keys(choices).length > 0;
+  const results = useQueries({
+    queries: days.map((day) => ({
+      queryKey: [dayVersesPath(day), "part", choices],
+      queryFn: () =>
+        isChosen ? fetchChosenReading(day, choices, t).catch(() => usual(day)) : usual(day),
+      staleTime: STALE_MS,
+      meta: { ownsError: true },
+    })),
+  });
+  const there = results.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    readings: there.length === days.length ? there.map(completeReading) : undefined,
+    error: results.find(({ error }) => error)?.error ?? undefined,
+    refetch: () => results.forEach((result) => void result.refetch()),
+  };
+}

@@ -1,0 +1,87 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { progress } from "../reader/progress/progress.ts";
+import { emptyProgressStorage } from "../test/progress-storage.ts";
+import { reading } from "../test/readings.ts";
+import { render } from "../test/render.tsx";
+import { stubServer } from "../test/server.ts";
+import { PortionPage } from "./portion.page.tsx";
+
+const PLAN = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
+
+beforeEach(() => {
+  emptyProgressStorage();
+  vi.setSystemTime("2026-11-23T12:00:00Z");
+  const days = [1, 2, 3, 4].map((day) => [
+    `GET /api/schedule/${day}/verses`,
+    { data: reading(day) },
+  ]);
+  stubServer(Object.fromEntries(days));
+});
+
+/** A portion is not what two days of the shared plan read: the second of them goes to 2:37. */
+const plan = () =>
+  progress.set({
+    kind: "plan",
+    id: PLAN,
+    value: {
+      name: "First reading",
+      startsOn: "2026-11-23",
+      verses: { from: 1, to: 6236 },
+      pace: { kind: "days", days: 150 },
+      choices: [],
+      createdAt: "2026-11-20T06:00:00.000Z",
+    },
+  });
+
+const show = (search = "") =>
+  render(<PortionPage />, { url: `/my-reading/${PLAN}${search}`, path: "/my-reading/:planId" });
+
+/** The verses on the page, as the ids of their elements. */
+const verses = () =>
+  [...document.querySelectorAll("li[id]")].map(({ id }) => id).filter((id) => /^\d+-\d+$/.test(id));
+
+test("a page shows the verses of one portion and no others, is marked, and leads to the next", async () => {
+  await plan();
+  show();
+  const mark = await screen.findByRole("button", { name: "Mark as read" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Surah 1/Surah 2");
+  screen.getByText(/^First reading · Nov 23, 2026/);
+  expect(document.title).toBe("First reading · My reading");
+  const shown = verses();
+  expect([shown[0], shown[7], shown.at(-1), shown.length]).toEqual(["1-1", "2-1", "2-32", 39]);
+  const next = screen.getByRole("link", { name: /^Next, on Nov 24, 2026:/ });
+  expect(next.getAttribute("href")).toBe(`/my-reading/${PLAN}?date=2026-11-24`);
+  await userEvent.click(mark);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByRole("button", { name: "Mark as read" });
+});
+
+test("a portion of another date begins where the one before it ended", async () => {
+  await plan();
+  show("?date=2026-11-24");
+  await screen.findByRole("button", { name: "Mark as read" });
+  expect(verses()[0]).toBe("2-33");
+});
+
+test("each plan has a place of its own to go on from", async () => {
+  await plan();
+  await progress.set(
+    { kind: "position", id: "daily", value: { verse: "2:5", day: 1 } },
+    { kind: "position", id: PLAN, value: { verse: "2:12" } },
+  );
+  show();
+  const line = await screen.findByRole("link", { name: "Continue at 2:12" });
+  expect(line.getAttribute("href")).toBe(`/my-reading/${PLAN}#2-12`);
+  expect(screen.queryByRole("link", { name: /2:5/ })).toBeNull();
+});
+
+test.each([
+  ["a plan that is not there says so", "", "This plan is not on this device."],
+  ["a date without a portion says so", "?date=9999-12-31", "Nothing is planned here any more."],
+])("%s", async (_, search, text) => {
+  if (search) await plan();
+  show(search);
+  expect(await screen.findByText(new RegExp(`^${text}`))).toBeTruthy();
+});

@@ -1,0 +1,69 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { useMatch, useSearchParams } from "react-router-dom";
+import { ownPlans } from "../features/plan/own-plans.ts";
+import { portionAt } from "../features/plan/plan-portion.ts";
+import { Display } from "../features/preferences/display.tsx";
+import { PageHead } from "../lib/page-head.tsx";
+import { useItems } from "../reader/progress/use-progress.ts";
+import { useReaderToday } from "../reader/progress/use-reader-today.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { Link } from "../ui/link.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { NeedsScript } from "../ui/needs-script.tsx";
+import frame from "../ui/page-frame.module.css";
+import classes from "./portion.page.module.css";
+import { PortionReading } from "./portion-reading.tsx";
+import { ReadingPageSettings } from "./reading-page-settings.tsx";
+
+/** Exactly one portion of an own plan, to be read and marked. */
+export function PortionPage() {
+  const t = useTexts("plans");
+  return (
+    <Display>
+      <PageHead title={t("head")} description={t("description")} />
+      <ReadingPageSettings translation="both" />
+      <div className={frame.page}>
+        <p className={classes.back} data-screen-only>
+          <Link to={webPaths.myReading}>{t("allPlans")}</Link>
+        </p>
+        <NeedsScript what={t("needs")}>
+          <Boundary name={t("thePlans")}>
+            <OwnPortion />
+          </Boundary>
+        </NeedsScript>
+      </div>
+    </Display>
+  );
+}
+
+function OwnPortion() {
+  const t = useTexts("plans");
+  const plans = useItems("plan");
+  const marks = useItems("mark");
+  const today = useReaderToday();
+  const planId = useMatch(webPaths.portion)?.params.planId;
+  const asked = useSearchParams()[0].get("date") ?? "";
+  if (!plans || !marks || !today) return <Loading text={t("loading")} />;
+  const own = plans.filter(({ id }) => id === planId);
+  const [state] = ownPlans(own, marks, today.date);
+  if (!state) return <p>{t("noPlan")}</p>;
+  const portion = portionAt(state, isCalendarDay(asked) ? asked : undefined);
+  if (!portion) return <p>{state.progress.isFinished ? t("finished") : t("noPortion")}</p>;
+  return (
+    <>
+      <PageHead
+        title={t("portionHead", { name: state.plan.name })}
+        description={t("description")}
+      />
+      <PortionReading
+        key={`${state.id} ${portion.date}`}
+        state={state}
+        portion={portion}
+        marks={marks}
+        timeZone={today.timeZone}
+      />
+    </>
+  );
+}
