@@ -11,7 +11,7 @@ import { findReference, type Target } from "./reference/find-reference.ts";
 import { indexTexts } from "./text-index.ts";
 
 /** Which part of the results is wanted: `offset` from 0. */
-export interface SearchPart {
+interface SearchPart {
   readonly limit: number;
   readonly offset?: number;
 }

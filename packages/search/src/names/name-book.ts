@@ -5,7 +5,7 @@ import { comparedName, type ComparedName, typedNames } from "./name-key.ts";
 export type NameMatch = "exact" | "sound" | "prefix" | "error";
 
 /** What was found by a name; empty with no match. */
-export interface FoundByName<Target> {
+interface FoundByName<Target> {
   readonly targets: readonly Target[];
   readonly match: NameMatch | undefined;
 }
