@@ -4,7 +4,7 @@ import { Link } from "../ui/link.tsx";
 import classes from "./passage.module.css";
 
 /** An address and what is there. */
-export interface Destination {
+interface Destination {
   readonly to: string;
   readonly text: string;
 }
