@@ -46,7 +46,7 @@ async function history(reader = amina): Promise<string[]> {
     .map(({ kind, actor, target, detail }) =>
       [actor?.username ?? "-", kind, target?.username, detail].filter(Boolean).join(" "),
     )
-    .reverse();
+    .toReversed();
 }
 
 test("says who did what to whom, and when", async () => {
