@@ -168,7 +168,7 @@ async function proveImage({ image, port, address, env }) {
     docker("start", name);
     await ready(address);
     await checkStanding(address, reader);
-    const compiler = "ls node_modules/.pnpm | grep -c typescript || true";
+    const compiler = "ls node_modules/.pnpm | grep -c ^typescript@ || true";
     expectEqual(
       "The number of compilers in the image",
       output("docker", ["exec", name, "sh", "-c", compiler], { env }),

@@ -1,4 +1,4 @@
-import { foldWord } from "../fast-fold.ts";
+import { foldWord } from "../fold/fast-fold.ts";
 
 /** How people write the sounds of Arabic in Latin letters: one letter for all that stand for a sound. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

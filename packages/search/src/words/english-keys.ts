@@ -1,4 +1,4 @@
-import { foldWord } from "../fast-fold.ts";
+import { foldWord } from "../fold/fast-fold.ts";
 import type { WordKeys } from "./word-keys.ts";
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [

@@ -4,7 +4,7 @@ import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";
-import rows from "./rows.module.css";
+import rows from "../../ui/account-rows.module.css";
 
 /** The groups that the user blocked when leaving; nothing if there are none. */
 export function BlockedGroups() {

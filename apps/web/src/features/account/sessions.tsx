@@ -10,7 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import rows from "./rows.module.css";
+import rows from "../../ui/account-rows.module.css";
 
 /** Where the user is signed in, each with a button that signs it out. */
 export function Sessions() {

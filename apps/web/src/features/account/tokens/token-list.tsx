@@ -3,7 +3,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { TokenRow } from "./token-row.tsx";
-import rows from "../rows.module.css";
+import rows from "../../../ui/account-rows.module.css";
 import classes from "./tokens.module.css";
 
 /** The live tokens, each with a button that ends it. */

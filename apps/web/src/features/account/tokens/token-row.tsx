@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { EndTokenDialog } from "./end-token-dialog.tsx";
-import rows from "../rows.module.css";
+import rows from "../../../ui/account-rows.module.css";
 
 interface TokenRowProps {
   readonly token: AccessToken;
