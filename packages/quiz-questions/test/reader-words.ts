@@ -2,13 +2,15 @@ import type { QuizVerse } from "../src/quran.ts";
 import { QURANIC_NAMES } from "../src/names.ts";
 import { bare } from "./source-texts.ts";
 
-// What the reader looks for in the English text, where the question says the name in either language.
+// What the reader looks for in the English text, where the question says the name in either language, or its
+// first form alone.
 const ENGLISH = new Map(
   QURANIC_NAMES.flatMap(({ name }) => {
     const [word = ""] = name.en.replace(/^(the (Children of )?|')/u, "").split(" (");
     return [
       [name.en, word],
       [name.bn, word],
+      [word, word],
     ];
   }),
 );
