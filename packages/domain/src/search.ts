@@ -44,14 +44,14 @@ const MAX_SEARCH_PAGE = 50;
 
 /** A search: what was typed, and which part of its results is wanted. */
 export const SearchQuery = z.object({
-  q: z.string().describe("What to find: a reference, a name, or words of a text."),
+  q: z.string(),
   limit: ListLimit.overwrite((limit) => Math.min(limit, MAX_SEARCH_PAGE)).default(10),
   cursor: z.string().max(100).optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
 /** A page of results. */
-const SearchList = listPageOf(SearchResult);
+export const SearchList = listPageOf(SearchResult);
 export type SearchList = z.infer<typeof SearchList>;
 
 /** A commentary on verses, by ordinal (1 to 6,236), both ends included. */

@@ -25,7 +25,7 @@ describe("the manifest", () => {
       .filter((path) => path.endsWith(".json") && path !== "manifest.json")
       .toSorted();
     expect(manifest.documents.map(({ path }) => path).toSorted()).toEqual(written);
-    expect(written).toHaveLength(305);
+    expect(written).toHaveLength(306);
   });
 
   it("is found through the package's exports", () => {

@@ -138,6 +138,9 @@ const LISTS = [
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],
   ["/api/schedule", 300],
+  ["/api/surahs", 114],
+  ["/api/juzs", 30],
+  ["/api/pages", 604],
   // Without a query; a full page is below.
   ["/api/search", 0],
   ["/api/editions", 5],

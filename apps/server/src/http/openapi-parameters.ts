@@ -37,6 +37,7 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   transliteration: "The ID of the transliteration to read instead of the default one.",
   timeZone: "The time zone to count in, by its IANA name; UTC by default.",
   language: "The language of the quiz's texts.",
+  q: "What to find: a reference, a name, or words of a text.",
 };
 
 /** The parameters in a path, described. */

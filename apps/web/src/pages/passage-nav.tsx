@@ -12,13 +12,19 @@ interface Destination {
 interface PassageNavProps {
   readonly before: Destination | undefined;
   readonly after: Destination | undefined;
+  /** Whether the same ways stand above already: two landmarks need two names. */
+  readonly isSecond?: boolean;
 }
 
 /** The ways to what is before and after a verse, a surah, a juz or a page. */
-export function PassageNav({ before, after }: PassageNavProps) {
+export function PassageNav({ before, after, isSecond = false }: PassageNavProps) {
   const t = useTexts("quran");
   return (
-    <nav aria-label={t("neighbours")} className={classes.neighbours} data-screen-only>
+    <nav
+      aria-label={t(isSecond ? "neighboursAtTheEnd" : "neighbours")}
+      className={classes.neighbours}
+      data-screen-only
+    >
       {before && (
         <Link to={before.to} rel="prev">
           <IconChevronLeft aria-hidden size={18} />

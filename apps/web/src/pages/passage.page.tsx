@@ -72,7 +72,7 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
     other < 1 || other > PARTS[kind].count
       ? undefined
       : { to: partAddressPath(PARTS[kind].address, other), text: t(kind, { number: other }) };
-  const neighbours = <PassageNav before={beside(number - 1)} after={beside(number + 1)} />;
+  const neighbours = { before: beside(number - 1), after: beside(number + 1) };
   return (
     <Display>
       <PageHead title={t("partHead", { title })} description={description} />
@@ -86,7 +86,7 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
             </li>
           </ul>
         </header>
-        {neighbours}
+        <PassageNav {...neighbours} />
         <OfflineLine />
         <PlayerProvider verses={playable}>
           <Boundary name={shell("thePlayer")} size="line">
@@ -98,7 +98,7 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
             </Boundary>
           ))}
         </PlayerProvider>
-        {neighbours}
+        <PassageNav {...neighbours} isSecond />
       </div>
     </Display>
   );

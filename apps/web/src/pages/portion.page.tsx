@@ -48,9 +48,9 @@ function OwnPortion() {
   if (!plans || !marks || !today) return <Loading text={t("loading")} />;
   const own = plans.filter(({ id }) => id === planId);
   const [state] = ownPlans(own, marks, today.date);
-  if (!state) return <p>{t("noPlan")}</p>;
+  if (!state) return <Nothing text={t("noPlan")} />;
   const portion = portionAt(state, isCalendarDay(asked) ? asked : undefined);
-  if (!portion) return <p>{state.progress.isFinished ? t("finished") : t("noPortion")}</p>;
+  if (!portion) return <Nothing text={t(state.progress.isFinished ? "finished" : "noPortion")} />;
   return (
     <>
       <PageHead
@@ -64,6 +64,17 @@ function OwnPortion() {
         marks={marks}
         timeZone={today.timeZone}
       />
+    </>
+  );
+}
+
+/** Why there is no portion, under a heading: the portion's own one is not there. */
+function Nothing({ text }: { readonly text: string }) {
+  const t = useTexts("plans");
+  return (
+    <>
+      <h1>{t("portionTitle")}</h1>
+      <p>{text}</p>
     </>
   );
 }

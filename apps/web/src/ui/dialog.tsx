@@ -5,11 +5,11 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
-import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { useTexts } from "../texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { Boundary } from "./boundary.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -25,9 +25,7 @@ interface DialogProps {
  */
 export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
   const t = useTexts("notices");
-  // Mantine returns the focus after a timer, to what had it in an effect: on a slow machine that is the
-  // dialog itself.
-  useLayoutEffect(() => (opened ? focusReturn() : undefined), [opened]);
+  useFocusReturn(opened);
   return (
     <Modal
       title={title}
@@ -56,14 +54,4 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       </Boundary>
     </Modal>
   );
-}
-
-/** Remembers what has the focus; the returned function gives it back, unless it has moved out of the dialog. */
-function focusReturn(): () => void {
-  const opener = document.activeElement;
-  return () => {
-    const now = document.activeElement;
-    const isLost = now === document.body || now?.closest("[role=dialog]") != null;
-    if (isLost && opener instanceof HTMLElement) opener.focus();
-  };
 }

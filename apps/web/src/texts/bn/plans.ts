@@ -35,6 +35,7 @@ export const plans = {
   portion: "{count, number} আয়াত, {minutes, number} মিনিট",
   open: "পড়ুন",
   portionHead: "{name} · আমার পাঠ",
+  portionTitle: "আপনার পরিকল্পনার একটি অংশ",
   noPlan: "পরিকল্পনাটি এই ডিভাইসে নেই। এটি হয়তো অন্য কারও, নয়তো মুছে ফেলা হয়েছে।",
   noPortion: "এখানে আর কিছু পড়ার কথা নেই।",
   allPlans: "আমার পাঠ",

@@ -31,6 +31,7 @@ export const quran = {
   previous: "আগের",
   next: "পরের",
   neighbours: "আগের ও পরের",
+  neighboursAtTheEnd: "আগের ও পরের, শেষে",
   place: "কোথায় আছে",
   loading: "লোড হচ্ছে…",
   failed: "আয়াতগুলো লোড করা গেল না।",

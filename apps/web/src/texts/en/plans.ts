@@ -35,6 +35,7 @@ export const plans = {
     "{count, plural, one {# verse} other {# verses}}, {minutes, plural, one {# minute} other {# minutes}}",
   open: "Read",
   portionHead: "{name} · My reading",
+  portionTitle: "A portion of your plan",
   noPlan: "This plan is not on this device. It may be another person's, or removed.",
   noPortion: "Nothing is planned here any more.",
   allPlans: "My reading",

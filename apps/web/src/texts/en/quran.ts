@@ -29,6 +29,7 @@ export const quran = {
   previous: "Previous",
   next: "Next",
   neighbours: "Before and after",
+  neighboursAtTheEnd: "Before and after, at the end",
   place: "Where it is",
   loading: "Loading…",
   failed: "The verses could not be loaded.",

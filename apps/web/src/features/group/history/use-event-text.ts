@@ -21,13 +21,7 @@ export function useEventText(): (event: GroupEvent) => string {
         return t(kind, { actor, target });
       case "handedOver":
         return t("groupHandedOver", { actor, target });
-      case "described":
-      case "madePublic":
-      case "madePrivate":
-      case "memberJoined":
-      case "memberLeft":
-      case "inviteCreated":
-      case "inviteRevoked":
+      default:
         return t(kind, { actor });
     }
   };
