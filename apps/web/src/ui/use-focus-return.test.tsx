@@ -7,6 +7,7 @@ import { useFocusReturn } from "./use-focus-return.ts";
 function Window({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   useFocusReturn(opened);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as Mantine's modal has it
     <div role="dialog">
       <button onClick={onClose}>Save</button>
     </div>

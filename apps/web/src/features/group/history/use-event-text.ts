@@ -21,8 +21,15 @@ export function useEventText(): (event: GroupEvent) => string {
         return t(kind, { actor, target });
       case "handedOver":
         return t("groupHandedOver", { actor, target });
-      default:
-        return t(kind, { actor });
+      case "described":
+      case "madePublic":
+      case "madePrivate":
+      case "memberJoined":
+      case "memberLeft":
+      case "inviteCreated":
+      case "inviteRevoked":
+        break;
     }
+    return t(kind, { actor });
   };
 }
