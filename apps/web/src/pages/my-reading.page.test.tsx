@@ -97,6 +97,7 @@ test("today's portion opens its verses, is marked as read, and the mark is taken
   expect(await screen.findByText("148 of 6,236 verses read · ends on Dec 22, 2026")).toBeTruthy();
   expect(figures()).toEqual(["1", "148", "97", "0"]);
   screen.getByText("1 day in a row, with today");
+  expect(document.activeElement).toBe(button("Undo: Surah 1/Surah 2"));
   await userEvent.click(button("Undo: Surah 1/Surah 2"));
   expect(await screen.findByText("0 of 6,236 verses read · ends on Dec 22, 2026")).toBeTruthy();
   expect(figures()).toEqual(["0", "0", "0", "0"]);
@@ -135,6 +136,7 @@ test.each([
     await userEvent.click(button("Do this"));
     await waitFor(() => expect(screen.queryByRole("group", { name: behind })).toBeNull());
     screen.getByText(after);
+    expect(document.activeElement).toBe(button(undo));
     await userEvent.click(button(undo));
     await screen.findByRole("group", { name: behind });
     screen.getByText("0 of 6,236 verses read · ends on Sep 15, 2027");
@@ -171,6 +173,7 @@ test("the streak is quiet: what is missed may be made up, and the line can be hi
   await userEvent.click(button("Hide the streak"));
   expect(screen.queryByText("4 days in a row")).toBeNull();
   expect(window.localStorage.getItem("daily-quran:streak")).toBe('"hidden"');
+  expect(document.activeElement).toBe(button("Show the streak"));
   await userEvent.click(button("Show the streak"));
   screen.getByText("4 days in a row");
 });
@@ -193,8 +196,12 @@ test("at the end of a page what an own plan reads of it is marked, and the mark 
   render(<DayPlans day={1} />);
   const name = "First reading · Surah 1/Surah 2";
   await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${name}` }));
-  await userEvent.click(await screen.findByRole("button", { name: `Undo ${name}` }));
-  expect(await screen.findByRole("button", { name: `Mark as read ${name}` })).toBeTruthy();
+  const undo = await screen.findByRole("button", { name: `Undo ${name}` });
+  // The pressed button is gone: what is in its place has the focus.
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  const mark = await screen.findByRole("button", { name: `Mark as read ${name}` });
+  expect(document.activeElement).toBe(mark);
 });
 
 test("a page that no own plan reads today has nothing to mark", async () => {

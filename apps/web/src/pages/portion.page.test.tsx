@@ -54,8 +54,11 @@ test("a page shows the verses of one portion and no others, is marked, and leads
   const next = screen.getByRole("link", { name: /^Next, on Nov 24, 2026:/ });
   expect(next.getAttribute("href")).toBe(`/my-reading/${PLAN}?date=2026-11-24`);
   await userEvent.click(mark);
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByRole("button", { name: "Mark as read" });
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  const again = await screen.findByRole("button", { name: "Mark as read" });
+  expect(document.activeElement).toBe(again);
 });
 
 test("a portion of another date begins where the one before it ended", async () => {

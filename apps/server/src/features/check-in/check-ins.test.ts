@@ -109,6 +109,18 @@ test.each([
   expect([refused.status, refused.body.code]).toEqual([status, code]);
 });
 
+test("a day opens for check-ins at midnight UTC, and the day before stays open", async () => {
+  await startCycle(amina, { members: [bilal] });
+  at = Date.UTC(2026, 2, 11) - 1;
+  expect(await checkIn(amina, 11)).toMatchObject({ status: 403, body: { code: "DAY_NOT_OPEN" } });
+  expect((await checkIn(amina, 10)).body).toMatchObject({ day: 10, ownDays: [10] });
+  at += 1;
+  expect((await amina.send(`GET ${PATH}`)).body).toMatchObject({ day: 11, isCheckedIn: false });
+  // A page from before midnight sends its own day.
+  expect((await checkIn(bilal, 10)).body).toMatchObject({ day: 10, read: 2 });
+  expect((await checkIn(amina, 11)).body).toMatchObject({ day: 11, read: 1, ownDays: [10, 11] });
+});
+
 test("only members check in and see who has", async () => {
   await startCycle(amina);
   expect(await checkIn(carol, 10)).toMatchObject({ status: 403, body: { code: "MEMBER_ONLY" } });

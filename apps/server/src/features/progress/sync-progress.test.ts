@@ -5,8 +5,9 @@ import { type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { applyPush, NO_PROGRESS } from "@daily-quran/progress-sync/reader-progress";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { emptyTables } from "../../../test/database.ts";
+import { untilWaiting } from "../../../test/lock-wait.ts";
 import { insertUsers, people } from "../../../test/people.ts";
 import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
 import { syncProgress } from "./sync-progress.ts";
@@ -51,6 +52,46 @@ test("what a device did is stored, and another device gets it", async () => {
     [1, 2].map((seq) => ({ ...operation(seq), device: PHONE, revision: seq })),
   );
   expect((await sync(push([], { device: DESK, since: body.revision }))).body.changes).toEqual([]);
+});
+
+afterEach(() => {
+  sql.options.debug = false;
+});
+
+test("a mark is one statement, beside the session's", async () => {
+  await sync(push([operation(1)]));
+  const statements: string[] = [];
+  sql.options.debug = (_connection, query) => statements.push(query.trim().slice(0, 16));
+  await sync(push([operation(2)], { since: 1 }));
+  await app.amina.send(`PUT /api/progress/marks/${idOf(3)}`, MARK);
+  await sync(push([operation(3, { id: idOf(2), value: null })], { since: 3 }));
+  const [session = ""] = statements;
+  expect(statements).toEqual([0, 1, 2].flatMap(() => [session, "with reader as ("]));
+  expect(await storedIds()).toEqual([idOf(1), idOf(2), idOf(3)]);
+});
+
+test("a push whose database dies between two operations is applied once, when it is sent again", async () => {
+  await sync(push([operation(1)]));
+  const pool = sql;
+  const sent = push([operation(2), operation(3), operation(4)]);
+  // The third operation waits for a row that another transaction holds; then its connection is killed.
+  const cut = await sql.begin(async (sql) => {
+    await sql`insert into progress_item
+      select user_id, kind, ${operation(4).id}, value, changed_at, device, 9, 9 from progress_item`;
+    const response = sync(sent);
+    await untilWaiting(pool);
+    await pool`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const { status } = await response;
+    await sql`delete from progress_item where id = ${operation(4).id}`;
+    return status;
+  });
+  expect(cut).toBe(503);
+  expect(await storedIds()).toEqual([idOf(1)]);
+  for (const _ of [1, 2]) expect((await sync(sent)).body).toMatchObject({ received: 4 });
+  expect(await sql`select id, seq from progress_item order by seq`).toEqual(
+    [1, 2, 3, 4].map((seq) => ({ id: idOf(seq), seq })),
+  );
 });
 
 test("the same operations sent ten times at once are applied once", async () => {

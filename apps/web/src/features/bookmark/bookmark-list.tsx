@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useSurahNames } from "../../reader/surah-names.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -24,6 +25,7 @@ interface BookmarkListProps {
 /** The bookmarks, searched and by label; each is changed or removed, which is undone by one press. */
 export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProps) {
   const t = useTexts("bookmarks");
+  const part = useHandedFocus<HTMLDivElement>();
   const { numerals } = useFormats();
   const surahName = useSurahNames();
   const [search, setSearch] = useState("");
@@ -35,7 +37,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
   const changed = bookmarks.find(({ id }) => id === changedId);
   const close = () => setChangedId(undefined);
   return (
-    <>
+    <div ref={part}>
       <div className={classes.tools}>
         <SearchField
           label={t("search")}
@@ -52,6 +54,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
         <output className={classes.removed}>
           {t("removed", { verse: numerals(removed.value.verse) })}
           <button
+            key={removed.id}
             type="button"
             className={textButton.button}
             data-strong
@@ -71,7 +74,11 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
             bookmark={bookmark}
             surahName={surahName}
             onChange={() => setChangedId(bookmark.id)}
-            onRemove={() => void removeBookmark(bookmark).then(() => onRemoved(bookmark))}
+            onRemove={() => {
+              // Known before the row goes, so that the way back comes in its place.
+              onRemoved(bookmark);
+              void removeBookmark(bookmark);
+            }}
           />
         ))}
       </ul>
@@ -84,6 +91,6 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
           <BookmarkForm bookmark={changed} labels={labels} onDone={close} />
         </Dialog>
       )}
-    </>
+    </div>
   );
 }

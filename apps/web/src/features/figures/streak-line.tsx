@@ -2,6 +2,7 @@ import type { Mark } from "@daily-quran/domain/progress";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/reader-streak";
 import { useMemo } from "react";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -20,19 +21,22 @@ export function StreakLine({ marks, today }: StreakLineProps) {
   const t = useTexts("figures");
   const formats = useFormats();
   const [choice, choose] = useStoredValue(streakChoice);
+  const part = useHandedFocus<HTMLDivElement>();
   const { days, longest, isTodayRead, missed } = useMemo(
     () => readerStreak(marks, today),
     [marks, today],
   );
   if (choice === "hidden")
     return (
-      <button type="button" className={textButton.button} onClick={() => choose("shown")}>
-        {t("show")}
-      </button>
+      <div ref={part} key="hidden" className={classes.streak}>
+        <button type="button" className={textButton.button} onClick={() => choose("shown")}>
+          {t("show")}
+        </button>
+      </div>
     );
   if (longest === 0) return null;
   return (
-    <div className={classes.streak}>
+    <div ref={part} key="shown" className={classes.streak}>
       {days > 0 && (
         <p>
           {t(isTodayRead ? "streakToday" : "streak", { days })}

@@ -42,6 +42,7 @@ test("a member checks in for a group's day at the end of a reading", async () =>
   const calls = show(true);
   await userEvent.click(await screen.findByRole("button", { name: "I have read day 17" }));
   expect(await screen.findByText("You have read day 17")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByRole("listitem", { name: "Fajr circle" })).toBeTruthy();
   expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 17 }]);
 });

@@ -1,4 +1,5 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import { useCheckIn } from "../../reader/check-in/use-check-in.ts";
 import classes from "./open-check-ins.module.css";
@@ -24,9 +25,10 @@ interface OpenCheckInProps {
 
 function OpenCheckIn({ groupName, cycle: { id, currentDay: day } }: OpenCheckInProps) {
   const checkIn = useCheckIn({ cycleId: id, day });
+  const part = useHandedFocus<HTMLLIElement>();
   if (!checkIn.checkIns) return null;
   return (
-    <li aria-label={groupName}>
+    <li ref={part} aria-label={groupName}>
       <span className={classes.group}>{groupName}</span>
       <CheckInMark day={day} checkIn={checkIn} />
     </li>

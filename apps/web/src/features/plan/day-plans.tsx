@@ -7,6 +7,7 @@ import {
 } from "@daily-quran/reading-schedule/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
 import { useMemo } from "react";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
@@ -25,6 +26,7 @@ export function DayPlans({ day }: { readonly day: number }) {
     () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
     [plans, marks, today],
   );
+  const part = useHandedFocus<HTMLDivElement>();
   if (!marks || !today) return null;
   const page = [spanOfDay(day)];
   const rows = states.map(({ id, plan, progress }) => ({
@@ -35,29 +37,33 @@ export function DayPlans({ day }: { readonly day: number }) {
       ({ value }) => commonVerses([markedVerses(value)], page).length > 0,
     ),
   }));
-  return rows.map(({ id, name, unread, made }) => (
-    <div key={id} className={classes.plan}>
-      {unread.length > 0 && (
-        <PlanRow
-          id={`${id}-unread`}
-          name={name}
-          verses={unread}
-          action="markRead"
-          onAct={() => store.set(...marksOf(id, unread, today))}
-        />
-      )}
-      {made.map((mark) => (
-        <PlanRow
-          key={mark.id}
-          id={mark.id}
-          name={name}
-          verses={[markedVerses(mark.value)]}
-          action="undo"
-          onAct={() => store.set({ kind: "mark", id: mark.id, value: null })}
-        />
+  return (
+    <div ref={part} className={classes.plans}>
+      {rows.map(({ id, name, unread, made }) => (
+        <div key={id} className={classes.plan}>
+          {unread.length > 0 && (
+            <PlanRow
+              id={`${id}-unread`}
+              name={name}
+              verses={unread}
+              action="markRead"
+              onAct={() => store.set(...marksOf(id, unread, today))}
+            />
+          )}
+          {made.map((mark) => (
+            <PlanRow
+              key={mark.id}
+              id={mark.id}
+              name={name}
+              verses={[markedVerses(mark.value)]}
+              action="undo"
+              onAct={() => store.set({ kind: "mark", id: mark.id, value: null })}
+            />
+          ))}
+        </div>
       ))}
     </div>
-  ));
+  );
 }
 
 interface PlanRowProps {

@@ -1,6 +1,7 @@
 import { withoutLastChoice } from "@daily-quran/reading-schedule/plans/catch-up";
 import { countVerses } from "@daily-quran/reading-schedule/verse-spans";
 import { useState } from "react";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -29,8 +30,9 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
   const all = countVerses([plan.verses]);
   const read = countVerses(progress.read);
   const made = marksMade(marks, id, today);
+  const part = useHandedFocus<HTMLElement>();
   return (
-    <article className={classes.plan}>
+    <article ref={part} className={classes.plan}>
       <h3>{plan.name}</h3>
       <progress
         aria-label={t("progressOf", { name: plan.name })}

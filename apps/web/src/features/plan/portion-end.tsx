@@ -3,6 +3,7 @@ import { portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { commonVerses, countVerses } from "@daily-quran/reading-schedule/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -27,6 +28,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   const t = useTexts("plans");
   const formats = useFormats();
   const titleOf = useVersesTitle();
+  const part = useHandedFocus<HTMLElement>();
   const { id, today } = state;
   const { unread, next, verses } = portion;
   const made = marks.filter(
@@ -35,7 +37,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   const undo = () =>
     store.set(...made.map((mark) => ({ kind: "mark" as const, id: mark.id, value: null })));
   return (
-    <section aria-labelledby="portion-end" className={classes.end}>
+    <section ref={part} aria-labelledby="portion-end" className={classes.end}>
       <h2 id="portion-end">{t("endOfPortion")}</h2>
       {unread.length > 0 ? (
         <button

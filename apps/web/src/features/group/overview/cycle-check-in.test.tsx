@@ -51,6 +51,7 @@ test("one button marks the day, at once and once, and it is taken back", async (
   held.give({ data: own });
   expect(await screen.findByText("1 of 2 has read day 17")).toBeTruthy();
   expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 17 }]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("0 of 2 have read day 17")).toBeTruthy();
   expect(writes(calls, "checkIn.undo")).toEqual([{ cycleId: 3, day: 17 }]);

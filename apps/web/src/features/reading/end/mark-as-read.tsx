@@ -1,5 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
-import { useKeptFocus } from "../../../lib/use-kept-focus.ts";
+import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
 import { progress } from "../../../reader/progress/progress.ts";
 import { readerToday } from "../../../reader/progress/reader-today.ts";
@@ -24,41 +24,31 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const marks = useItems("mark");
   const today = state && readerToday(state);
   const read = marks && today && readDaysOf(marks, today).get(day);
-  const { button, keepFocus } = useKeptFocus(read !== undefined);
+  const part = useHandedFocus<HTMLDivElement>();
   if (!marks || !today) return <div className={markButton.marked} />;
-  if (!read) {
-    const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
-    return (
-      <button
-        ref={button}
-        type="button"
-        className={markButton.mark}
-        onClick={() => {
-          keepFocus();
-          void mark();
-        }}
-      >
-        {t("markRead")}
-      </button>
-    );
-  }
-  const unmark = () =>
-    progress.set(...read.ids.map((id) => ({ kind: "mark" as const, id, value: null })));
+  const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
   return (
-    <p className={`${markButton.marked} ${classes.marked}`}>
-      <IconCheck aria-hidden size={18} />
-      {t("readOn", { date: formats.day(read.date) })}
-      <button
-        ref={button}
-        type="button"
-        className={`${textButton.button} ${classes.undo}`}
-        onClick={() => {
-          keepFocus();
-          void unmark();
-        }}
-      >
-        {t("undo")}
-      </button>
-    </p>
+    <div ref={part} className={classes.mark}>
+      {read ? (
+        <p className={`${markButton.marked} ${classes.marked}`}>
+          <IconCheck aria-hidden size={18} />
+          {t("readOn", { date: formats.day(read.date) })}
+          <button
+            type="button"
+            className={`${textButton.button} ${classes.undo}`}
+            onClick={() => void unmark(read.ids)}
+          >
+            {t("undo")}
+          </button>
+        </p>
+      ) : (
+        <button type="button" className={markButton.mark} onClick={() => void mark()}>
+          {t("markRead")}
+        </button>
+      )}
+    </div>
   );
 }
+
+const unmark = (ids: readonly string[]) =>
+  progress.set(...ids.map((id) => ({ kind: "mark" as const, id, value: null })));
