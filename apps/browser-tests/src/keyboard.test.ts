@@ -1,4 +1,6 @@
-import { test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "../support/axe.ts";
 import { goTo, openPage, reload } from "../support/browse.ts";
 import { accountButton, button, newPerson, REFUSED } from "../support/groups.ts";
 import { checkDialog, press, tabTo, untilFocused, walkThrough } from "../support/keyboard.ts";
@@ -37,7 +39,45 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await untilFocused(button(page, "Reading settings"));
+  await readByKeys(page);
 });
+
+/** Goes from verse to verse, plays one, searches, and looks up the keys. */
+async function readByKeys(page: Page) {
+  const focused = page.locator("main li[id]:focus");
+  // The keys come after everything else of the page.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("j");
+      return await focused.count();
+    })
+    .toBe(1);
+  const first = await focused.getAttribute("id");
+  const second = page.locator(`[id="${first}"] + li`);
+  await page.keyboard.press("j");
+  await untilFocused(second);
+  const { y = 0 } = (await second.boundingBox()) ?? {};
+  expect([
+    Math.round(y),
+    await second.evaluate((verse) => getComputedStyle(verse).outlineStyle),
+  ]).toEqual([72, "solid"]);
+  await page.keyboard.press("Space");
+  await second.getByRole("button", { name: /^Pause verse/ }).waitFor();
+  await page.keyboard.press("Space");
+  await second.getByRole("button", { name: /^Play verse/ }).waitFor();
+  await page.keyboard.press("/");
+  const search = page.getByRole("dialog", { name: "Search the Quran" });
+  await untilFocused(search.getByRole("combobox"));
+  await page.keyboard.type("kj");
+  await page.keyboard.press("Escape");
+  await search.waitFor({ state: "hidden" });
+  await untilFocused(second);
+  await page.keyboard.press("Shift+?");
+  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await untilFocused(second);
+}
 
 test.each(["/about", "/privacy", "/contact", "/top-quran-words"])(
   "%s is walked through with the Tab key",

@@ -9,7 +9,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { findRoute } from "./routes.ts";
-import { LaterProgress } from "./later-progress.tsx";
+import { LaterParts } from "./later-parts.tsx";
 import classes from "./shell.module.css";
 import { useDailyEffects } from "./use-daily-effects.ts";
 import { useNavigationEffects } from "./use-navigation-effects.ts";
@@ -46,7 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <ToastRegion />
           </Boundary>
           <Boundary name={t("yourReading")} size="none">
-            <LaterProgress />
+            <LaterParts />
           </Boundary>
           <Boundary name={t("theSearch")} size="none">
             <LaterSearch />

@@ -29,7 +29,12 @@ export function LaterDayEnd(props: DayEndProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} data-screen-only>
+    <div
+      ref={place}
+      data-day-end={props.reading.day}
+      data-current-day={props.currentDay}
+      data-screen-only
+    >
       {DayEnd ? (
         <DayEnd {...props} />
       ) : (

@@ -16,6 +16,7 @@ import type { group } from "./en/group.ts";
 import type { groups } from "./en/groups.ts";
 import type { info } from "./en/info.ts";
 import type { invite } from "./en/invite.ts";
+import type { keyboard } from "./en/keyboard.ts";
 import type { leaderboard } from "./en/leaderboard.ts";
 import type { members } from "./en/members.ts";
 import type { notices } from "./en/notices.ts";
@@ -59,6 +60,7 @@ export interface Catalogues {
   readonly groups: typeof groups;
   readonly info: typeof info;
   readonly invite: typeof invite;
+  readonly keyboard: typeof keyboard;
   readonly leaderboard: typeof leaderboard;
   readonly members: typeof members;
   readonly notices: typeof notices;

@@ -43,6 +43,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
         <button
           type="button"
           className={button.mark}
+          data-mark
           onClick={() => void store.set(...marksOf(id, unread, { date: today, timeZone }))}
         >
           <IconCheck aria-hidden size={18} />
@@ -52,7 +53,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
         <p className={button.marked}>
           <IconCheck aria-hidden size={18} />
           {t("read", { title: titleOf(verses) })}
-          <button type="button" className={textButton.button} onClick={() => void undo()}>
+          <button type="button" className={textButton.button} data-mark onClick={() => void undo()}>
             {t("undo")}
           </button>
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { audioReciter, audioRepeat, audioShortcuts, audioSpeed } from "./audio-preferences.ts";
+import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 
 const store = (name: string, value: unknown) =>
   window.localStorage.setItem(`daily-quran:${name}`, JSON.stringify(value));
@@ -30,14 +30,8 @@ test.each([
 test("replaces an unknown value by the default", () => {
   store("audio-speed", 3);
   store("audio-reciter", "Nobody_128kbps");
-  store("audio-shortcuts", "yes");
-  expect([audioSpeed.get(), audioReciter.get(), audioShortcuts.get()]).toEqual([1, null, true]);
+  expect([audioSpeed.get(), audioReciter.get()]).toEqual([1, null]);
   store("audio-speed", 0.5);
   store("audio-reciter", "Husary_128kbps");
-  store("audio-shortcuts", false);
-  expect([audioSpeed.get(), audioReciter.get(), audioShortcuts.get()]).toEqual([
-    0.5,
-    "Husary_128kbps",
-    false,
-  ]);
+  expect([audioSpeed.get(), audioReciter.get()]).toEqual([0.5, "Husary_128kbps"]);
 });

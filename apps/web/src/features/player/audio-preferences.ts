@@ -34,7 +34,3 @@ export const audioReciter = storedValue<string | null>(
   null,
   oneOf(RECITERS.map(({ folder }) => folder)),
 );
-
-export const audioShortcuts = storedValue<boolean>("audio-shortcuts", true, (value) =>
-  typeof value === "boolean" ? value : undefined,
-);

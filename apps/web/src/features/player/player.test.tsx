@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { keyShortcuts } from "../../reader/key-shortcuts.ts";
 import { render } from "../../test/render.tsx";
 import { verseOf } from "../../test/verses.ts";
 import { DailyAudioBar } from "./dock/daily-audio-bar.tsx";
@@ -208,19 +209,20 @@ test("keys play, pause and move, but not while someone is typing, nor when they 
   render(page(), { site });
   await start("Play the day");
   act(() => (document.activeElement as HTMLElement).blur());
-  await userEvent.keyboard("k");
+  await userEvent.keyboard(" ");
   expect(playing()).toBeUndefined();
   await userEvent.keyboard(" ");
-  await userEvent.keyboard("l");
+  await userEvent.keyboard("{ArrowRight}");
   expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009101.mp3`);
   await userEvent.keyboard("{ArrowLeft}");
   expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009100.mp3`);
-  await userEvent.type(screen.getByLabelText("Search"), "jkl jkl");
+  await userEvent.type(screen.getByLabelText("Search"), "a b{ArrowLeft}{ArrowRight}");
   expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009100.mp3`);
-  await press("Player settings");
-  await userEvent.click(screen.getByRole("checkbox"));
-  act(() => (document.activeElement as HTMLElement).blur());
-  await userEvent.keyboard("k");
+  act(() => {
+    keyShortcuts.set(false);
+    (document.activeElement as HTMLElement).blur();
+  });
+  await userEvent.keyboard("{ArrowRight} ");
   expect(playing()?.src).toBe(`${ROOT}/Alafasy_128kbps/009100.mp3`);
 });
 

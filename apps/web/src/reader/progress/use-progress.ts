@@ -30,7 +30,7 @@ export function useItems<Kind extends ItemKind>(kind: Kind): readonly ItemOf<Kin
 }
 
 /** The items of a kind among all. */
-const itemsOfKind = <Kind extends ItemKind>(
+export const itemsOfKind = <Kind extends ItemKind>(
   items: ProgressState["items"],
   kind: Kind,
 ): readonly ItemOf<Kind>[] =>

@@ -50,5 +50,4 @@ export const player = {
   times: "{times, number} বার",
   fromVerse: "যে আয়াত থেকে",
   toVerse: "যে আয়াত পর্যন্ত",
-  keys: "কি-বোর্ডে: <key>Space</key> বা <key>K</key> চালান ও থামান, <key>J</key> বা <key>←</key> আগেরটি, <key>L</key> বা <key>→</key> পরেরটি",
 } as const satisfies Translation<typeof english>;

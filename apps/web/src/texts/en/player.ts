@@ -48,5 +48,4 @@ export const player = {
   times: "{times, number} times",
   fromVerse: "From verse",
   toVerse: "To verse",
-  keys: "Keys: <key>Space</key> or <key>K</key> play and pause, <key>J</key> or <key>←</key> previous, <key>L</key> or <key>→</key> next",
 } as const;

@@ -1,19 +1,18 @@
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { audioReciter, audioShortcuts, audioSpeed, SPEEDS } from "../audio-preferences.ts";
+import { audioReciter, audioSpeed, SPEEDS } from "../audio-preferences.ts";
 import classes from "./audio-settings.module.css";
 import { usePlayer } from "../player-context.ts";
 import { reciterFolder, recitersAt } from "../engine/reciters.ts";
 import { RepeatFields } from "./repeat-fields.tsx";
 import { SelectField } from "./select-field.tsx";
 
-/** Reciter, speed, repetition and keys; saved in this browser, applied at once. */
+/** Reciter, speed and repetition; saved in this browser, applied at once. */
 export function AudioSettings() {
   const t = useTexts("player");
   const { number } = useFormats();
   const [speed, setSpeed] = useStoredValue(audioSpeed);
-  const [hasShortcuts, setShortcuts] = useStoredValue(audioShortcuts);
   return (
     <div className={classes.settings}>
       <ReciterField />
@@ -24,14 +23,6 @@ export function AudioSettings() {
         onChange={(value) => setSpeed(Number(value))}
       />
       <RepeatFields />
-      <label className={classes.shortcuts}>
-        <input
-          type="checkbox"
-          checked={hasShortcuts}
-          onChange={(event) => setShortcuts(event.target.checked)}
-        />
-        <span>{t("keys", { key: (name) => <kbd>{name}</kbd> })}</span>
-      </label>
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { useEffect } from "react";
 import { useStoredValue } from "../../../lib/use-stored-value.ts";
-import { audioShortcuts } from "../audio-preferences.ts";
+import { keyShortcuts } from "../../../reader/key-shortcuts.ts";
 import type { Command } from "../machine/player-state.ts";
 import type { PlayerStore } from "../player-store.ts";
 
 const COMMANDS: Readonly<Record<string, Extract<Command["type"], "toggle" | "previous" | "next">>> =
   {
     " ": "toggle",
-    k: "toggle",
-    j: "previous",
     ArrowLeft: "previous",
-    l: "next",
     ArrowRight: "next",
   };
 
@@ -18,9 +15,9 @@ const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=
 /** Elements where Space already activates the focused control. */
 const PRESSED_BY_SPACE = "button, a, summary, [role='button'], [role='tab'], [role='menuitem']";
 
-/** Keyboard shortcuts of the player. They can be turned off: single letters disturb speech input. */
+/** Keys of the player, for a playing recitation; those of a verse in focus come first. */
 export function useShortcuts(store: PlayerStore): void {
-  const [isOn] = useStoredValue(audioShortcuts);
+  const [isOn] = useStoredValue(keyShortcuts);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
