@@ -12,6 +12,7 @@ await build({
     restore: "src/cli/restore.ts",
     accounts: "src/cli/accounts.ts",
     reports: "src/cli/reports.ts",
+    "picture-worker": "src/features/picture/picture-worker.ts",
   },
   outdir: "dist",
   bundle: true,
@@ -26,4 +27,5 @@ await build({
 });
 
 cpSync("src/http/render-worker.mjs", "dist/render-worker.mjs");
+cpSync("src/features/picture/fonts", "dist/fonts", { recursive: true });
 cpSync("src/db/migrations", "dist/migrations", { recursive: true });

@@ -30,6 +30,7 @@ import { logFailure } from "./http/log-failure.ts";
 import { loggedRequest } from "./http/logged-request.ts";
 import { trpcHeaders } from "./http/trpc-headers.ts";
 import { servePages } from "./http/pages.ts";
+import { servePictures } from "./http/pictures.ts";
 import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
 import { restRoutes } from "./http/routes/rest-routes.ts";
@@ -135,6 +136,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
   });
   await dependencies.web.serveFiles(app);
+  servePictures(app, { content, now });
   servePages(app, {
     content,
     now,

@@ -1,5 +1,5 @@
 /**
- * Writes src/fonts: the Quran font and the Bengali font, subset to the characters that the product shows.
+ * Writes src/fonts, and the server's fonts for pictures: the Quran font and the Bengali font, subset to the characters that the product shows.
  * docs/decisions/0005-fonts.md says why eight characters are drawn as others.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -84,16 +84,37 @@ function withContexts(font: Buffer): Buffer {
   return addLookups(substituted, ["GPOS", "mark"], moves);
 }
 
+const BENGALI = Array.from({ length: 0x80 }, (_, index) => 0x980 + index);
+const BENGALI_TEXT = text([0x20, 0x964, 0x965, 0x200c, 0x200d, ...BENGALI]);
+
 export async function buildBengaliFont(): Promise<Buffer> {
   const source = await readFile(
     fontFile("hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2"),
   );
-  const bengali = Array.from({ length: 0x80 }, (_, index) => 0x980 + index);
-  const wanted = text([0x20, 0x964, 0x965, 0x200c, 0x200d, ...bengali]);
-  return subsetFont(source, wanted, { targetFormat: "woff2", noHinting: true });
+  return subsetFont(source, BENGALI_TEXT, { targetFormat: "woff2", noHinting: true });
+}
+
+/** As sfnt files for the pictures that the server draws: HarfBuzz reads no WOFF2. */
+export async function buildPictureFonts(): Promise<Readonly<Record<string, Buffer>>> {
+  const latin = await readFile(
+    fontFile("hind-siliguri/files/hind-siliguri-latin-400-normal.woff2"),
+  );
+  const printable = Array.from({ length: 0x5f }, (_, index) => 0x20 + index);
+  const latinText = text([...printable, 0xa0, 0xb7, 0x2013, 0x2014, 0x2018, 0x2019, 0x2026]);
+  const sfnt = { targetFormat: "sfnt", noHinting: true } as const;
+  return {
+    "quran.ttf": await subsetFont(await buildQuranFont(), text(QURAN_CHARACTERS), sfnt),
+    "bengali.ttf": await subsetFont(await buildBengaliFont(), BENGALI_TEXT, sfnt),
+    "latin.ttf": await subsetFont(latin, latinText, sfnt),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(target("quran.woff2"), await buildQuranFont());
   await writeFile(target("bengali.woff2"), await buildBengaliFont());
+  for (const [name, font] of Object.entries(await buildPictureFonts()))
+    await writeFile(
+      new URL(`../../server/src/features/picture/fonts/${name}`, import.meta.url),
+      font,
+    );
 }

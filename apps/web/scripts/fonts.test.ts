@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { reading } from "../src/test/readings.ts";
-import { buildBengaliFont, buildQuranFont } from "./build-fonts.ts";
+import { buildBengaliFont, buildPictureFonts, buildQuranFont } from "./build-fonts.ts";
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
 import { readGlyphs } from "./cmap.ts";
 import { inkOf } from "./glyph-ink.ts";
@@ -19,6 +19,13 @@ test.each([
   ["bengali.woff2", buildBengaliFont],
 ])("%s is what its sources give", async (name, build) => {
   expect((await build()).equals(committed(name))).toBe(true);
+});
+
+test("the server draws pictures with the same fonts", async () => {
+  for (const [name, font] of Object.entries(await buildPictureFonts())) {
+    const folder = new URL("../../server/src/features/picture/fonts/", import.meta.url);
+    expect([name, font.equals(readFileSync(new URL(name, folder)))]).toEqual([name, true]);
+  }
 });
 
 const quranSfnt = await subsetFont(

@@ -12,5 +12,8 @@ export const TOKEN_LIMIT = { requests: 600, seconds: 60 } as const;
 /** How many searches a network may make in a window of so many seconds. */
 export const SEARCH_LIMIT = { requests: 600, seconds: 60 } as const;
 
+/** How many pictures that are not drawn yet a network may ask for in a window of so many seconds. */
+export const PICTURE_LIMIT = { requests: 120, seconds: 60 } as const;
+
 /** The default and the maximum number of entries of a list page. */
 export const MAX_PAGE_SIZE = 100;

@@ -25,6 +25,8 @@ export interface PageRequest {
   readonly now: string;
   readonly site: SiteSettings;
   readonly answers: readonly PreloadedResponse[];
+  /** The version in the addresses of pictures for previews. */
+  readonly pictures: string;
 }
 
 /** A whole HTML document with its status, as the web app's renderer returns it. */

@@ -65,3 +65,11 @@ export const resetPath = (token: string): string => `${reset}#${token}`;
 
 /** The page of an invite; its token needs no encoding. */
 export const invitePath = (token: string): string => invite.replace(":token", token);
+
+/** Where a picture for previews is; any other version than the current one may be cached for an hour only. */
+export const picturePath = (picture: {
+  readonly version: string;
+  readonly language: string;
+  /** `verse-2-255`, `surah-2`, `juz-30`, `page-604` or `day-1`. */
+  readonly name: string;
+}): string => `/pictures/${picture.version}/${picture.language}/${picture.name}.png`;

@@ -9,6 +9,7 @@ import { compressBrotli, HTML_TYPE, prepareDocument, sha256 } from "../content/r
 import type { ReadApi } from "./api-documents.ts";
 import { REVALIDATED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { pictureVersion } from "./pictures.ts";
 import { languageRedirect, REDIRECT_VARY } from "./language-redirect.ts";
 import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
@@ -148,6 +149,7 @@ async function render(
     now: new Date(now).toISOString(),
     site,
     answers,
+    pictures: pictureVersion(content),
   });
   if (isRare || web.isLive) {
     const bytes = Buffer.from(html);

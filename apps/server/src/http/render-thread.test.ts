@@ -8,7 +8,13 @@ const site = {
   demoMode: false,
   languages: ["en" as const],
 };
-const request = (url: string) => ({ url, now: "2026-03-01T00:00:00.000Z", site, answers: [] });
+const request = (url: string) => ({
+  url,
+  now: "2026-03-01T00:00:00.000Z",
+  site,
+  answers: [],
+  pictures: "1",
+});
 
 test("pages are rendered on another thread, and each request gets its own page", async () => {
   const { rendered } = (await import(entry)) as { rendered: string[] };

@@ -1,4 +1,5 @@
 import type { Language } from "@daily-quran/domain/language";
+import { picturePath } from "@daily-quran/domain/web-paths";
 import { beforePaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
@@ -21,6 +22,8 @@ interface DocumentParts {
     readonly alternates: readonly Alternate[];
     readonly origin: string;
     readonly site: string;
+    /** The version of pictures. */
+    readonly pictures: string;
   };
   readonly assets: PageAssets;
   readonly language: Language;
@@ -44,7 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
-${headTags(head, PREVIEWS[language] ?? PREVIEWS.en)}
+${headTags(head, language)}
 ${hasArabic ? inlined(assets.quranFont) : ""}
 ${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
@@ -83,8 +86,9 @@ const PREVIEWS: { readonly en: Preview } & Partial<Record<Language, Preview>> = 
   bn: { locale: "bn_BD", image: "/og-image-bn.png", manifest: "/manifest-bn.webmanifest" },
 };
 
-function headTags(head: DocumentParts["head"], preview: Preview): string {
-  const { title, description, canonical, alternates, origin, site } = head;
+function headTags(head: DocumentParts["head"], language: Language): string {
+  const preview = PREVIEWS[language] ?? PREVIEWS.en;
+  const { title, description, canonical, alternates, site } = head;
   const tags = [
     meta("name", "description", description),
     meta("property", "og:title", title),
@@ -92,7 +96,7 @@ function headTags(head: DocumentParts["head"], preview: Preview): string {
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site),
     meta("property", "og:locale", preview.locale),
-    meta("property", "og:image", new URL(preview.image, origin).href),
+    ...imageTags(head, language),
     meta("name", "twitter:card", "summary_large_image"),
     `<meta name="theme-color" content="${PALETTE.light.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PALETTE.dark.paper}" media="(prefers-color-scheme: dark)">`,
@@ -108,6 +112,29 @@ function headTags(head: DocumentParts["head"], preview: Preview): string {
     ...alternates.map(alternate),
     meta("property", "og:url", canonical),
   ].join("\n");
+}
+
+/** The page's own picture or the site's, both of 1200 x 630 pixels. */
+function imageTags(
+  { picture, title, origin, site, pictures }: DocumentParts["head"],
+  language: Language,
+) {
+  const { image } = PREVIEWS[language] ?? PREVIEWS.en;
+  const path =
+    picture === undefined
+      ? image
+      : picturePath({
+          version: pictures,
+          language: language === "bn" ? "bn" : "en",
+          name: picture,
+        });
+  return [
+    meta("property", "og:image", new URL(path, origin).href),
+    meta("property", "og:image:type", "image/png"),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", picture === undefined ? site : title),
+  ];
 }
 
 /** English, which has no prefix, is for everyone whose language is not there. */

@@ -21,7 +21,7 @@ const answers = [
   { path: "/api/pages/604", body: passage([300], (surah) => surah >= 112) },
 ];
 const page = (url: string, now = "2026-03-01T00:00:00.000Z") =>
-  renderPage({ url, now, site, answers });
+  renderPage({ url, now, site, answers, pictures: "v1" });
 
 test("the home page holds the day's whole reading", async () => {
   const { status, html } = await page("/");
@@ -143,6 +143,7 @@ test.each([
       now: "2026-03-01T00:00:00.000Z",
       site: { ...site, languages: ["en", "bn", "pseudo"] },
       answers: [],
+      pictures: "v1",
     });
     const links = [...html.matchAll(/<link rel="(canonical|alternate)".*? href="(.*?)">/g)];
     const hreflangs = [...html.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map((found) =>
@@ -175,6 +176,25 @@ test.each([
   expect(inPublic).toEqual(expect.arrayContaining([image, manifest]));
 });
 
+test.each([
+  ["/", "og-image.png", "Daily Quran Reading"],
+  ["/2/5", "pictures/v1/en/verse-2-5.png", "Al-Baqarah 2:5 · Daily Quran Reading"],
+  ["/bn/114", "pictures/v1/bn/surah-114.png", "সূরা ১১৪: আন-নাস · দৈনিক কুরআন পাঠ"],
+  ["/juz/30", "pictures/v1/en/juz-30.png", "Juz 30 · Daily Quran Reading"],
+  ["/page/604", "pictures/v1/en/page-604.png", "Page 604 · Daily Quran Reading"],
+])("%s is previewed with the picture %s", async (url, picture, alt) => {
+  const { html } = await page(url);
+  const images = [...html.matchAll(/<meta property="og:(image.*?)" content="(.*?)">/g)];
+  expect(images.map((found) => found.slice(1, 3))).toEqual([
+    ["image", `https://quran.example/${picture}`],
+    ["image:type", "image/png"],
+    ["image:width", "1200"],
+    ["image:height", "630"],
+    ["image:alt", alt],
+  ]);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
 test("no text can leave the script element with the preloaded responses", async () => {
   const body = { ...reading(300), readingTitle: "</script><script>alert(1)</script>" };
   const { html } = await renderPage({
@@ -182,6 +202,7 @@ test("no text can leave the script element with the preloaded responses", async 
     now: "2026-03-01T00:00:00.000Z",
     site,
     answers: [{ path: "/api/current-reading", body }],
+    pictures: "v1",
   });
   expect(html).not.toContain("<script>alert(1)");
   const data = /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1];

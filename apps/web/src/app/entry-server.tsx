@@ -28,7 +28,7 @@ import { findRoute, notFoundRoute } from "./routes.ts";
 export { findPage, searchPaths };
 
 /** Renders the whole document of a URL; the browser fetches what `answers` lacks. */
-export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers }) => {
+export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers, pictures }) => {
   // With two leading slashes the first part of the path would be parsed as a host.
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
   const language = languageOf(pathname);
@@ -78,6 +78,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
       alternates: alternates.map((one) => ({ language: one, href: hrefIn(one) })),
       origin: site.publicUrl,
       site: shell("name"),
+      pictures,
     },
     assets: pageAssets(route.file),
     language,

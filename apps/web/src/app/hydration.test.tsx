@@ -33,6 +33,7 @@ test("the browser hydrates the server's page unchanged, without fetching anythin
     now: NOW,
     site,
     answers: [{ path: "/api/current-reading", body: reading(1) }],
+    pictures: "v1",
   });
   document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
   const verse = document.getElementById("2-5");

@@ -6,8 +6,8 @@ export interface PageHead {
   readonly description: string;
   /** The part of the query, such as `?day=5`, that makes it a page of its own. */
   readonly search?: string;
-  /** The verse that its preview shows, instead of the site's picture. */
-  readonly picture?: { readonly surah: number; readonly verse: number };
+  /** The picture of its preview, instead of the site's: `verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`. */
+  readonly picture?: string;
 }
 
 /** On the server, collects the head of the rendered page for the document. */

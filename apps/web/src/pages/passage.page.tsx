@@ -75,7 +75,11 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
   const neighbours = { before: beside(number - 1), after: beside(number + 1) };
   return (
     <Display>
-      <PageHead title={t("partHead", { title })} description={description} />
+      <PageHead
+        title={t("partHead", { title })}
+        description={description}
+        picture={`${kind}-${number}`}
+      />
       <ReadingPageSettings translation={language === "bn" ? "ban" : "eng"} />
       <div className={classes.page}>
         <header className={classes.head}>

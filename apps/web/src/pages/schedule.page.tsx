@@ -157,6 +157,7 @@ function SchedulePageHead({ entry }: { readonly entry: ScheduleEntry | undefined
         minutes,
       })}
       search={`?day=${day}`}
+      picture={`day-${day}`}
     />
   );
 }

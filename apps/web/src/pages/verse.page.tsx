@@ -71,7 +71,7 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
       <PageHead
         title={t("partHead", { title })}
         description={shortText(translation ?? title)}
-        picture={{ surah, verse }}
+        picture={`verse-${target}`}
       />
       <ReadingPageSettings translation={language === "bn" ? "ban" : "eng"} />
       <div className={classes.page}>

@@ -20,7 +20,7 @@ export const searchPaths = {
 export const rendered = [];
 
 /** A renderer that says what it was given, for tests of what surrounds it. */
-export async function renderPage({ url, now, answers }) {
+export async function renderPage({ url, now, answers, pictures }) {
   rendered.push(`${now} ${url}`);
   const known = answers
     .map(
@@ -31,6 +31,6 @@ export async function renderPage({ url, now, answers }) {
   const scripts = `<script>document.title = "x";</script><script>document.title = "planted";</script>`;
   return {
     status: PAGES.test(url.split("?")[0]) ? 200 : 404,
-    html: `<!doctype html><title>${url}</title><p>${now} ${known}</p>${scripts}`,
+    html: `<!doctype html><title>${url}</title><meta name="pictures" content="${pictures}"><p>${now} ${known}</p>${scripts}`,
   };
 }

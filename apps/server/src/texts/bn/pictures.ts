@@ -1,0 +1,11 @@
+import type { pictures as english } from "../en/pictures.ts";
+
+export const pictures = {
+  site: "দৈনিক কুরআন পাঠ",
+  cut: "আয়াতের প্রথম অংশ",
+  surah: "সূরা {number, number}: {name}",
+  verses: "{count, number}টি আয়াত",
+  juz: "পারা {number, number}",
+  page: "পৃষ্ঠা {number, number}",
+  day: "দিন {number, number}, মোট {days, number}",
+} as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,10 @@
+/** What stands below the Arabic of a picture for previews. */
+export const pictures = {
+  site: "Daily Quran Reading",
+  cut: "The beginning of the verse",
+  surah: "Surah {number, number}: {name}",
+  verses: "{count, plural, one {# verse} other {# verses}}",
+  juz: "Juz {number, number}",
+  page: "Page {number, number}",
+  day: "Day {number, number} of {days, number}",
+} as const;
