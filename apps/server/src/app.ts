@@ -39,7 +39,7 @@ import { cutSlowReaders, TIME_LIMITS, timedServer } from "./http/time-limits.ts"
 import { MAX_CALLS, refuseOddBatches } from "./http/trpc-batches.ts";
 import type { WebBuild } from "./http/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
-import { appRouter, createCaller } from "./trpc/router.ts";
+import { appRouter } from "./trpc/router.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -117,7 +117,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveRest(app, restRoutes, {
     content,
     now,
-    callerOf: async (request, reply) => createCaller(requestContext(source, request, reply)),
+    contextOf: (request, reply) => requestContext(source, request, reply),
   });
   serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
   serveApiMisses(app, restRoutes);

@@ -1,4 +1,5 @@
 import { TOKEN_LIMIT } from "@daily-quran/domain/api-limits";
+import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Sql } from "../db/client.ts";
 import type { RequestQuota } from "../features/limit/request-windows.ts";
@@ -27,7 +28,13 @@ export function tokenAccess(
   let access: Promise<Access> | undefined;
   const find = async (): Promise<Access> => {
     const { tokenId, user, scopes } = await tokenUser(request.sql, request.token, request.now());
-    reply.headers(quotaHeaders(request.tokenLimits.count(tokenId, request.now())));
+    try {
+      reply.headers(quotaHeaders(request.tokenLimits.count(tokenId, request.now())));
+    } catch (error) {
+      if (error instanceof DomainError && error.retryAfter !== undefined)
+        reply.headers(quotaHeaders({ remaining: 0, resetSeconds: error.retryAfter }));
+      throw error;
+    }
     return { user, scopes };
   };
   return () => (access ??= find());

@@ -4,7 +4,6 @@ import { VERSION } from "@daily-quran/domain/version";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { ownContent } from "../../test/own-content.ts";
-import { createCaller } from "../trpc/router.ts";
 import { nameVersion } from "./api-version.ts";
 import { procedureRoute } from "./declare-route.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -30,7 +29,7 @@ test("a deprecated route says since when, and when it ends", async () => {
   serveRest(app, [route], {
     content: ownContent,
     now: Date.now,
-    callerOf: async () => createCaller({} as never),
+    contextOf: () => ({}) as never,
   });
   const { headers } = await app.inject(apiPaths.health);
   expect(headers).toMatchObject({

@@ -110,9 +110,14 @@ test("its limits are those of the service", () => {
 
 test.each([
   ["/api/current-reading", "200", ["API-Version", "ETag"]],
-  ["/api/current-reading", "304", ["ETag"]],
+  ["/api/current-reading", "304", ["API-Version", "ETag"]],
   ["/api/groups", "200", ["API-Version", "Link", "X-Total-Count", "RateLimit", "RateLimit-Policy"]],
-  ["/api/groups", "503", ["Content-Language", "Retry-After"]],
+  ["/api/groups", "401", ["API-Version", "Content-Language"]],
+  [
+    "/api/groups",
+    "429",
+    ["API-Version", "Content-Language", "RateLimit", "RateLimit-Policy", "Retry-After"],
+  ],
   [
     "/api/notifications",
     "200",
@@ -126,7 +131,28 @@ test.each([
       "RateLimit-Policy",
     ],
   ],
-  ["/api/notifications", "304", ["ETag", "X-Unread-Count"]],
+  [
+    "/api/notifications",
+    "304",
+    ["API-Version", "ETag", "X-Unread-Count", "RateLimit", "RateLimit-Policy"],
+  ],
 ])("the headers of GET %s with %s are named", (path, status, headers) => {
   expect(headersOf(path, "get", status)).toEqual(headers);
+});
+
+test("the headers of an unchanged list that all share are named", () => {
+  expect(headersOf("/api/search", "get", "304")).toEqual([
+    "API-Version",
+    "ETag",
+    "Link",
+    "X-Total-Count",
+  ]);
+});
+
+test("the headers of a response without a body are named", () => {
+  expect(headersOf("/api/bookmarks/{id}", "delete", "204")).toEqual([
+    "API-Version",
+    "RateLimit",
+    "RateLimit-Policy",
+  ]);
 });

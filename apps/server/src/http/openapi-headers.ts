@@ -76,17 +76,29 @@ export function successHeaders(route: RestRoute): readonly Header[] {
     "API-Version",
     ...(route.deprecated ? (["Deprecation", "Sunset"] as const) : []),
     ...(hasEntityTag(route) ? (["ETag"] as const) : []),
-    ...(route.kind === "procedure" && route.paged ? (["Link", "X-Total-Count"] as const) : []),
+    ...paging(route),
     ...unread(route),
     ...quota(route),
   ];
 }
 
 /** The headers of its 304. */
-export const unchangedHeaders = (route: RestRoute): readonly Header[] => ["ETag", ...unread(route)];
+export const unchangedHeaders = (route: RestRoute): readonly Header[] => [
+  "API-Version",
+  "ETag",
+  ...(route.kind === "procedure" && route.shared ? paging(route) : []),
+  ...unread(route),
+  ...quota(route),
+];
+
+const paging = (route: RestRoute): readonly Header[] =>
+  route.kind === "procedure" && route.paged ? ["Link", "X-Total-Count"] : [];
 
 const unread = (route: RestRoute): readonly Header[] =>
   route.kind === "procedure" && route.state ? ["X-Unread-Count"] : [];
+
+// Refused before anybody asks whose the token is, or as nobody's.
+const OF_UNCOUNTED: ReadonlySet<number> = new Set([401, 408, 413, 415, 431]);
 
 // Only a token has a quota.
 function quota(route: RestRoute): readonly Header[] {
@@ -94,8 +106,10 @@ function quota(route: RestRoute): readonly Header[] {
   return needed === undefined || needed === "session" ? [] : ["RateLimit", "RateLimit-Policy"];
 }
 
-/** The headers of a failure. */
-export const failureHeaders = (status: number): readonly Header[] => [
+/** The headers of a failure; a token's requests are counted once it is known. */
+export const failureHeaders = (route: RestRoute, status: number): readonly Header[] => [
+  "API-Version",
   "Content-Language",
+  ...(OF_UNCOUNTED.has(status) ? [] : quota(route)),
   ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
 ];

@@ -119,7 +119,7 @@ function operation(route: RestRoute, content: Content): object {
           ...headersOf(unchangedHeaders(route)),
         },
       }),
-      ...failures(errorsOf(route)),
+      ...failures(route),
     },
   };
 }
@@ -134,7 +134,8 @@ function descriptionOf({ description, deprecated }: RestRoute): object {
 
 function success(route: RestRoute, content: Content): object {
   const status = route.kind === "procedure" ? route.status : 200;
-  if (!route.response) return { [status]: { description: "Done." } };
+  if (!route.response)
+    return { [status]: { description: "Done.", ...headersOf(successHeaders(route)) } };
   const example = route.kind === "procedure" ? route.example : route.exampleOf(content);
   return {
     [status]: {
@@ -146,7 +147,8 @@ function success(route: RestRoute, content: Content): object {
 }
 
 /** Codes of one status share a response: each is listed with its text and shown as an example. */
-function failures(codes: readonly ErrorCode[]): object {
+function failures(route: RestRoute): object {
+  const codes: readonly ErrorCode[] = errorsOf(route);
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
     (one, other) => one - other,
   );
@@ -160,7 +162,7 @@ function failures(codes: readonly ErrorCode[]): object {
         status,
         {
           description: own.map((code) => ERRORS[code].message).join(" "),
-          ...headersOf(failureHeaders(status)),
+          ...headersOf(failureHeaders(route, status)),
           content: {
             "application/json": { schema: { $ref: "#/components/schemas/Error" }, examples },
           },

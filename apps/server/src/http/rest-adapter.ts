@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
-import type { Caller } from "../trpc/router.ts";
+import { requireAccess } from "../request/access.ts";
+import type { Context } from "../request/context.ts";
+import { createCaller } from "../trpc/router.ts";
 import { PRIVATE_REVALIDATED } from "./cache-control.ts";
 import { SHARED } from "./cors.ts";
 import { deprecationHeaders } from "./deprecation.ts";
@@ -9,16 +11,17 @@ import { pageHeaders } from "./page-headers.ts";
 import {
   type DocumentRoute,
   fastifyPath,
+  neededOf,
   type ProcedureRoute,
   type RestRoute,
 } from "./rest-route.ts";
 import { matchesEtag, sendDocument, sendShared } from "./send-document.ts";
 
-/** The adapter's dependencies: the text, the clock and a caller for a request. */
+/** The adapter's dependencies: the text, the clock and the context of a request. */
 export interface RestDependencies {
   readonly content: Content;
   readonly now: () => number;
-  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
 
 /** Serves every route of the table: match, parse, call, status. */
@@ -58,12 +61,14 @@ function documentHandler(route: DocumentRoute, { content, now }: RestDependencie
   };
 }
 
-function procedureHandler(route: ProcedureRoute, { callerOf }: RestDependencies) {
+function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies) {
+  const needed = neededOf(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     announceEnd(route, reply);
-    const caller = await callerOf(request, reply);
-    // Before parsing, so that 401 comes before 400. The session is looked up once per request.
-    if (route.access === "user") await caller.user.me();
+    const context = contextOf(request, reply);
+    // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
+    if (needed !== undefined) requireAccess(await context.access(), needed);
+    const caller = createCaller(context);
     const call = route.prepare(request);
     if (route.state) {
       // Read before the body, so that after a change in between the next request gets another ETag.

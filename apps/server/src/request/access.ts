@@ -1,4 +1,5 @@
 import type { TokenScope } from "@daily-quran/domain/access-token";
+import { DomainError } from "@daily-quran/domain/errors";
 import type { User } from "@daily-quran/domain/user";
 
 /** Who calls, and by what: `scopes` of a token, undefined for a session, which may do everything. */
@@ -26,6 +27,13 @@ export function neededAccess(
 }
 
 /** Whether somebody may do that. */
-export function mayCall({ scopes }: Access, needed: NeededAccess): boolean {
+function mayCall({ scopes }: Access, needed: NeededAccess): boolean {
   return scopes === undefined || (needed !== "session" && scopes.includes(needed));
+}
+
+/** Who calls, if they may; throws UNAUTHORIZED for nobody, TOKEN_SCOPE for a token that may not. */
+export function requireAccess(access: Access | undefined, needed: NeededAccess): Access {
+  if (!access) throw new DomainError("UNAUTHORIZED");
+  if (!mayCall(access, needed)) throw new DomainError("TOKEN_SCOPE");
+  return access;
 }

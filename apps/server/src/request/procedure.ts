@@ -1,7 +1,6 @@
-import { DomainError } from "@daily-quran/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
-import { mayCall, neededAccess } from "./access.ts";
+import { neededAccess, requireAccess } from "./access.ts";
 import type { Context } from "./context.ts";
 import { toPublicError } from "./public-error.ts";
 import { inReadersLanguage } from "./reader-error.ts";
@@ -55,10 +54,8 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
 
 /** A procedure for people who are signed in, or have a token that may do this: `ctx.user` is theirs. */
 export const authedProcedure = publicProcedure.use(async ({ ctx, path, type, next }) => {
-  const access = await ctx.access();
-  if (!access) throw new DomainError("UNAUTHORIZED");
-  if (!mayCall(access, neededAccess(path, type))) throw new DomainError("TOKEN_SCOPE");
-  return await next({ ctx: { user: access.user } });
+  const { user } = requireAccess(await ctx.access(), neededAccess(path, type));
+  return await next({ ctx: { user } });
 });
 
 export const router = t.router;

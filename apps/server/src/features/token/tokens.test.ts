@@ -129,6 +129,18 @@ test("each scope opens what it says, and no more", async () => {
   expect(await codeOf(await by(read, "POST /api/groups", group))).toEqual([403, "TOKEN_SCOPE"]);
 });
 
+test("what a token may not do is refused before the body is read", async () => {
+  const token = await secretOf();
+  expect(await codeOf(await by(token, "POST /api/groups", { name: 1 }))).toEqual([
+    403,
+    "TOKEN_SCOPE",
+  ]);
+  expect(await codeOf(await by(token, "POST /api/user/password", {}))).toEqual([
+    403,
+    "TOKEN_SCOPE",
+  ]);
+});
+
 test("no token changes the account or makes tokens", async () => {
   const token = await secretOf({ scopes: ["read", "write", "groups"] });
   const lines = [
@@ -208,4 +220,19 @@ test("its last use is stored once an hour", async () => {
       minutes === 60 ? "2026-03-01T13:00:00.000Z" : "2026-03-01T12:00:00.000Z",
     ]);
   }
+});
+
+// The last here: the limits outlive a test's tokens.
+test("a token over its limit learns when it may go on", async () => {
+  const token = await secretOf();
+  for (let count = 0; count < 600; count += 50)
+    await Promise.all(Array.from({ length: 50 }, () => by(token, "GET /api/user/language")));
+  const late = await by(token, "GET /api/user");
+  expect(Object.fromEntries(late.headers)).toMatchObject({
+    "access-control-allow-origin": "*",
+    "retry-after": "60",
+    "ratelimit-policy": '"token";q=600;w=60',
+    ratelimit: '"token";r=0;t=60',
+  });
+  expect(await codeOf(late)).toEqual([429, "TOO_MANY_REQUESTS"]);
 });
