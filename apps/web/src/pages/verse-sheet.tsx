@@ -6,6 +6,7 @@ import { VerseBookmark } from "../features/bookmark/verse-bookmark.tsx";
 import { ReportForm } from "../features/report/report-form.tsx";
 import { textsOfVerse } from "../features/report/texts-of-verse.ts";
 import { VerseCopies } from "../features/verse/verse-copies.tsx";
+import { VerseShare } from "../features/verse/verse-share.tsx";
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { editionChoices } from "../reader/edition-choices.ts";
 import { useFormats } from "../texts/use-formats.ts";
@@ -19,7 +20,7 @@ interface VerseSheetProps {
   readonly onClose: () => void;
 }
 
-/** The bookmark on a verse, copies of it, its link, and a form to report a mistake in it. */
+/** The bookmark on a verse, ways to hand it on, and a form to report a mistake in it. */
 export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const t = useTexts("verse");
   const { language } = useLanguage();
@@ -27,6 +28,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const [isReporting, setReporting] = useState(false);
   const [chosen] = useStoredValue(editionChoices);
   const reference = { verse: numerals(`${verse.surahNumber}:${verse.verseNumber}`) };
+  const address = verseAddress(verse, { origin: location.origin, language });
   const close = () => {
     setReporting(false);
     onClose();
@@ -42,10 +44,8 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
       ) : (
         <>
           <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />
-          <VerseCopies
-            verse={verse}
-            address={verseAddress(verse, { origin: location.origin, language })}
-          />
+          <VerseShare verse={verse} address={address} />
+          <VerseCopies verse={verse} address={address} />
           <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
             {t("report")}
           </Button>

@@ -1,5 +1,5 @@
 import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz";
-import { versePath } from "@daily-quran/domain/web-paths";
+import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
@@ -33,7 +33,7 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         <span className={classes.actions}>
           {action}
           <Link
-            to={versePath(cites.day, cites.surahNumber, cites.verseNumber)}
+            to={verseAddressPath(cites.surahNumber, cites.verseNumber)}
             className={classes.link ?? ""}
           >
             {t("openReading")}

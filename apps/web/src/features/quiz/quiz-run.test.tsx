@@ -155,7 +155,7 @@ test("an answer is explained with its verse, to be heard and opened, and says wh
   expect(verse.getByText(cites.translation)).toBeTruthy();
   expect(verse.getByRole("button", { name: "Play Ash-Shams 91:2" })).toBeTruthy();
   expect(verse.getByRole("link", { name: "Open in the reading" }).getAttribute("href")).toBe(
-    "/schedule?day=297#91-2",
+    "/91/2",
   );
   expect(screen.getByText(/^The correct answer is/).textContent).toBe(
     "The correct answer is D: Ash-Shams 91:2",

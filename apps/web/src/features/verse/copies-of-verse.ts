@@ -13,6 +13,8 @@ export function copiesOfVerse(verse: Verse, address: string): VerseCopy[] {
   const { arabic, translation, bengaliTranslation } = verse;
   return [
     { label: "copyArabic", text: `${arabic} ${reference}` },
+    { label: "copyOnlyEnglish", text: `${translation} ${reference}` },
+    { label: "copyOnlyBengali", text: `${bengaliTranslation} ${reference}` },
     { label: "copyEnglish", text: `${arabic}\n${translation} ${reference}` },
     { label: "copyBengali", text: `${arabic}\n${bengaliTranslation} ${reference}` },
     { label: "copyLink", text: address },
