@@ -40,7 +40,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
         {userId !== null && (
           <Boundary name={t("yourQuizzes")} size="line">
             <TrpcProvider>
-              <OpenCheckIns />
+              <OpenCheckIns day={reading.day} />
               <OpenQuizzes />
             </TrpcProvider>
           </Boundary>

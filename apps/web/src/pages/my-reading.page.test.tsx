@@ -128,7 +128,10 @@ test.each([
     await plan("2026-11-20");
     await show();
     const behind = "3 days are not read yet, about 32 minutes. How would you like to go on?";
-    screen.getByRole("group", { name: behind });
+    const missed = within(screen.getByRole("group", { name: behind }));
+    expect(missed.getByRole("link", { name: "Read what was missed" }).getAttribute("href")).toBe(
+      `/my-reading/${PLAN}?date=2026-11-20`,
+    );
     expect(screen.queryByRole("button", { name: "Do this" })).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: choice }));
     screen.getByText(preview);

@@ -21,15 +21,15 @@ beforeEach(() => {
 });
 
 /** A portion is not what two days of the shared plan read: the second of them goes to 2:37. */
-const plan = () =>
+const plan = (verses = { from: 1, to: 6236 }, days = 150) =>
   progress.set({
     kind: "plan",
     id: PLAN,
     value: {
       name: "First reading",
       startsOn: "2026-11-23",
-      verses: { from: 1, to: 6236 },
-      pace: { kind: "days", days: 150 },
+      verses,
+      pace: { kind: "days", days },
       choices: [],
       createdAt: "2026-11-20T06:00:00.000Z",
     },
@@ -66,6 +66,18 @@ test("a portion of another date begins where the one before it ended", async () 
   show("?date=2026-11-24");
   await screen.findByRole("button", { name: "Mark as read" });
   expect(verses()[0]).toBe("2-33");
+});
+
+test("the last portion of a plan ends with the plan, and leads back to all of them", async () => {
+  await plan({ from: 1, to: 7 }, 1);
+  show();
+  const mark = await screen.findByRole("button", { name: "Mark as read" });
+  expect(screen.queryByText("Finished. May it be accepted.")).toBeNull();
+  await userEvent.click(mark);
+  expect(await screen.findByText("Finished. May it be accepted.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To my plans" }).getAttribute("href")).toBe(
+    "/my-reading",
+  );
 });
 
 test("each plan has a place of its own to go on from", async () => {

@@ -45,10 +45,21 @@ export const lists = new NetworkFirst({
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
 async function cachedOrOffline({ request }: { readonly request: Request }): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const portion = await cachedPortion(pathname);
+  if (portion) return portion;
   const path = addressIn(languageOf(pathname), webPaths.schedule);
   const schedule = await caches.match(path, { cacheName: PAGES });
   if (pathname === path && schedule) return schedule;
   return offlinePage(request, schedule ? await cachedDays() : []);
+}
+
+/** All portions of own plans have one document, which the page fills from the device. */
+async function cachedPortion(pathname: string): Promise<Response | undefined> {
+  const start = `${addressIn(languageOf(pathname), webPaths.myReading)}/`;
+  if (!pathname.startsWith(start)) return undefined;
+  const opened = await (await caches.open(PAGES)).keys();
+  const any = opened.find(({ url }) => new URL(url).pathname.startsWith(start));
+  return any && (await caches.match(any, { cacheName: PAGES }));
 }
 
 /** The days whose verses are cached, in order; an edition's copy does not count. */

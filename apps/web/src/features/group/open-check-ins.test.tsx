@@ -21,7 +21,7 @@ const nobody: CheckIns = {
 };
 const own: CheckIns = { ...nobody, read: 1, isCheckedIn: true, ownDays: [17] };
 
-const show = (isRequired: boolean) => {
+const show = (isRequired: boolean, ...days: readonly number[]) => {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   const settings = { ...cycle.settings, dailyCheckInRequired: isRequired };
   const calls = stubServer({
@@ -31,7 +31,9 @@ const show = (isRequired: boolean) => {
   const group = { ...circle, activeCycles: [{ ...cycle, settings }], activeCycleCount: 1 };
   render(
     <TrpcProvider>
-      <OpenCheckIns />
+      {days.map((day) => (
+        <OpenCheckIns key={day} day={day} />
+      ))}
     </TrpcProvider>,
     { answers: [{ path: "/api/groups", body: [group] }] },
   );
@@ -39,7 +41,7 @@ const show = (isRequired: boolean) => {
 };
 
 test("a member checks in for a group's day at the end of a reading", async () => {
-  const calls = show(true);
+  const calls = show(true, 17);
   await userEvent.click(await screen.findByRole("button", { name: "I have read day 17" }));
   expect(await screen.findByText("You have read day 17")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
@@ -47,8 +49,16 @@ test("a member checks in for a group's day at the end of a reading", async () =>
   expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 17 }]);
 });
 
+test("a reading that the group has not come to has no row, one that it has passed has", async () => {
+  show(true, 18, 16);
+  await screen.findByRole("button", { name: "I have read day 16" });
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "I have read day 16",
+  ]);
+});
+
 test("a group that asks for no check-in has no row", () => {
-  const calls = show(false);
+  const calls = show(false, 17);
   expect(screen.queryByRole("listitem")).toBeNull();
   expect(calls).toEqual([]);
 });

@@ -1,30 +1,31 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
-import { useCheckIn } from "../../reader/check-in/use-check-in.ts";
+import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
 import classes from "./open-check-ins.module.css";
 import { useOpenCycles } from "./use-open-cycles.ts";
 
-/** Today's check-in of each of the reader's groups that asks for one. */
-export function OpenCheckIns() {
-  const open = useOpenCycles().filter(({ cycle }) => cycle.settings.dailyCheckInRequired);
+/** At the end of a day of the plan: its check-in for each of the reader's groups that has come to it and asks. */
+export function OpenCheckIns({ day }: { readonly day: number }) {
+  const open = useOpenCycles().filter(
+    ({ cycle: { settings, currentDay } }) =>
+      settings.dailyCheckInRequired && settings.startDay <= day && day <= currentDay,
+  );
   if (open.length === 0) return null;
   return (
     <ul className={classes.checkIns}>
       {open.map(({ group, cycle }) => (
-        <OpenCheckIn key={cycle.id} groupName={group.name} cycle={cycle} />
+        <OpenCheckIn key={cycle.id} groupName={group.name} cycleId={cycle.id} day={day} />
       ))}
     </ul>
   );
 }
 
-interface OpenCheckInProps {
+interface OpenCheckInProps extends CycleDay {
   readonly groupName: string;
-  readonly cycle: Cycle;
 }
 
-function OpenCheckIn({ groupName, cycle: { id, currentDay: day } }: OpenCheckInProps) {
-  const checkIn = useCheckIn({ cycleId: id, day });
+function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
+  const checkIn = useCheckIn({ cycleId, day });
   const part = useHandedFocus<HTMLLIElement>();
   if (!checkIn.checkIns) return null;
   return (

@@ -1,3 +1,4 @@
+import { portionPath } from "@daily-quran/domain/web-paths";
 import { catchUpChoices, withChoice } from "@daily-quran/reading-schedule/plans/catch-up";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { Button } from "@mantine/core";
@@ -5,10 +6,12 @@ import "@mantine/core/styles/Button.layer.css";
 import { useMemo, useState } from "react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/link.tsx";
 import textButton from "../../ui/text-button.module.css";
 import { ChoicePreviewText } from "./choice-preview-text.tsx";
 import { marksOf, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import classes from "./plan.module.css";
+import { firstMissedDate } from "./plan-portion.ts";
 
 interface CatchUpProps {
   readonly state: OwnPlanState;
@@ -22,6 +25,7 @@ export function CatchUp({ state, timeZone }: CatchUpProps) {
   const [chosen, setChosen] = useState<number>();
   const choices = useMemo(() => catchUpChoices(plan, read, today), [plan, read, today]);
   const preview = chosen === undefined ? undefined : choices[chosen];
+  const missedDate = firstMissedDate(state);
   const minutes = Math.max(1, Math.round(minutesOf(progress.missed)));
   return (
     <fieldset className={classes.catchUp}>
@@ -52,13 +56,16 @@ export function CatchUp({ state, timeZone }: CatchUpProps) {
           </Button>
         </div>
       )}
-      <button
-        type="button"
-        className={textButton.button}
-        onClick={() => void store.set(...marksOf(id, progress.missed, { date: today, timeZone }))}
-      >
-        {t("markMissed")}
-      </button>
+      <div className={classes.actions}>
+        {missedDate && <Link to={portionPath(id, missedDate)}>{t("readMissed")}</Link>}
+        <button
+          type="button"
+          className={textButton.button}
+          onClick={() => void store.set(...marksOf(id, progress.missed, { date: today, timeZone }))}
+        >
+          {t("markMissed")}
+        </button>
+      </div>
     </fieldset>
   );
 }

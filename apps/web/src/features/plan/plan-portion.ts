@@ -26,6 +26,13 @@ export function portionAt(
   return portion && { ...portion, unread: unreadOf(portion), next: portions[index + 1] };
 }
 
+/** The date of the first portion before today with something unread. */
+export function firstMissedDate({ plan, read, today }: OwnPlanState): CalendarDay | undefined {
+  return portionsOf(plan).find(
+    ({ date, verses }) => date < today && withoutVerses(verses, read).length > 0,
+  )?.date;
+}
+
 /** The days of the shared plan whose documents have the verses, in order. */
 export function daysOf(verses: VerseSet): readonly number[] {
   const days = verses.flatMap(({ from, to }) => {

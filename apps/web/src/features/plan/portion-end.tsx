@@ -1,5 +1,5 @@
 import { markedVerses } from "@daily-quran/domain/marked-readings";
-import { portionPath } from "@daily-quran/domain/web-paths";
+import { myReading, portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { commonVerses, countVerses } from "@daily-quran/reading-schedule/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
@@ -39,6 +39,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   return (
     <section ref={part} aria-labelledby="portion-end" className={classes.end}>
       <h2 id="portion-end">{t("endOfPortion")}</h2>
+      {unread.length > 0 && <p>{titleOf(verses)}</p>}
       {unread.length > 0 ? (
         <button
           type="button"
@@ -59,13 +60,19 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
         </p>
       )}
       <KeepingNotice kind="mark" />
+      {state.progress.isFinished && <p>{t("finished")}</p>}
+      {!next && (
+        <Link to={myReading} className={classes.next ?? ""}>
+          {t("otherPortions")}
+        </Link>
+      )}
       {next && (
         <Link to={portionPath(id, next.date)} className={classes.next ?? ""}>
           {t("nextPortion", {
             date: formats.day(next.date),
             title: titleOf(next.verses),
             name: (text) => <strong>{text}</strong>,
-          })}{" "}
+          })}
           <span>
             {t("portion", {
               count: countVerses(next.verses),
