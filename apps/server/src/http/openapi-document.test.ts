@@ -15,7 +15,11 @@ interface Schema {
 interface Operation {
   readonly operationId: string;
   readonly security: readonly object[];
-  readonly parameters: readonly { readonly name: string; readonly description?: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly example?: unknown;
+  }[];
   readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
 }
 
@@ -65,6 +69,18 @@ test("every schema, field and parameter is described", () => {
     list.filter((one) => !one.description).map(({ name }) => `${operationId} ${name}`),
   );
   expect(parameters).toEqual([]);
+});
+
+test("every parameter of a path has an example, which it takes", () => {
+  const inPaths = restRoutes.flatMap((route) =>
+    Object.entries(route.params?.shape ?? {}).map(([name, schema]) => {
+      const described = operation(route.path, route.method.toLowerCase())?.parameters;
+      const example = described?.find((one) => one.name === name)?.example;
+      return [`${route.operationId} ${name}`, schema.safeParse(String(example)).success];
+    }),
+  );
+  expect(inPaths.length).toBeGreaterThan(30);
+  expect(inPaths.filter(([, taken]) => !taken)).toEqual([]);
 });
 
 test("what the caller needs to be is said of each operation", () => {

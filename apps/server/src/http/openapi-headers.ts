@@ -100,16 +100,18 @@ const unread = (route: RestRoute): readonly Header[] =>
 // Refused before anybody asks whose the token is, or as nobody's.
 const OF_UNCOUNTED: ReadonlySet<number> = new Set([401, 408, 413, 415, 431]);
 
+const OF_QUOTA = ["RateLimit", "RateLimit-Policy"] as const;
+
 // Only a token has a quota.
 function quota(route: RestRoute): readonly Header[] {
   const needed = neededOf(route);
-  return needed === undefined || needed === "session" ? [] : ["RateLimit", "RateLimit-Policy"];
+  return needed === undefined || needed === "session" ? [] : OF_QUOTA;
 }
 
 /** The headers of a failure; a token's requests are counted once it is known. */
 export const failureHeaders = (route: RestRoute, status: number): readonly Header[] => [
   "API-Version",
   "Content-Language",
-  ...(OF_UNCOUNTED.has(status) ? [] : quota(route)),
+  ...(route.access === "public" || OF_UNCOUNTED.has(status) ? [] : OF_QUOTA),
   ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
 ];

@@ -3,29 +3,34 @@ import { schemaOf } from "./openapi-components.ts";
 
 const DAY = "The day of the plan, 1 to 300.";
 
-/** What each part of a path is, by the word before it. */
-const OF_PATH: Readonly<Record<string, string>> = {
-  "schedule/{day}": DAY,
-  "verses/{reference}": "A verse as `2:255`, or verses of one surah as `2:255-257`.",
-  "surahs/{surah}": "The number of the surah, 1 to 114.",
-  "juzs/{juz}": "The number of the juz, 1 to 30.",
-  "pages/{page}": "The page of the Madani mushaf, 1 to 604.",
-  "quiz/{day}": DAY,
-  "check-ins/{day}": DAY,
-  "sessions/{id}": "The ID of the session.",
-  "tokens/{id}": "The ID of the access token.",
-  "blocked-groups/{id}": "The ID of the group.",
-  "notifications/{id}": "The ID of the notification.",
-  "groups/{id}": "The ID of the group.",
-  "members/{userId}": "The user ID of the member.",
-  "invites/{inviteId}": "The ID of the invite.",
-  "invites/{token}": "The token of the invite: the last part of its link.",
-  "marks/{id}": "The ID of the mark: a UUID that the client makes.",
-  "bookmarks/{id}": "The ID of the bookmark: a UUID that the client makes.",
-  "plans/{id}": "The ID of the plan: a UUID that the client makes.",
-  "positions/{plan}": "The plan: `daily`, or the ID of an own one.",
-  "cycles/{id}": "The ID of the cycle.",
-  "cycles/{cycleId}": "The ID of the cycle.",
+const ID_OF_CLIENT = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
+
+/** What each part of a path is, and one to try, by the word before it. */
+const OF_PATH: Readonly<Record<string, readonly [about: string, example: string | number]>> = {
+  "schedule/{day}": [DAY, 17],
+  "verses/{reference}": ["A verse as `2:255`, or verses of one surah as `2:255-257`.", "2:255"],
+  "surahs/{surah}": ["The number of the surah, 1 to 114.", 36],
+  "juzs/{juz}": ["The number of the juz, 1 to 30.", 30],
+  "pages/{page}": ["The page of the Madani mushaf, 1 to 604.", 604],
+  "quiz/{day}": [DAY, 1],
+  "check-ins/{day}": [DAY, 1],
+  "sessions/{id}": ["The ID of the session.", 1],
+  "tokens/{id}": ["The ID of the access token.", 1],
+  "blocked-groups/{id}": ["The ID of the group.", 1],
+  "notifications/{id}": ["The ID of the notification.", 1],
+  "groups/{id}": ["The ID of the group.", 1],
+  "members/{userId}": ["The user ID of the member.", 2],
+  "invites/{inviteId}": ["The ID of the invite.", 1],
+  "invites/{token}": [
+    "The token of the invite: the last part of its link.",
+    "0Vq3mT9cXoR5bLw8yKdEaJhGfSzNuPi2vB7tQxY4M1k",
+  ],
+  "marks/{id}": ["The ID of the mark: a UUID that the client makes.", ID_OF_CLIENT],
+  "bookmarks/{id}": ["The ID of the bookmark: a UUID that the client makes.", ID_OF_CLIENT],
+  "plans/{id}": ["The ID of the plan: a UUID that the client makes.", ID_OF_CLIENT],
+  "positions/{plan}": ["The plan: `daily`, or the ID of an own one.", "daily"],
+  "cycles/{id}": ["The ID of the cycle.", 1],
+  "cycles/{cycleId}": ["The ID of the cycle.", 1],
 };
 
 const OF_QUERY: Readonly<Record<string, string>> = {
@@ -42,13 +47,18 @@ const OF_QUERY: Readonly<Record<string, string>> = {
 
 /** The parameters in a path, described. */
 export function pathParameters(path: string, schema: z.ZodObject | undefined): object[] {
-  return fieldsOf(schema).map(([name, field]) => ({
-    name,
-    in: "path",
-    description: OF_PATH[new RegExp(`[\\w-]+/\\{${name}\\}`).exec(path)?.[0] ?? ""],
-    required: true,
-    schema: schemaOf(field, "output"),
-  }));
+  return fieldsOf(schema).map(([name, field]) => {
+    const [about, example] =
+      OF_PATH[new RegExp(`[\\w-]+/\\{${name}\\}`).exec(path)?.[0] ?? ""] ?? [];
+    return {
+      name,
+      in: "path",
+      description: about,
+      required: true,
+      schema: schemaOf(field, "output"),
+      example,
+    };
+  });
 }
 
 /** The parameters in a query, described; each is sent once at most. */

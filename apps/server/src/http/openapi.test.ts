@@ -53,6 +53,7 @@ test("a day's reading is described with its parameters, responses and errors", (
       in: "path",
       required: true,
       schema: { type: "integer", minimum: 1, maximum: 300 },
+      example: 17,
     },
     { ...optional, name: "tafseer" },
     { ...optional, name: "translation" },
