@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { CycleSettings } from "@daily-quran/domain/cycle";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
@@ -7,6 +8,7 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { groupTables } from "../../../test/group-tables.ts";
 import { people } from "../../../test/people.ts";
+import { permissionDocument } from "../../../test/permission-document.ts";
 import {
   CAST,
   type Cast,
@@ -20,8 +22,9 @@ import { restRoutes } from "../../http/routes/rest-routes.ts";
 import { hashOfToken, newInviteToken } from "../invite/invite-token.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1);
+const ROOT = join(import.meta.dirname, "../../../../..");
+const SECURITY = join(ROOT, "docs/security.md");
 const sql = useDatabase();
-const found: string[] = [];
 let running: RunningApp;
 let cast: Cast;
 
@@ -33,10 +36,9 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await running.close();
-  const head = ["request", "group", ...WHO];
-  const lines = [head.join(" | "), head.map(() => "---").join("|"), ...found.sort()];
   mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/permissions.md", lines.map((line) => `| ${line} |\n`).join(""));
+  // What belongs between the marks of docs/security.md.
+  writeFileSync("test-results/permissions.md", permissionDocument());
 });
 
 const ROLES = {
@@ -115,10 +117,9 @@ const cases = PERMISSION_TABLE.flatMap((row) => {
   return [[name, "public", row] as const, [name, "private", row] as const];
 });
 
-test.each(cases)("%s, in a %s group", async (name, group, row) => {
+test.each(cases)("%s, in a %s group", async (_, group, row) => {
   const outcomes = await outcomesOf(row, group === "private");
   const statuses = outcomes.map(({ status }) => status);
-  found.push([name, group, ...statuses].join(" | "));
   expect(Object.fromEntries(WHO.map((who, at) => [who, statuses[at]]))).toEqual(
     Object.fromEntries(WHO.map((who, at) => [who, row[group][at]])),
   );
@@ -131,4 +132,23 @@ test("the table has every route of groups, members, invites, cycles, quizzes and
   );
   const walked = new Set(PERMISSION_TABLE.map(({ route }) => route));
   expect([...walked].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test("docs/security.md has the table as it is, of every route", () => {
+  const page = readFileSync(SECURITY, "utf8");
+  const [, marked = ""] = page.split("<!-- permissions -->\n\n");
+  expect(marked.split("\n<!-- end -->")[0]).toBe(permissionDocument());
+  const rows = permissionDocument();
+  for (const { method, path } of restRoutes) expect(rows).toContain(`\`${method} ${path}\``);
+});
+
+test("docs/security.md names only files that exist", () => {
+  const named = [...readFileSync(SECURITY, "utf8").matchAll(/`([\w./-]+\/[\w.-]+\.tsx?)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(named.length).toBeGreaterThan(60);
+  const missing = named.filter(
+    (path) => !existsSync(join(ROOT, "apps/server/src", path)) && !existsSync(join(ROOT, path)),
+  );
+  expect(missing).toEqual([]);
 });
