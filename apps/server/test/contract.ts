@@ -22,7 +22,8 @@ const patterns = restRoutes.map((route) => ({
  */
 export function holdToContract(method: string, path: string, { status, text }: RestResponse): void {
   const [address = ""] = path.split("?", 1);
-  if (!address.startsWith("/api/") || /^\/api\/(docs|openapi\.json)/.test(address)) return;
+  if (!address.startsWith("/api/") || /^\/api\/(docs|openapi\.json|schedule\.ics)/.test(address))
+    return;
   // A preflight is answered at every address.
   if (method === "OPTIONS" && status === 204) return;
   const asked = method === "HEAD" ? "GET" : method;

@@ -49,7 +49,7 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The 300-day schedule",
     description:
-      "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
+      "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC. `/api/schedule.ics` is the same as iCalendar, with `?start=2026-01-31` and `?language=bn`.",
     response: Schedule,
     exampleOf: scheduleExample,
     errors: [],

@@ -1,6 +1,9 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { scheduleCalendar } from "@daily-quran/domain/web-paths";
+import { IconCalendarPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTexts } from "../../texts/use-texts.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import classes from "./schedule-header.module.css";
 
 interface ScheduleHeaderProps {
@@ -14,6 +17,7 @@ interface ScheduleHeaderProps {
 export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleHeaderProps) {
   const t = useTexts("schedule");
   const reading = useTexts("reading");
+  const calendar = useCalendarAddress();
   return (
     <header className={classes.header}>
       <div className={classes.names}>
@@ -22,8 +26,20 @@ export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleH
           {reading("dayOf", { day: currentDay, days: PLAN_DAYS })}
           {readingTitle && <span> · {readingTitle}</span>}
         </p>
+        <a href={calendar} className={classes.subscribe} data-screen-only>
+          <IconCalendarPlus aria-hidden size={18} />
+          {t("subscribe")}
+        </a>
       </div>
       <div className={classes.aside}>{children}</div>
     </header>
   );
+}
+
+/** By its own scheme a device's calendar opens it, and asks for it again by itself. */
+function useCalendarAddress(): string {
+  const { publicUrl } = useSiteSettings();
+  const { language } = useLanguage();
+  const query = language === "bn" ? "?language=bn" : "";
+  return `webcal://${new URL(publicUrl).host}${scheduleCalendar}${query}`;
 }

@@ -23,6 +23,7 @@ export const schedule = {
   noneHint: "দিনের নম্বর বা সূরার নাম দিয়ে খুঁজুন।",
   today: "আজ",
   past: "পেরিয়ে গেছে",
+  subscribe: "ক্যালেন্ডারে যোগ করুন",
   pastDays: "আগের দিনগুলো",
   contains: "{surah}সহ",
   read: "পড়েছেন",

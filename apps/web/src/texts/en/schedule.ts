@@ -22,6 +22,7 @@ export const schedule = {
   noneHint: "Search for a day number or a surah’s name.",
   today: "Today",
   past: "Past",
+  subscribe: "Subscribe in your calendar",
   pastDays: "past days",
   contains: "with {surah}",
   read: "Read",
