@@ -160,6 +160,7 @@ test("the pace is changed for what is unread, and a plan is removed without its 
   await userEvent.click(button("Remove"));
   await userEvent.click(button("Remove the plan"));
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button("Start my own plan")));
   expect(figures()).toEqual(["1", "31", "13", "0"]);
 });
 

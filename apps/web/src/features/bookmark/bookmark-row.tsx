@@ -37,11 +37,6 @@ export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: Bookmar
           {label && <Badge>{label}</Badge>}
           <span>{instant(createdAt)}</span>
         </p>
-        {note && (
-          <p dir="auto" lang={textLanguage(note)} className={classes.note}>
-            {note}
-          </p>
-        )}
       </div>
       <button
         type="button"
@@ -59,6 +54,11 @@ export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: Bookmar
       >
         <IconTrash aria-hidden size={20} stroke={1.75} />
       </button>
+      {note && (
+        <p dir="auto" lang={textLanguage(note)} className={classes.note}>
+          {note}
+        </p>
+      )}
     </li>
   );
 }
