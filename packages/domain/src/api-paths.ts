@@ -24,6 +24,7 @@ export const userPassword = "/api/user/password";
 export const userEmail = "/api/user/email";
 export const userSessions = "/api/user/sessions";
 export const userSession = "/api/user/sessions/{id}";
+export const userEvents = "/api/user/events";
 export const userTokens = "/api/user/tokens";
 export const userToken = "/api/user/tokens/{id}";
 export const userStandings = "/api/user/standings";

@@ -76,6 +76,9 @@ async function fill(): Promise<void> {
     insert into group_event (group_id, kind, actor_id, target_id, detail, created_at)
     select 1, 'cycleStarted', 1, 2, repeat(${WORST}, 100), ${AT} from generate_series(1, 150)`;
   await sql`
+    insert into account_event (user_id, kind, detail, created_at)
+    select 1, 'signedOutEverywhere', repeat(${WORST}, 100), ${AT} from generate_series(1, 150)`;
+  await sql`
     insert into notification (user_id, title, message, link, created_at)
     select 1, 'You were passed', repeat('\u1000', 50) || repeat(${WORST}, 250), '/groups/2147483647', ${AT}
     from generate_series(1, 150)`;
@@ -146,6 +149,7 @@ const LISTS = [
   ["/api/editions", 5],
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
+  ["/api/user/events", 100],
   ["/api/user/sessions", 100],
   ["/api/user/tokens", 20],
   ["/api/user/standings", 100],

@@ -258,3 +258,54 @@ test("one's name is shown to one's groups only by choice", async () => {
   await waitFor(() => expect(choice).toHaveProperty("checked", true));
   expect(writes(calls, "checkIn.changeSettings")).toEqual([{ showName: true }]);
 });
+
+test("the history says what was done, page by page, once it is opened", async () => {
+  const createdAt = "2026-03-01T12:00:00.000Z";
+  const kinds = [
+    "exported",
+    "signedOutEverywhere",
+    "sessionEnded",
+    "emailChanged",
+    "passwordChanged",
+    "passwordReset",
+  ] as const;
+  const items = [
+    { id: 20, kind: "tokenEnded", detail: "widget", createdAt },
+    { id: 19, kind: "tokenMade", detail: "widget", createdAt },
+    ...kinds.map((kind, index) => ({ id: 18 - index, kind, createdAt })),
+    { id: 2, kind: "signedIn", detail: "Firefox on Windows", createdAt },
+  ];
+  const last = { id: 1, kind: "registered", createdAt };
+  const calls = await renderAccount({
+    "auth.events": [
+      { data: { items, nextCursor: "2", total: 10 } },
+      { data: { items: [last], total: 10 } },
+    ],
+  });
+  expect(calls.filter(({ name }) => name === "auth.events")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Show History" }));
+  await screen.findByText("Ended the access token “widget”");
+  const list = screen.getByText("Ended the access token “widget”").closest("ul");
+  const texts = () =>
+    [...(list?.querySelectorAll("li > p:first-child") ?? [])].map((p) => p.textContent);
+  expect(texts()).toEqual([
+    "Ended the access token “widget”",
+    "Made the access token “widget”",
+    "Exported the reading",
+    "Logged out everywhere",
+    "Logged another device out",
+    "Changed the email",
+    "Changed the password: Unknown browser",
+    "Set a new password by a reset link: Unknown browser",
+    "Signed in: Firefox on Windows",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await screen.findByText("Created the account: Unknown browser");
+});
+
+test("a history that does not load can be tried again", async () => {
+  await renderAccount({ "auth.events": { refused: "DATABASE_AWAY" } });
+  await userEvent.click(screen.getByRole("button", { name: "Show History" }));
+  await screen.findByText("Failed to load the history");
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+});

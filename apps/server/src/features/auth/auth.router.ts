@@ -1,4 +1,6 @@
+import { AccountEvent } from "@daily-quran/domain/account-event";
 import { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import {
   CheckResetInput,
   ResetPasswordInput,
@@ -14,7 +16,9 @@ import {
 } from "@daily-quran/domain/user";
 import { EndSessionInput, UserSession } from "@daily-quran/domain/user-session";
 import { z } from "zod";
+import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
+import { listAccountEvents } from "../account-event/list-account-events.ts";
 import { previewRelease } from "../group/release-groups.ts";
 import { accountRequest } from "./account-request.ts";
 import { changeEmail } from "./change-email.ts";
@@ -23,8 +27,8 @@ import { deleteAccount } from "./delete-account.ts";
 import { login } from "./login.ts";
 import { checkReset, resetPassword } from "./password-reset.ts";
 import { register } from "./register.ts";
-import { endOwnSession } from "./end-own-session.ts";
-import { endSession, endSessionsOf, listSessions } from "./sessions.ts";
+import { endOwnSession, endOwnSessions } from "./end-own-session.ts";
+import { endSession, listSessions } from "./sessions.ts";
 
 export const authRouter = router({
   register: publicProcedure
@@ -62,7 +66,7 @@ export const authRouter = router({
     ctx.sessionCookie.clear();
   }),
   signOutEverywhere: authedProcedure.mutation(async ({ ctx }) => {
-    await endSessionsOf({ sql: ctx.sql, now: ctx.now() }, ctx.user.id);
+    await endOwnSessions(ctx.sql, actorOf(ctx));
     ctx.sessionCookie.clear();
   }),
   changePassword: authedProcedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
@@ -80,7 +84,11 @@ export const authRouter = router({
     ),
   endSession: authedProcedure
     .input(EndSessionInput)
-    .mutation(({ ctx, input }) => endOwnSession(ctx.sql, ctx.user.id, input.id)),
+    .mutation(({ ctx, input }) => endOwnSession(ctx.sql, actorOf(ctx), input.id)),
+  events: authedProcedure
+    .input(Paging)
+    .output(listPageOf(AccountEvent))
+    .query(({ ctx, input }) => listAccountEvents(ctx.sql, actorOf(ctx), input)),
   deletionPreview: authedProcedure
     .output(DeletionPreview)
     .query(({ ctx }) => previewRelease(ctx.sql, ctx.user.id)),

@@ -1,16 +1,23 @@
+import type { AccountEventKind } from "@daily-quran/domain/account-event";
 import type { TransactionSql } from "postgres";
+import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account-request.ts";
 import { deviceName } from "./device-name.ts";
 import { endSession, startSession } from "./sessions.ts";
 import { shareLanguage } from "./share-language.ts";
 
-/** Signs a browser in under a new token, in the account's language; the session that it had before is over. */
+/**
+ * Signs a browser in under a new token, in the account's language; the session that it had before is over. The
+ * account's history says how.
+ */
 export async function beginSession(
   sql: TransactionSql,
   { now, token, userAgent, languageCookie }: AccountRequest,
-  userId: number,
+  { userId, kind }: { userId: number; kind: AccountEventKind },
 ): Promise<string> {
   await shareLanguage(sql, languageCookie, userId);
   if (token) await endSession({ sql, now }, token);
-  return await startSession({ sql, now }, userId, deviceName(userAgent));
+  const device = deviceName(userAgent);
+  await recordAccountEvent(sql, { userId, now }, { kind, detail: device });
+  return await startSession({ sql, now }, userId, device);
 }

@@ -1,5 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangeEmailInput, User } from "@daily-quran/domain/user";
+import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account-request.ts";
 import { lockAccount, updateEmail } from "./account.sql.ts";
 import { takeAttempts } from "./attempts.ts";
@@ -22,6 +23,8 @@ export async function changeEmail(
   return await request.sql.begin(async (sql) => {
     if (!(await lockAccount(sql, account))) throw new DomainError("WRONG_PASSWORD");
     await deleteResetOf(sql, userId);
-    return await orTaken(updateEmail(sql, { userId, email }));
+    const user = await orTaken(updateEmail(sql, { userId, email }));
+    await recordAccountEvent(sql, { userId, now: request.now }, { kind: "emailChanged" });
+    return user;
   });
 }

@@ -1,5 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangePasswordInput } from "@daily-quran/domain/user";
+import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account-request.ts";
 import { lockAccount, updatePasswordHash } from "./account.sql.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -24,6 +25,9 @@ export async function changePassword(
     await updatePasswordHash(sql, { id: userId, passwordHash });
     const store = { sql, now: request.now };
     await endSessionsOf(store, userId);
-    return await startSession(store, userId, deviceName(request.userAgent));
+    const device = deviceName(request.userAgent);
+    const event = { kind: "passwordChanged", detail: device } as const;
+    await recordAccountEvent(sql, { userId, now: request.now }, event);
+    return await startSession(store, userId, device);
   });
 }

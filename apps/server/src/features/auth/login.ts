@@ -28,7 +28,7 @@ export async function login(
     // Checked again: the password or the account may have changed during hashing.
     const user = await lockAccount(sql, account);
     if (!user) throw new DomainError("INVALID_LOGIN");
-    return { user, token: await beginSession(sql, request, user.id) };
+    return { user, token: await beginSession(sql, request, { userId: user.id, kind: "signedIn" }) };
   });
 }
 

@@ -36,7 +36,10 @@ export async function resetPassword(
     if (!user) throw new DomainError("RESET_NOT_FOUND");
     await endSessionsOf({ sql, now: request.now }, user.id);
     await rememberDevice({ ...request, sql }, user.id);
-    return { user, token: await beginSession(sql, request, user.id) };
+    return {
+      user,
+      token: await beginSession(sql, request, { userId: user.id, kind: "passwordReset" }),
+    };
   });
 }
 

@@ -23,7 +23,10 @@ export async function register(
   return await request.sql.begin(async (sql) => {
     const user = await makeAccount(sql, { username, email, passwordHash, createdAt });
     await rememberDevice({ ...request, sql }, user.id);
-    return { user, token: await beginSession(sql, request, user.id) };
+    return {
+      user,
+      token: await beginSession(sql, request, { userId: user.id, kind: "registered" }),
+    };
   });
 }
 

@@ -51,7 +51,11 @@ export async function listSessionsOf(
 }
 
 /** Ends a user's session by its number; returns whether there was one. */
-export async function deleteSessionOf(sql: Sql, userId: number, number: number): Promise<boolean> {
+export async function deleteSessionOf(
+  sql: Sql | TransactionSql,
+  userId: number,
+  number: number,
+): Promise<boolean> {
   const rows = await sql`
     delete from session where user_id = ${userId} and number = ${number} returning number`;
   return rows.length === 1;

@@ -1,9 +1,8 @@
-import { DomainError } from "@daily-quran/domain/errors";
 import type { GroupEvent } from "@daily-quran/domain/group-event";
-import { MAX_ID } from "@daily-quran/domain/id";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { belowCursor } from "../../request/below-cursor.ts";
 import { seeGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { countGroupEventsOf, type GroupEventRow, listGroupEventsOf } from "./group-event.sql.ts";
@@ -41,11 +40,4 @@ function eventOfRow(row: GroupEventRow): GroupEvent {
 
 function personOf(role: "actor" | "target", id: number | null, username: string | null) {
   return id === null || username === null ? {} : { [role]: { id, username } };
-}
-
-function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return MAX_ID;
-  const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
-  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
-  return id;
 }

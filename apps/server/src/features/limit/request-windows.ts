@@ -24,8 +24,10 @@ export function requestWindows<Caller extends number | string>({
   return {
     count(caller, now) {
       const known = windows.get(caller);
-      const window =
-        known && known.endsAt > now ? known : { endsAt: now + seconds * 1000, used: 0 };
+      const latest = now + seconds * 1000;
+      // One that ends later began before the clock was set back.
+      const isOpen = known !== undefined && known.endsAt > now && known.endsAt <= latest;
+      const window = isOpen ? known : { endsAt: latest, used: 0 };
       windows.set(caller, window);
       const resetSeconds = Math.ceil((window.endsAt - now) / 1000);
       if (window.used >= requests)

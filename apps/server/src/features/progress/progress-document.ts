@@ -12,6 +12,7 @@ import {
 import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { faultOfMark } from "./check-value.ts";
 import { listItems, listRemoved } from "./item.sql.ts";
 import { applyChanges } from "./sync.sql.ts";
@@ -24,6 +25,7 @@ export async function exportProgress(
 ): Promise<ProgressDocument> {
   const all = async <Value extends object>(kind: ItemKind) =>
     (await listItems(sql, { userId, kind }, { below: MAX_ID, limit: MAX_ID })).map(keptOf<Value>);
+  await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
   const [marks, bookmarks, plans, positions] = await Promise.all([
     all<Mark>("mark"),
     all<Bookmark>("bookmark"),

@@ -10,6 +10,7 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import {
   countTokens,
   deleteExpiredTokens,
@@ -38,6 +39,7 @@ export async function createToken(
     if ((await countTokens(sql, userId)) >= MAX_TOKENS) throw new DomainError("TOO_MANY_TOKENS");
     const all = TokenScope.options.filter((scope) => scope === "read" || scopes.includes(scope));
     const hash = hashOfSecret(token);
+    await recordAccountEvent(sql, actor, { kind: "tokenMade", detail: name });
     return await insertToken(sql, { userId, hash, name, scopes: all, createdAt, expiresAt });
   });
   if (!row) throw new Error("A token was not stored.");
@@ -50,8 +52,12 @@ export async function listTokens(sql: Sql, { userId, now }: Actor): Promise<Acce
 }
 
 /** Ends one token; throws TOKEN_NOT_FOUND. */
-export async function endToken(sql: Sql, userId: number, id: number): Promise<void> {
-  if (!(await deleteToken(sql, userId, id))) throw new DomainError("TOKEN_NOT_FOUND");
+export async function endToken(sql: Sql, actor: Actor, id: number): Promise<void> {
+  await sql.begin(async (sql) => {
+    const ended = await deleteToken(sql, actor.userId, id);
+    if (!ended) throw new DomainError("TOKEN_NOT_FOUND");
+    await recordAccountEvent(sql, actor, { kind: "tokenEnded", detail: ended.name });
+  });
 }
 
 /** Ends every token of a user. */

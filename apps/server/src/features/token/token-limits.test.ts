@@ -11,3 +11,9 @@ test("a token has so many requests in a window, and all of them again after it",
   expect(limits.count(2, 59_999)).toEqual({ remaining: 1, resetSeconds: 60 });
   expect(limits.count(1, 60_000)).toEqual({ remaining: 1, resetSeconds: 60 });
 });
+
+test("a clock that is set back begins a new window", () => {
+  const limits = tokenLimits({ requests: 1, seconds: 60 });
+  limits.count(1, 86_400_000);
+  expect(limits.count(1, 0)).toEqual({ remaining: 0, resetSeconds: 60 });
+});

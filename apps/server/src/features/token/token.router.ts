@@ -19,5 +19,5 @@ export const tokenRouter = router({
     .mutation(({ ctx, input }) => createToken(ctx.sql, actorOf(ctx), input)),
   end: authedProcedure
     .input(EndTokenInput)
-    .mutation(({ ctx, input }) => endToken(ctx.sql, ctx.user.id, input.id)),
+    .mutation(({ ctx, input }) => endToken(ctx.sql, actorOf(ctx), input.id)),
 });

@@ -83,11 +83,15 @@ export async function updateTokenUse(sql: Sql, id: number, now: string): Promise
   await sql`update access_token set last_used_at = ${now} where id = ${id}`;
 }
 
-/** Ends a user's token; returns whether there was one. */
-export async function deleteToken(sql: Sql, userId: number, id: number): Promise<boolean> {
-  const rows = await sql`
-    delete from access_token where user_id = ${userId} and id = ${id} returning id`;
-  return rows.length === 1;
+/** Ends a user's token; undefined if there was none. */
+export async function deleteToken(
+  sql: TransactionSql,
+  userId: number,
+  id: number,
+): Promise<{ name: string } | undefined> {
+  const [row] = await sql<{ name: string }[]>`
+    delete from access_token where user_id = ${userId} and id = ${id} returning name`;
+  return row;
 }
 
 export async function deleteTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {

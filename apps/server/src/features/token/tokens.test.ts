@@ -225,8 +225,11 @@ test("its last use is stored once an hour", async () => {
 // The last here: the limits outlive a test's tokens.
 test("a token over its limit learns when it may go on", async () => {
   const token = await secretOf();
-  for (let count = 0; count < 600; count += 50)
-    await Promise.all(Array.from({ length: 50 }, () => by(token, "GET /api/user/language")));
+  // Ten at a time, as more may be refused for another reason.
+  for (let status = 200; status !== 429;) {
+    const sent = Array.from({ length: 10 }, () => by(token, "GET /api/user/language"));
+    status = Math.max(...(await Promise.all(sent)).map((response) => response.status));
+  }
   const late = await by(token, "GET /api/user");
   expect(Object.fromEntries(late.headers)).toMatchObject({
     "access-control-allow-origin": "*",

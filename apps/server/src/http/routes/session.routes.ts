@@ -1,3 +1,4 @@
+import { AccountEvent } from "@daily-quran/domain/account-event";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CheckResetInput,
@@ -7,9 +8,9 @@ import {
 import { LoginInput, RegisterInput, User } from "@daily-quran/domain/user";
 import { UserSession } from "@daily-quran/domain/user-session";
 import { z } from "zod";
-import { emptyRoute, procedureRoute } from "../declare-route.ts";
+import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
-import { IdParam } from "../route-params.ts";
+import { IdParam, PagingQuery } from "../route-params.ts";
 import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 import { examplePassword, exampleUser } from "./user-examples.ts";
 
@@ -65,6 +66,28 @@ export const sessionRoutes: readonly RestRoute[] = [
     summary: "Sign out of this browser",
     errors: WRITE_ERRORS,
     call: (caller) => caller.auth.logout(),
+  }),
+  pagedRoute({
+    path: apiPaths.userEvents,
+    operationId: "listAccountEvents",
+    access: "user",
+    sessionOnly: true,
+    tag: "Account",
+    summary: "What was done with the account during the last year",
+    description:
+      "Newest first, at most 1,000: signing in, changes of the password and the e-mail address, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
+    query: PagingQuery,
+    item: AccountEvent,
+    example: [
+      {
+        id: 12,
+        kind: "signedIn",
+        detail: "Firefox on Windows",
+        createdAt: "2026-02-10T06:30:00.000Z",
+      },
+    ],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    call: (caller, paging) => caller.auth.events(paging),
   }),
   procedureRoute({
     method: "GET",

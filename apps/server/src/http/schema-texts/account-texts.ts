@@ -1,3 +1,4 @@
+import { AccountEvent } from "@daily-quran/domain/account-event";
 import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/domain/access-token";
 import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
 import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
@@ -49,6 +50,12 @@ export const accountTexts: Readonly<Record<string, Described>> = {
     startedAt: "When it began; absent where it is not known.",
     lastUsedAt: "When it was last used, exact to a day.",
     isCurrent: "Whether this request belongs to it.",
+  }),
+  AccountEvent: described(AccountEvent, "An entry of an account's history.", {
+    id: "The entry's ID.",
+    kind: "What was done.",
+    detail: "The kind of browser that signed in, where it is known, or the name of the token.",
+    createdAt: "When it was done.",
   }),
   AccessToken: described(AccessToken, "A personal access token.", TOKEN),
   NewAccessToken: described(NewAccessToken, "A new token, with what is told only once.", {

@@ -5,6 +5,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";
+import { AccountHistory } from "./account-history.tsx";
 import { BlockedGroups } from "./blocked-groups.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -22,7 +23,7 @@ interface AccountScreenProps {
   readonly reading: ReactNode;
 }
 
-/** A user's account: name, points, reading, e-mail, password, sessions, tokens and deletion. */
+/** A user's account: name, points, reading, e-mail, password, sessions, tokens, history and deletion. */
 export function AccountScreen({ user, reading }: AccountScreenProps) {
   const t = useTexts("account");
   const tokens = useTexts("tokens");
@@ -91,6 +92,13 @@ export function AccountScreen({ user, reading }: AccountScreenProps) {
         <h2>{tokens("title")}</h2>
         <p>{tokens("why")}</p>
         <AccessTokens />
+      </section>
+      <section className={classes.section}>
+        <h2>{t("history")}</h2>
+        <p>{t("historyWhy")}</p>
+        <Boundary name={t("history")}>
+          <AccountHistory />
+        </Boundary>
       </section>
       <section className={classes.section}>
         <h2>{t("delete")}</h2>

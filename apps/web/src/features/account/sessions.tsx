@@ -11,6 +11,7 @@ import { Failed } from "../../ui/failed.tsx";
 import { FormFailure } from "../../ui/form-layout.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import rows from "../../ui/account-rows.module.css";
+import { useDeviceName } from "./use-device-name.ts";
 
 /** Where the user is signed in, each with a button that signs it out. */
 export function Sessions() {
@@ -36,7 +37,7 @@ function SessionRow({ session }: { readonly session: UserSession }) {
   const t = useTexts("account");
   const { instant } = useFormats();
   const { id, startedAt, lastUsedAt, isCurrent } = session;
-  const device = useDeviceName(session);
+  const device = useDeviceName()(session.device);
   const utils = trpc.useUtils();
   const refresh = () => utils.auth.sessions.invalidate();
   const { mutateAsync, isPending, error } = trpc.auth.endSession.useMutation({
@@ -72,12 +73,4 @@ function SessionRow({ session }: { readonly session: UserSession }) {
       <FormFailure text={error ? failureText(error, t("logOutFailed")) : undefined} />
     </li>
   );
-}
-
-/** The server names it in English: `Firefox on Windows`, or the browser alone. */
-function useDeviceName({ device }: UserSession): string {
-  const t = useTexts("account");
-  if (device === undefined) return t("unknownBrowser");
-  const [browser = device, system] = device.split(" on ", 2);
-  return system === undefined ? browser : t("browserOn", { browser, system });
 }

@@ -57,6 +57,8 @@ export const info = {
     "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit;",
   storesTokens:
     "your access tokens: the name of each, what it may do, when it was made, when it ends and the hour of its last use; of the token itself only a hash;",
+  storesHistory:
+    "what was done with the account, for a year: signing in and the kind of browser, a changed password or e-mail address, access tokens made and ended by their names, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
   storesNotifications: "your notifications, for 90 days;",
   storesFailures:
     "how often a password was wrong, under a hash of the name and of the network address, for about a day.",

@@ -1,0 +1,78 @@
+import type { AccountEventKind } from "@daily-quran/domain/account-event";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+
+/** An entry to store. */
+export interface NewAccountEvent {
+  readonly userId: number;
+  readonly kind: AccountEventKind;
+  readonly detail?: string | undefined;
+  readonly createdAt: string;
+}
+
+export interface AccountEventRow {
+  id: number;
+  kind: AccountEventKind;
+  detail: string | null;
+  createdAt: string;
+}
+
+export async function insertAccountEvent(
+  sql: Sql | TransactionSql,
+  { userId, kind, detail, createdAt }: NewAccountEvent,
+): Promise<void> {
+  await sql`
+    insert into account_event (user_id, kind, detail, created_at)
+    select id, ${kind}, ${detail ?? null}, ${createdAt} from app_user where id = ${userId}`;
+}
+
+/** Deletes up to `limit` entries of all accounts made until an instant; skips locked ones. */
+export async function deleteAccountEventsUntil(
+  sql: Sql | TransactionSql,
+  instant: string,
+  limit: number,
+): Promise<void> {
+  await sql`
+    delete from account_event where id in (
+      select id from account_event
+      where created_at <= ${instant}
+      order by created_at
+      limit ${limit}
+      for update skip locked
+    )`;
+}
+
+/** Deletes an account's entries but its newest `most`. */
+export async function deleteAccountEventsBeyond(
+  sql: Sql | TransactionSql,
+  userId: number,
+  most: number,
+): Promise<void> {
+  await sql`
+    delete from account_event where user_id = ${userId} and id <= (
+      select id from account_event where user_id = ${userId} order by id desc offset ${most} limit 1
+    )`;
+}
+
+/** The entries of an account made after an instant, below an ID, newest first. */
+export async function listAccountEventsOf(
+  sql: Sql,
+  userId: number,
+  { since, below, limit }: { since: string; below: number; limit: number },
+): Promise<AccountEventRow[]> {
+  return await sql<AccountEventRow[]>`
+    select id, kind, detail, created_at from account_event
+    where user_id = ${userId} and created_at > ${since} and id < ${below}
+    order by id desc
+    limit ${limit}`;
+}
+
+export async function countAccountEventsOf(
+  sql: Sql,
+  userId: number,
+  since: string,
+): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int from account_event where user_id = ${userId} and created_at > ${since}`;
+  return row.count;
+}

@@ -1,0 +1,29 @@
+import { ACCOUNT_EVENT_DAYS, MAX_ACCOUNT_EVENTS } from "@daily-quran/domain/account-event";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../../request/actor.ts";
+import {
+  deleteAccountEventsBeyond,
+  deleteAccountEventsUntil,
+  insertAccountEvent,
+  type NewAccountEvent,
+} from "./account-event.sql.ts";
+
+// More than one write makes, so that old entries of all accounts go in time.
+const MAX_DELETED = 20;
+
+/** The instant after which entries are kept. */
+export const oldestAccountEvent = (now: number): string =>
+  new Date(now - ACCOUNT_EVENT_DAYS * DAY_MS).toISOString();
+
+/** Writes into an account's history, in the transaction of what it tells; deletes what is too old or too much. */
+export async function recordAccountEvent(
+  sql: Sql | TransactionSql,
+  { userId, now }: Pick<Actor, "userId" | "now">,
+  event: Pick<NewAccountEvent, "kind" | "detail">,
+): Promise<void> {
+  await deleteAccountEventsUntil(sql, oldestAccountEvent(now), MAX_DELETED);
+  await insertAccountEvent(sql, { ...event, userId, createdAt: new Date(now).toISOString() });
+  await deleteAccountEventsBeyond(sql, userId, MAX_ACCOUNT_EVENTS);
+}

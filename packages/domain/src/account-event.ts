@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { Id } from "./id.ts";
+
+/** How long an account's history is kept. */
+export const ACCOUNT_EVENT_DAYS = 365;
+
+/** The most entries that an account's history has. */
+export const MAX_ACCOUNT_EVENTS = 1000;
+
+/** What can be done with an account. */
+export const AccountEventKind = z.enum([
+  "registered",
+  "signedIn",
+  "passwordChanged",
+  "passwordReset",
+  "emailChanged",
+  "tokenMade",
+  "tokenEnded",
+  "sessionEnded",
+  "signedOutEverywhere",
+  "exported",
+]);
+export type AccountEventKind = z.infer<typeof AccountEventKind>;
+
+/** An entry of an account's history; `detail` is the browser that signed in, or the token's name. */
+export const AccountEvent = z.object({
+  id: Id,
+  kind: AccountEventKind,
+  detail: z.string().optional(),
+  createdAt: z.iso.datetime(),
+});
+export type AccountEvent = z.infer<typeof AccountEvent>;
