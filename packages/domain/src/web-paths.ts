@@ -73,6 +73,3 @@ export const picturePath = (picture: {
   /** `verse-2-255`, `surah-2`, `juz-30`, `page-604` or `day-1`. */
   readonly name: string;
 }): string => `/pictures/${picture.version}/${picture.language}/${picture.name}.png`;
-
-/** The plan as iCalendar, with `?language=bn` and `?start=2026-01-31` for a start of one's own. */
-export const scheduleCalendar = "/api/schedule.ics";

@@ -1,4 +1,4 @@
-import { scheduleCalendar } from "@daily-quran/domain/web-paths";
+import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import { DomainError } from "@daily-quran/domain/errors";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";

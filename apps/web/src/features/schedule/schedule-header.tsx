@@ -1,5 +1,5 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { scheduleCalendar } from "@daily-quran/domain/web-paths";
+import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
