@@ -27,4 +27,14 @@ describe("a day of the plan", () => {
     expect(nextPlanDay(day)).toBe(next);
     expect(previousPlanDay(next)).toBe(day);
   });
+
+  test.each([
+    [293, 0, 293],
+    [293, 3, 290],
+    [2, 5, 297],
+    [1, 300, 1],
+    [300, 601, 299],
+  ])("of %d, %d days before it is %d", (day, days, before) => {
+    expect(previousPlanDay(day, days)).toBe(before);
+  });
 });

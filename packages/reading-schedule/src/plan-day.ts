@@ -18,7 +18,7 @@ export function nextPlanDay(day: number): number {
   return (day % PLAN_DAYS) + 1;
 }
 
-/** The day before in the plan; day 300 is before day 1. */
-export function previousPlanDay(day: number): number {
-  return day === 1 ? PLAN_DAYS : day - 1;
+/** The day before in the plan, or some days (0 or more) before; day 300 is before day 1. */
+export function previousPlanDay(day: number, days = 1): number {
+  return ((day - 1 - (days % PLAN_DAYS) + PLAN_DAYS) % PLAN_DAYS) + 1;
 }

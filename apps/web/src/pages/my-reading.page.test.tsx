@@ -174,6 +174,9 @@ test("the streak is quiet: what is missed may be made up, and the line can be hi
   await show();
   screen.getByText("4 days in a row");
   screen.getByText(/^Nov 20 was missed\. Read it now, and it counts\./);
+  expect(screen.getByRole("link", { name: "Read day 290" }).getAttribute("href")).toBe(
+    "/schedule?day=290",
+  );
   await userEvent.click(button("Hide the streak"));
   expect(screen.queryByText("4 days in a row")).toBeNull();
   expect(window.localStorage.getItem("daily-quran:streak")).toBe('"hidden"');

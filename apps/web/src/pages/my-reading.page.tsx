@@ -1,6 +1,7 @@
 import { markedReadings } from "@daily-quran/domain/marked-readings";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
+import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { StreakLine } from "../features/figures/streak-line.tsx";
 import { Totals } from "../features/figures/totals.tsx";
 import { Year } from "../features/figures/year.tsx";
@@ -43,6 +44,7 @@ function OwnReading() {
   const marks = useItems("mark");
   const plans = useItems("plan");
   const today = useReaderToday();
+  const day = useReadersDay();
   const values = useMemo(() => marks?.map(({ value }) => value) ?? [], [marks]);
   const readings = useMemo(() => markedReadings(values), [values]);
   if (!marks || !plans || !today) return <Loading text={t("loading")} />;
@@ -50,7 +52,7 @@ function OwnReading() {
     <>
       <KeepingNotice kind="mark" />
       <Boundary name={figures("theFigures")} size="line">
-        <StreakLine marks={values} today={today} />
+        <StreakLine marks={values} today={today} currentDay={day?.day} />
       </Boundary>
       <Boundary name={t("thePlans")}>
         <Plans plans={plans} marks={marks} today={today} />

@@ -1,5 +1,7 @@
 import type { Mark } from "@daily-quran/domain/progress";
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { daysBetween } from "@daily-quran/reading-schedule/calendar-day";
+import { previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/reader-streak";
 import { useMemo } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
@@ -14,10 +16,12 @@ import { streakChoice } from "./streak-choice.ts";
 interface StreakLineProps {
   readonly marks: readonly Mark[];
   readonly today: ReaderDate;
+  /** The day of the plan that the reader is at. */
+  readonly currentDay: number | undefined;
 }
 
 /** The reader's streak in a small line, and what would mend it; nothing before there is one. */
-export function StreakLine({ marks, today }: StreakLineProps) {
+export function StreakLine({ marks, today, currentDay }: StreakLineProps) {
   const t = useTexts("figures");
   const formats = useFormats();
   const [choice, choose] = useStoredValue(streakChoice);
@@ -35,6 +39,11 @@ export function StreakLine({ marks, today }: StreakLineProps) {
       </div>
     );
   if (longest === 0) return null;
+  const [first] = missed;
+  const firstDay =
+    currentDay !== undefined && first !== undefined
+      ? previousPlanDay(currentDay, daysBetween(first, today.date))
+      : undefined;
   return (
     <div ref={part} key="shown" className={classes.streak}>
       {days > 0 && (
@@ -46,7 +55,9 @@ export function StreakLine({ marks, today }: StreakLineProps) {
       {missed.length > 0 && (
         <p className={classes.quiet}>
           {t("missed", { count: missed.length, dates: missed.map(formats.dayOfYear).join(", ") })}{" "}
-          <Link to={webPaths.schedule}>{t("makeUp")}</Link>
+          {firstDay !== undefined && (
+            <Link to={webPaths.scheduleDayPath(firstDay)}>{t("makeUp", { day: firstDay })}</Link>
+          )}
         </p>
       )}
       <button type="button" className={textButton.button} onClick={() => choose("hidden")}>

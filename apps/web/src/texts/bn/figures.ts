@@ -8,7 +8,7 @@ export const figures = {
   longest: "সবচেয়ে বেশি: {days, number} দিন",
   missed:
     "{dates}: {count, plural, one {পাঠটি বাদ গেছে। এখন পড়লে দিনটি গোনা হবে।} other {পাঠগুলো বাদ গেছে। এখন পড়লে দিনগুলো গোনা হবে।}}",
-  makeUp: "পাঠসূচি খুলুন",
+  makeUp: "দিন {day, number} পড়ুন",
   hide: "ধারাবাহিকতা লুকান",
   show: "ধারাবাহিকতা দেখান",
   year: "আমার বছর",

@@ -6,7 +6,7 @@ export const figures = {
   longest: "longest: {days, plural, one {# day} other {# days}}",
   missed:
     "{count, plural, one {{dates} was missed. Read it now, and it counts.} other {{dates} were missed. Read them now, and they count.}}",
-  makeUp: "Open the schedule",
+  makeUp: "Read day {day, number}",
   hide: "Hide the streak",
   show: "Show the streak",
   year: "My year",
