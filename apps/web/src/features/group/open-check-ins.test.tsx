@@ -1,9 +1,11 @@
 import type { CheckIns } from "@daily-quran/domain/check-in";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { progress } from "../../reader/progress/progress.ts";
 import { TrpcProvider } from "../../reader/trpc.tsx";
 import { circle, cycle } from "../../test/people.ts";
+import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { render } from "../../test/render.tsx";
 import { stubServer, writes } from "../../test/server.ts";
 import { OpenCheckIns } from "./open-check-ins.tsx";
@@ -47,6 +49,24 @@ test("a member checks in for a group's day at the end of a reading", async () =>
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByRole("listitem", { name: "Fajr circle" })).toBeTruthy();
   expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 17 }]);
+});
+
+test("a day that is marked as read on its page is checked in, one that was read before is not", async () => {
+  emptyProgressStorage();
+  const calls = show(true, 16);
+  const row = { name: "I have read day 16" };
+  await screen.findByRole("button", row);
+  await progress.set({
+    kind: "mark",
+    id: "00000000-0000-4000-8000-000000000016",
+    value: { plan: "daily", day: 16, date: "2026-03-17", timeZone: "UTC" },
+  });
+  expect(await screen.findByText("You have read day 16")).toBeTruthy();
+  expect(writes(calls, "checkIn.add")).toEqual([{ cycleId: 3, day: 16 }]);
+  cleanup();
+  const later = show(true, 16);
+  await screen.findByRole("button", row);
+  expect(writes(later, "checkIn.add")).toEqual([]);
 });
 
 test("a reading that the group has not come to has no row, one that it has passed has", async () => {

@@ -1,10 +1,15 @@
+import { useEffect, useRef } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
+import { useIsDayRead } from "../../reader/progress/use-is-day-read.ts";
 import classes from "./open-check-ins.module.css";
 import { useOpenCycles } from "./use-open-cycles.ts";
 
-/** At the end of a day of the plan: its check-in for each of the reader's groups that has come to it and asks. */
+/**
+ * At the end of a day of the plan: its check-in for each of the reader's groups that has come to it and asks.
+ * Marking the day as read on this page checks in too.
+ */
 export function OpenCheckIns({ day }: { readonly day: number }) {
   const open = useOpenCycles().filter(
     ({ cycle: { settings, currentDay } }) =>
@@ -27,6 +32,14 @@ interface OpenCheckInProps extends CycleDay {
 function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
   const checkIn = useCheckIn({ cycleId, day });
   const part = useHandedFocus<HTMLLIElement>();
+  const { mark, isRead } = checkIn;
+  const isDayRead = useIsDayRead(day);
+  const wasDayRead = useRef(isDayRead);
+  useEffect(() => {
+    const isMarkedNow = wasDayRead.current === false && isDayRead === true;
+    wasDayRead.current = isDayRead;
+    if (isMarkedNow && !isRead) mark([day]);
+  }, [isDayRead, isRead, mark, day]);
   if (!checkIn.checkIns) return null;
   return (
     <li ref={part} aria-label={groupName}>
