@@ -61,6 +61,8 @@ test("what a visitor did offline goes into an account, onto a second browser, in
   await goToEnd(phone);
   await markButton(phone).click();
   await phone.getByText(/^Read · /).waitFor();
+  // At the top too, where the next morning begins.
+  await phone.getByText(`Day ${day} of 300 · Read ✓`, { exact: true }).waitFor();
   await phone.waitForLoadState("networkidle");
 
   await phone.context().setOffline(true);

@@ -60,7 +60,7 @@ export function PortionReading({ state, portion, marks, timeZone }: PortionReadi
       {!readings && !error && <Loading text={t("loadingPortion")} />}
       {surahs.length > 0 && (
         <Boundary name={shell("thePlayer")} size="line">
-          <DailyAudio surahs={surahs} day={undefined} />
+          <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
         </Boundary>
       )}
       {surahs.map((surah) => (

@@ -1,6 +1,7 @@
 import type { Reading, Surah } from "@daily-quran/domain/reading";
 import { versePath } from "@daily-quran/domain/web-paths";
 import { useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { BookmarkSigns } from "../features/bookmark/bookmark-signs.tsx";
 import { ContinueLine } from "../features/place/continue-line.tsx";
 import { continueHint } from "../features/place/continue-hint.ts";
@@ -9,6 +10,7 @@ import { usePlayerState } from "../features/player/player-context.ts";
 import { currentKey } from "../features/player/verse/verse-on-page.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 import { useReadDays } from "../reader/progress/use-read-days.ts";
+import { useTexts } from "../texts/use-texts.ts";
 
 export interface ReadingPlaceProps {
   readonly reading: Reading;
@@ -27,6 +29,7 @@ export function ReadingPlace(props: ReadingPlaceProps) {
     <>
       <BookmarkSigns surahs={props.shown ?? props.reading.surahs} />
       <Place {...props} stopped={stopped?.value} />
+      <ReadSign day={props.reading.day} />
     </>
   );
 }
@@ -68,6 +71,14 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
       onFollow={forget}
     />
   );
+}
+
+/** Says at the top of the home page that its day is read: beside the day's number, so that nothing moves. */
+function ReadSign({ day }: { readonly day: number }) {
+  const t = useTexts("progress");
+  const isRead = useReadDays().has(day);
+  const place = document.querySelector("#day-sign");
+  return place && isRead ? createPortal(` · ${t("isRead")} ✓`, place) : null;
 }
 
 const versesOf = ({ surahs }: Reading): readonly string[] =>

@@ -16,7 +16,10 @@ export function ReadingHero({ reading }: { readonly reading: Reading }) {
         <span className={classes.today}>{t("today")}</span>{" "}
         <span className={classes.title}>{titleOf(reading)}</span>
       </h1>
-      <p className={classes.day}>{t("dayOf", { day: reading.day, days: PLAN_DAYS })}</p>
+      <p className={classes.day}>
+        {t("dayOf", { day: reading.day, days: PLAN_DAYS })}
+        <span id="day-sign" />
+      </p>
       <div aria-hidden="true" className={classes.track} data-screen-only>
         <div className={classes.done} style={{ width: done }} />
       </div>

@@ -42,6 +42,7 @@ export const plans = {
   nextPortion: "এরপর, {date}: <name>{title}</name>",
   otherPortions: "আমার পরিকল্পনাগুলোতে ফিরুন",
   endOfPortion: "এই অংশের শেষ",
+  play: "সব চালান",
   loadingPortion: "আয়াত লোড হচ্ছে...",
   showRest: "বাকিটা দেখান",
   mark: "পড়েছি",

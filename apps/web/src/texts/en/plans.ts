@@ -42,6 +42,7 @@ export const plans = {
   nextPortion: "Next, on {date}: <name>{title}</name>",
   otherPortions: "To my plans",
   endOfPortion: "End of this portion",
+  play: "Play all",
   loadingPortion: "Loading the verses...",
   showRest: "Show the rest",
   mark: "Mark as read",
