@@ -104,7 +104,7 @@ const NAMES =
 
 /** The texts and labels of a page that are in Latin letters; sources are quoted, and scripture has its `lang`. */
 const latinTexts = async (of = page) => {
-  const texts = await of.evaluate(async () => {
+  const texts = await of.evaluate(async (isSignedIn) => {
     const skipped = "script, style, noscript, li[id] > p, [lang]:not(html)";
     const labels = ["aria-label", "title", "placeholder", "alt"];
     const found = [document.title];
@@ -115,14 +115,13 @@ const latinTexts = async (of = page) => {
         if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? "");
     }
     // What people of other tests have typed; asked for last, so that no group of the page is newer.
-    const isSignedIn = document.querySelector("[popovertarget=account-menu]") !== null;
     const groups = (isSignedIn ? await (await fetch("/api/groups?limit=100")).json() : []) as {
       name: string;
       description: string | null;
     }[];
     const typed = groups.flatMap(({ name, description }) => [name, description]);
     return found.filter((text) => !typed.includes(text));
-  });
+  }, of === page);
   return texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, "")));
 };
 
