@@ -2,7 +2,7 @@ import type { AccountEvent } from "@daily-quran/domain/account-event";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { belowCursor } from "../../request/below-cursor.ts";
+import { belowCursor } from "../paging/below-cursor.ts";
 import { countAccountEventsOf, listAccountEventsOf } from "./account-event.sql.ts";
 import { oldestAccountEvent } from "./record-account-event.ts";
 

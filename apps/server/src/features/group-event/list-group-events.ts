@@ -2,7 +2,7 @@ import type { GroupEvent } from "@daily-quran/domain/group-event";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { belowCursor } from "../../request/below-cursor.ts";
+import { belowCursor } from "../paging/below-cursor.ts";
 import { seeGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { countGroupEventsOf, type GroupEventRow, listGroupEventsOf } from "./group-event.sql.ts";
