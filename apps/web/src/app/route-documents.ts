@@ -25,9 +25,13 @@ interface PageView {
 const UNLISTED: RouteDocument = { search: "unlisted" };
 
 /** The document of a route by its path; of one that is not there nobody is told. */
-export const documentOf = (path: string): RouteDocument => DOCUMENTS[path] ?? UNLISTED;
+export const documentOf = (path: string): RouteDocument => BY_PATH[path] ?? UNLISTED;
 
-const DOCUMENTS: Readonly<Record<string, RouteDocument>> = {
+/** The path of a page. */
+type WebPath = Extract<(typeof webPaths)[keyof typeof webPaths], string>;
+
+// Each page says what search engines do with it: one that does not, does not compile.
+const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
   [webPaths.home]: {
     preload: () => [apiPaths.currentReading],
     search: "listed",
@@ -113,3 +117,5 @@ const DOCUMENTS: Readonly<Record<string, RouteDocument>> = {
     search: "closed",
   },
 };
+
+const BY_PATH: Readonly<Record<string, RouteDocument>> = DOCUMENTS;
