@@ -7,6 +7,10 @@ export type ReaderLanguage = (typeof LANGUAGES)[number];
 /** A language of the interface; `pseudo` is English made longer, accented and right to left, for tests. */
 export type Language = ReaderLanguage | "pseudo";
 
+/** The language that readers of an interface are served in: of `pseudo` English. */
+export const servedLanguage = (language: Language): ReaderLanguage =>
+  language === "bn" ? "bn" : "en";
+
 /** The cookie with the reader's choice of a language. */
 export const LANGUAGE_COOKIE = "language";
 

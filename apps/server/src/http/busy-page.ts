@@ -1,5 +1,5 @@
 import { ERRORS } from "@daily-quran/domain/errors";
-import { languageOf } from "@daily-quran/domain/language";
+import { languageOf, servedLanguage } from "@daily-quran/domain/language";
 import type { FastifyReply } from "fastify";
 import { errors as bengaliErrors } from "../texts/bn/errors.ts";
 import { pages as bengali } from "../texts/bn/pages.ts";
@@ -33,5 +33,5 @@ export function sendBusyPage(reply: FastifyReply, path: string): FastifyReply {
       "cache-control": "no-store",
       "retry-after": 2,
     })
-    .send(pageIn(languageOf(path) === "bn" ? "bn" : "en"));
+    .send(pageIn(servedLanguage(languageOf(path))));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@daily-quran/domain/language";
+import { type Language, servedLanguage } from "@daily-quran/domain/language";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { beforePaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
@@ -125,7 +125,7 @@ function imageTags(
       ? image
       : picturePath({
           version: pictures,
-          language: language === "bn" ? "bn" : "en",
+          language: servedLanguage(language),
           name: picture,
         });
   return [

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../texts/use-texts.ts";
 
-interface ShowMoreProps {
+export interface ShowMoreProps {
   readonly query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;

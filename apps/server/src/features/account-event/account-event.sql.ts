@@ -26,22 +26,6 @@ export async function insertAccountEvent(
     select id, ${kind}, ${detail ?? null}, ${createdAt} from app_user where id = ${userId}`;
 }
 
-/** Deletes up to `limit` entries of all accounts made until an instant; skips locked ones. */
-export async function deleteAccountEventsUntil(
-  sql: Sql | TransactionSql,
-  instant: string,
-  limit: number,
-): Promise<void> {
-  await sql`
-    delete from account_event where id in (
-      select id from account_event
-      where created_at <= ${instant}
-      order by created_at
-      limit ${limit}
-      for update skip locked
-    )`;
-}
-
 /** Deletes an account's entries but its newest `most`. */
 export async function deleteAccountEventsBeyond(
   sql: Sql | TransactionSql,

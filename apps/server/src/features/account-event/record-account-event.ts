@@ -2,10 +2,10 @@ import { ACCOUNT_EVENT_DAYS, MAX_ACCOUNT_EVENTS } from "@daily-quran/domain/acco
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import {
   deleteAccountEventsBeyond,
-  deleteAccountEventsUntil,
   insertAccountEvent,
   type NewAccountEvent,
 } from "./account-event.sql.ts";
@@ -23,7 +23,10 @@ export async function recordAccountEvent(
   { userId, now }: Pick<Actor, "userId" | "now">,
   event: Pick<NewAccountEvent, "kind" | "detail">,
 ): Promise<void> {
-  await deleteAccountEventsUntil(sql, oldestAccountEvent(now), MAX_DELETED);
+  await deleteUntil(sql, "account_event", {
+    instant: oldestAccountEvent(now),
+    limit: MAX_DELETED,
+  });
   await insertAccountEvent(sql, { ...event, userId, createdAt: new Date(now).toISOString() });
   await deleteAccountEventsBeyond(sql, userId, MAX_ACCOUNT_EVENTS);
 }

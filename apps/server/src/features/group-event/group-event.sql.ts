@@ -31,22 +31,6 @@ export async function insertGroupEvent(sql: TransactionSql, event: NewGroupEvent
     from app_user where id = ${actorId}`;
 }
 
-/** Deletes up to `limit` entries made until an instant; skips those that a concurrent call deletes. */
-export async function deleteGroupEventsUntil(
-  sql: TransactionSql,
-  instant: string,
-  limit: number,
-): Promise<void> {
-  await sql`
-    delete from group_event where id in (
-      select id from group_event
-      where created_at <= ${instant}
-      order by created_at
-      limit ${limit}
-      for update skip locked
-    )`;
-}
-
 /** The entries of a group made after an instant, below an ID, newest first. */
 export async function listGroupEventsOf(
   sql: Sql,

@@ -1,8 +1,9 @@
 import { GROUP_EVENT_DAYS } from "@daily-quran/domain/group-event";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
+import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Actor } from "../../request/actor.ts";
-import { deleteGroupEventsUntil, insertGroupEvent, type NewGroupEvent } from "./group-event.sql.ts";
+import { insertGroupEvent, type NewGroupEvent } from "./group-event.sql.ts";
 
 /** What is written: the group, what was done, and to whom. */
 export type GroupHappening = Omit<NewGroupEvent, "actorId" | "createdAt">;
@@ -20,7 +21,7 @@ export async function recordGroupEvent(
   { userId, now }: Pick<Actor, "userId" | "now">,
   event: GroupHappening,
 ): Promise<void> {
-  await deleteGroupEventsUntil(sql, oldestEvent(now), MAX_DELETED);
+  await deleteUntil(sql, "group_event", { instant: oldestEvent(now), limit: MAX_DELETED });
   await insertGroupEvent(sql, {
     ...event,
     actorId: userId,

@@ -74,24 +74,6 @@ function inserted(
       created_at = excluded.created_at`;
 }
 
-/**
- * Deletes up to `limit` notifications made until an instant; skips those that a concurrent call deletes.
- */
-export async function deleteNotificationsUntil(
-  sql: TransactionSql,
-  instant: string,
-  limit: number,
-): Promise<void> {
-  await sql`
-    delete from notification where id in (
-      select id from notification
-      where created_at <= ${instant}
-      order by created_at
-      limit ${limit}
-      for update skip locked
-    )`;
-}
-
 /** A user's notifications made after an instant, below an ID, newest first. */
 export async function listNotificationsOf(
   sql: Sql,

@@ -1,10 +1,10 @@
 import { NOTIFICATION_DAYS } from "@daily-quran/domain/notification";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
+import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Notice } from "./notices.ts";
 import {
   type Audience,
-  deleteNotificationsUntil,
   insertNotification,
   insertNotificationsOfMembers,
 } from "./notification.sql.ts";
@@ -42,5 +42,5 @@ export function oldestKept(now: number): string {
 const SWEPT_AT_ONCE = 1000;
 
 async function sweep(sql: TransactionSql, now: number): Promise<void> {
-  await deleteNotificationsUntil(sql, oldestKept(now), SWEPT_AT_ONCE);
+  await deleteUntil(sql, "notification", { instant: oldestKept(now), limit: SWEPT_AT_ONCE });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
-import { useIsDayRead } from "../../reader/progress/use-is-day-read.ts";
+import { useLoadedReadDays } from "../../reader/progress/use-read-days.ts";
 import classes from "./open-check-ins.module.css";
 import { useOpenCycles } from "./use-open-cycles.ts";
 
@@ -33,7 +33,7 @@ function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
   const checkIn = useCheckIn({ cycleId, day });
   const part = useHandedFocus<HTMLLIElement>();
   const { mark, isRead } = checkIn;
-  const isDayRead = useIsDayRead(day);
+  const isDayRead = useLoadedReadDays()?.has(day);
   const wasDayRead = useRef(isDayRead);
   useEffect(() => {
     const isMarkedNow = wasDayRead.current === false && isDayRead === true;

@@ -1,3 +1,4 @@
+import { servedLanguage } from "@daily-quran/domain/language";
 import type { Verse } from "@daily-quran/domain/reading";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
@@ -49,7 +50,7 @@ export function VerseShare({ verse, address }: VerseShareProps) {
       )}
       <Button
         component="a"
-        href={picturePath({ version: "latest", language: language === "bn" ? "bn" : "en", name })}
+        href={picturePath({ version: "latest", language: servedLanguage(language), name })}
         download={`${name}.png`}
         h={44}
         variant="default"

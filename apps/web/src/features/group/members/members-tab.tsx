@@ -9,7 +9,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
 import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
-import { History } from "../history/history.tsx";
+import { GroupHistory } from "../history/group-history.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
 import classes from "./members.module.css";
@@ -51,7 +51,7 @@ export function MembersTab({ group, access }: TabProps) {
       </Boundary>
       {access.isAdmin && (
         <Boundary name={t("history")}>
-          <History groupId={group.id} />
+          <GroupHistory groupId={group.id} />
         </Boundary>
       )}
     </>

@@ -1,0 +1,18 @@
+import type { TransactionSql } from "postgres";
+import type { Sql } from "./client.ts";
+
+/** Deletes up to `limit` rows of a table made until an instant, oldest first; skips those that a concurrent call deletes. */
+export async function deleteUntil(
+  sql: Sql | TransactionSql,
+  table: "notification" | "group_event" | "account_event",
+  { instant, limit }: { readonly instant: string; readonly limit: number },
+): Promise<void> {
+  await sql`
+    delete from ${sql(table)} where id in (
+      select id from ${sql(table)}
+      where created_at <= ${instant}
+      order by created_at
+      limit ${limit}
+      for update skip locked
+    )`;
+}
