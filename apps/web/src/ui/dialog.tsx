@@ -39,8 +39,9 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       transitionProps={{ duration: 120 }}
       returnFocus={false}
       closeButtonProps={{ "aria-label": t("close"), size: 44, iconSize: 20 }}
-      // A dialog's header is no banner landmark of the page.
-      attributes={{ header: { role: "none" } }}
+      // A dialog's header is no banner landmark of the page. Inert while it fades: after Tab in a date field
+      // Mantine's focus trap may take the focus back, from a timer.
+      attributes={{ header: { role: "none" }, content: { inert: !opened } }}
       classNames={{
         inner: classes["inner"] ?? "",
         content: classes["content"] ?? "",
