@@ -19,7 +19,7 @@ function Page() {
 
 test("a dialog takes nothing any more while it fades", async () => {
   render(<Page />);
-  const dialog = await screen.findByRole<HTMLElement>("dialog", { name: "Start New Cycle" });
+  const dialog = await screen.findByRole("dialog", { name: "Start New Cycle" });
   expect(dialog.hasAttribute("inert")).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(dialog.isConnected).toBe(true);
