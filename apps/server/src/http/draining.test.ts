@@ -7,7 +7,7 @@ import { sendError } from "./error-handlers.ts";
 test("before it closes it reports draining, and still responds with Connection: close", async () => {
   const app = fastify({ return503OnClosing: false });
   app.setErrorHandler(sendError);
-  drainBeforeClose(app, 100);
+  drainBeforeClose(app, 1_000);
   let drained = false;
   app.addHook("onClose", async () => void (drained = true));
   app.get("/api/ready", async () => ({ status: "ready" }));

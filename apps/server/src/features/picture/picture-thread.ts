@@ -23,7 +23,10 @@ function startWorker(): Worker {
 }
 
 /** Draws pictures one after another on a worker thread, which begins with the first and ends when idle. */
-export function drawApart(): { readonly draw: DrawPicture; readonly stop: () => Promise<void> } {
+export function drawApart(idleMs = IDLE_MS): {
+  readonly draw: DrawPicture;
+  readonly stop: () => Promise<void>;
+} {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let begun = 0;
@@ -41,6 +44,7 @@ export function drawApart(): { readonly draw: DrawPicture; readonly stop: () => 
     thread.on("message", ({ id, png, fault }) => {
       const job = jobs.get(id);
       jobs.delete(id);
+      if (jobs.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
       if (png) job?.resolve(Buffer.from(png));
       else job?.reject(new Error(`A picture could not be drawn: ${fault}`));
     });
@@ -60,7 +64,6 @@ export function drawApart(): { readonly draw: DrawPicture; readonly stop: () => 
     draw: (spec) => {
       worker ??= begin();
       clearTimeout(idle);
-      idle = setTimeout(() => void stop(), IDLE_MS).unref();
       const id = (begun += 1);
       const thread = worker;
       return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { builtIn } from "../../../test/built-in-text.ts";
 import { sha256 } from "../../content/ready-document.ts";
 import { findPicture } from "./find-picture.ts";
 import { fitVerse } from "./fit-verse.ts";
+import { drawApart } from "./picture-thread.ts";
 import { shapingFont } from "./shape-text.ts";
 
 const fontOf = (name: string) =>
@@ -114,4 +115,12 @@ test.each(
 test("the last verse has one", () => {
   const { surah, verse } = verseOfOrdinal(6236);
   expect(findPicture(builtIn, `verse-${surah}-${verse}`, "en")?.title).toBe("An-Nas 114:6");
+});
+
+test("the thread is idle from its last picture on, not while it draws", async () => {
+  const { draw, stop } = drawApart(0);
+  const spec = findPicture(builtIn, "verse-108-1", "en");
+  const png = spec && (await draw(spec));
+  expect(png?.subarray(1, 4).toString()).toBe("PNG");
+  await stop();
 });
