@@ -27,7 +27,7 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["the index of the Quran", () => "/quran", "Juz 30"],
   ["a verse", () => "/2/255", "Al-Baqarah 2:255"],
   ["a surah", () => "/112", "Surah 112: Al-Ikhlas"],
-  ["a juz", () => "/juz/30", "Juz 30"],
+  ["a juz", () => "/juz/6", "Juz 6"],
   ["a page of the mushaf", () => "/page/604", "Page 604"],
   ["the words", () => "/top-quran-words", "Top Quranic Words"],
   ["the bookmarks", () => "/bookmarks", "No bookmarks yet"],

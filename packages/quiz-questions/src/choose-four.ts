@@ -21,11 +21,12 @@ export type MayMeet = (one: Candidate, other: Candidate) => boolean;
 
 /** Whether two candidates differ enough to be told apart, and by their words alone. */
 export function differ(one: Candidate, other: Candidate): boolean {
+  // The quick ones first: most pairs fail by their lengths.
   return (
-    !readAlike(one.option, other.option) &&
-    !sayNearlyTheSame(one.verse, other.verse) &&
+    lengthAlike(one.option, other.option) &&
     quoteAlike(one.option, other.option) &&
-    lengthAlike(one.option, other.option)
+    !readAlike(one.option, other.option) &&
+    !sayNearlyTheSame(one.verse, other.verse)
   );
 }
 
