@@ -65,6 +65,29 @@ test("a day opened in the app opens again by its address, and its next days open
   expect(await versesOn(page)).toEqual(versesOf(await bodyOf<Reading>("/api/schedule/22/verses")));
 });
 
+test("search that was opened once finds verses without a network, and opens one of the cached days", async () => {
+  const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
+  await page.evaluate(untilCached);
+  await button(page, "Search").filter({ visible: true }).first().click();
+  const search = page.getByRole("dialog", { name: "Search the Quran" });
+  const box = search.getByRole("combobox");
+  await box.fill("fatiha");
+  const results = search.getByRole("option");
+  await results.filter({ hasText: "Al-Fatiha" }).first().waitFor();
+  await page.context().setOffline(true);
+  const [surah] = (await today()).surahs;
+  const [name, verse] = [surah?.englishName, surah?.verses.at(-1)];
+  await box.fill(`${surah?.number}:${verse?.verseNumber}`);
+  await results
+    .filter({ hasText: name ?? "" })
+    .first()
+    .click();
+  await page
+    .getByRole("heading", { level: 1, name: `${name} ${surah?.number}:${verse?.verseNumber}` })
+    .waitFor();
+  expect(await versesOn(page)).toEqual(versesOf(await today()));
+});
+
 test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();
   await page.getByText("Offline. What you opened stays here.").waitFor();
@@ -123,7 +146,7 @@ test("no personal data is cached: it comes only from the network", async () => {
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
   });
   const isOfAll =
-    /^\/(assets\/.+|schedule|bookmarks|groups|api\/schedule|api\/schedule\/\d+\/verses|)$/;
+    /^\/(assets\/.+|schedule|bookmarks|groups|1\/1|api\/schedule|api\/schedule\/\d+\/verses|)$/;
   expect(cached.filter((path) => !isOfAll.test(path))).toEqual([]);
   expect(cached).toContain("/groups");
 });

@@ -24,6 +24,23 @@ test("a surah is read whole, with the borders of the days", () => {
   expect(calls).toEqual([]);
 });
 
+/** The borders of days and the names of surahs, as they stand one after the other. */
+const borders = () => lineOf("a[href^='/schedule?day='], h2[lang=ar]");
+
+test("a day is named where it begins: above a surah's name, and not again at the next surah", () => {
+  render(<PassagePage />, {
+    url: "/juz/30",
+    path: "/juz/:juz",
+    answers: [{ path: "/api/juzs/30", body: passage([292, 293, 294], (surah) => surah >= 80) }],
+  });
+  expect(borders()).toEqual([
+    ...["Day 292", "عبس", "التكوير"],
+    ...["Day 293", "الانفطار", "المطففين"],
+    // It begins within the surah before.
+    ...["Day 294", "الانشقاق", "البروج"],
+  ]);
+});
+
 test("a page has the surahs that are on it, and none after the last", () => {
   render(<PassagePage />, {
     url: "/page/604",

@@ -96,9 +96,14 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
           <Boundary name={shell("thePlayer")} size="line">
             <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
           </Boundary>
-          {surahs.map((surah) => (
+          {surahs.map((surah, index) => (
             <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
-              <PassageSurah surah={surah} tafseerEdition={tafseerEdition} slots={VERSE_SLOTS} />
+              <PassageSurah
+                surah={surah}
+                dayBefore={surahs[index - 1]?.verses.at(-1)?.day}
+                tafseerEdition={tafseerEdition}
+                slots={VERSE_SLOTS}
+              />
             </Boundary>
           ))}
         </PlayerProvider>

@@ -19,6 +19,8 @@ export async function cachePages(event: ExtendableEvent): Promise<void> {
   if (savesData()) return;
   await cachePage(event, addressIn(language, webPaths.schedule));
   await cachePage(event, addressIn(language, webPaths.bookmarks));
+  // Its scripts: bookmarks and search lead to any verse of the cached days.
+  await cachePage(event, addressIn(language, webPaths.verseAddressPath(1, 1)));
   // The page asks for it where another page led there.
   await lists.handle({ event, request: new Request(apiPaths.schedule) });
 }

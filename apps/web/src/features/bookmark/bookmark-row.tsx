@@ -1,5 +1,4 @@
-import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { versePath } from "@daily-quran/domain/web-paths";
+import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { textLanguage } from "../../lib/text-language.ts";
 import { Link } from "../../ui/link.tsx";
@@ -27,10 +26,7 @@ export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: Bookmar
   return (
     <li className={classes.row}>
       <div className={classes.texts}>
-        <Link
-          to={versePath(dayOfVerse(surah, number), surah, number)}
-          className={classes.verse ?? ""}
-        >
+        <Link to={verseAddressPath(surah, number)} className={classes.verse ?? ""}>
           {surahName(surah)} {numerals(verse)}
         </Link>
         <p className={classes.facts}>

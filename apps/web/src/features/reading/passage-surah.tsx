@@ -11,6 +11,8 @@ import { VerseItem, type VerseSlots } from "./verse-item.tsx";
 
 interface PassageSurahProps {
   readonly surah: PlacedSurah;
+  /** The day of the passage's verse before the surah; undefined of its first surah. */
+  readonly dayBefore: number | undefined;
   readonly tafseerEdition: string | undefined;
   /** The same object for as long as nothing in it changes. */
   readonly slots: VerseSlots;
@@ -19,17 +21,23 @@ interface PassageSurahProps {
 /** One surah of a passage, with a mark where a day of the plan begins. */
 export const PassageSurah = memo(function PassageSurah({
   surah,
+  dayBefore,
   tafseerEdition,
   slots,
 }: PassageSurahProps) {
   const headingId = `surah-${surah.number}`;
+  const parts = partsByDay(surah.verses);
+  // A day that begins with the surah begins with its name.
+  const opening = surah.verses[0]?.verseNumber === 1 ? parts[0]?.day : undefined;
+  const isNew = (day: number, index: number) => index > 0 || (day !== opening && day !== dayBefore);
   return (
     <section className={card.card} aria-labelledby={headingId}>
+      {opening !== undefined && opening !== dayBefore && <DayBorder day={opening} />}
       <SurahHeading surah={surah} id={headingId} />
       {surah.basmala && surah.verses[0]?.verseNumber === 1 && <Basmala />}
-      {partsByDay(surah.verses).map(({ day, verses }) => (
+      {parts.map(({ day, verses }, index) => (
         <Fragment key={day}>
-          <DayBorder day={day} />
+          {isNew(day, index) && <DayBorder day={day} />}
           <ol className={`${card.verses} ${classes.part}`} start={verses[0]?.verseNumber}>
             {verses.map((verse) => (
               <VerseItem
