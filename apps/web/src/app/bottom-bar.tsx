@@ -1,4 +1,5 @@
-import { NavLink } from "../ui/link.tsx";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { Link, NavLink } from "../ui/link.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { IconSearch } from "@tabler/icons-react";
 import { openSearch } from "../features/search/open-search.ts";
@@ -22,6 +23,11 @@ export function BottomBar() {
           <IconSearch aria-hidden size={22} stroke={1.75} />
           {t("search")}
         </button>
+        {/* Search needs scripts; the index of the surahs does not. */}
+        <Link to={webPaths.quran} className={`${classes.item} ${classes.index}`}>
+          <IconSearch aria-hidden size={22} stroke={1.75} />
+          {t("quran")}
+        </Link>
       </div>
     </nav>
   );

@@ -33,12 +33,10 @@ test("a day is named where it begins: above a surah's name, and not again at the
     path: "/juz/:juz",
     answers: [{ path: "/api/juzs/30", body: passage([292, 293, 294], (surah) => surah >= 80) }],
   });
-  expect(borders()).toEqual([
-    ...["Day 292", "عبس", "التكوير"],
-    ...["Day 293", "الانفطار", "المطففين"],
-    // It begins within the surah before.
-    ...["Day 294", "الانشقاق", "البروج"],
-  ]);
+  // Day 294 begins within the surah before.
+  expect(borders().join(" ")).toBe(
+    "Day 292 عبس التكوير Day 293 الانفطار المطففين Day 294 الانشقاق البروج",
+  );
 });
 
 test("a page has the surahs that are on it, and none after the last", () => {

@@ -1,17 +1,14 @@
 import { useEditions } from "../../reader/editions.ts";
 import { tafseer } from "../../reader/reading-preferences.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./reading-settings.module.css";
 import { VisibilitySetting } from "./visibility-setting.tsx";
 
-/** Shows or hides commentaries; where none is installed, says so as soon as they are to be shown. */
+/** Shows or hides commentaries; where none is installed, says so. */
 export function TafseerSetting({ isSeen }: { readonly isSeen: boolean }) {
   const t = useTexts("settings");
-  const [visibility] = useStoredValue(tafseer);
-  const isShown = visibility === "shown";
-  const { data: editions } = useEditions(isSeen && isShown);
-  const isMissing = isShown && editions?.every(({ kind }) => kind !== "tafseer");
+  const { data: editions } = useEditions(isSeen);
+  const isMissing = editions?.every(({ kind }) => kind !== "tafseer");
   return (
     <div>
       <VisibilitySetting legend={t("tafseer")} stored={tafseer} />

@@ -1,3 +1,4 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCheck } from "@tabler/icons-react";
 import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
@@ -6,6 +7,7 @@ import { readerToday } from "../../../reader/progress/reader-today.ts";
 import { useItems, useProgress } from "../../../reader/progress/use-progress.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { Link } from "../../../ui/link.tsx";
 import markButton from "../../../ui/mark-button.module.css";
 import textButton from "../../../ui/text-button.module.css";
 import classes from "./reading-end.module.css";
@@ -19,6 +21,7 @@ interface MarkAsReadProps {
 /** Marks a day as read, and takes the mark back. */
 export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const t = useTexts("reading");
+  const shell = useTexts("shell");
   const formats = useFormats();
   const state = useProgress();
   const marks = useItems("mark");
@@ -40,6 +43,9 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
           >
             {t("undo")}
           </button>
+          <Link to={webPaths.myReading} className={textButton.button ?? ""}>
+            {shell("myReading")}
+          </Link>
         </p>
       ) : (
         <button type="button" className={markButton.mark} onClick={() => void mark()}>

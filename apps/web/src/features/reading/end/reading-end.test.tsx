@@ -40,6 +40,9 @@ test("a day is marked as read for the reader's own date, and the mark is taken b
   expect(await screen.findByText(/^Read · Feb 3, 2026/)).toBeTruthy();
   // The button that was pressed is gone: the one in its place has the focus.
   expect(document.activeElement?.textContent).toBe("Undo");
+  // A visitor has no menu that leads there.
+  const kept = screen.getByRole("link", { name: "My reading" });
+  expect(kept.getAttribute("href")).toBe("/my-reading");
   cleanup();
   open(300);
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
