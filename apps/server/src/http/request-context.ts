@@ -1,5 +1,4 @@
 import { readerLanguage } from "@daily-quran/domain/language";
-import type { User } from "@daily-quran/domain/user";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
@@ -33,13 +32,6 @@ const NO_SESSION: SessionCookie = { token: undefined, set: () => {}, clear: () =
 const NO_DEVICE: DeviceCookie = { value: undefined, set: () => {} };
 const NO_LANGUAGE: LanguageCookie = { value: undefined, set: () => {} };
 
-const sessionAccess =
-  (find: () => Promise<User | undefined>): Context["access"] =>
-  async () => {
-    const user = await find();
-    return user && { user };
-  };
-
 /** The context of one request; makes no query. */
 export function requestContext(
   { sql, now, content, quizzes, settings, tokenLimits, searchLimits }: ContextSource,
@@ -69,7 +61,7 @@ export function requestContext(
     languageCookie: token === undefined ? languageCookie(request, reply, publicUrl) : NO_LANGUAGE,
     access:
       token === undefined
-        ? sessionAccess(signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device }))
+        ? signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device })
         : tokenAccess({ sql, now, tokenLimits, token }, reply),
   };
 }

@@ -67,7 +67,7 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
     announceEnd(route, reply);
     const context = contextOf(request, reply);
     // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
-    if (needed !== undefined) requireAccess(await context.access(), needed);
+    if (needed !== undefined) requireAccess(await context.access(route.beside), needed);
     const caller = createCaller(context);
     const call = route.prepare(request);
     if (route.state) {

@@ -4,7 +4,7 @@ import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
-import type { NeededAccess } from "../request/access.ts";
+import type { BesideUser, NeededAccess } from "../request/access.ts";
 import type { Caller } from "../trpc/router.ts";
 import type { Deprecation } from "./deprecation.ts";
 
@@ -77,6 +77,8 @@ export interface ProcedureRoute extends RouteBase {
   readonly shared?: true;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
   readonly state?: (caller: Caller) => Promise<ResponseState>;
+  /** What the query that finds the caller answers, too. */
+  readonly beside?: BesideUser;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }

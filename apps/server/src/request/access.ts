@@ -1,12 +1,22 @@
 import type { TokenScope } from "@daily-quran/domain/access-token";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { User } from "@daily-quran/domain/user";
+import type { PendingQuery, Row } from "postgres";
+import type { Sql } from "../db/client.ts";
 
 /** Who calls, and by what: `scopes` of a token, undefined for a session, which may do everything. */
 export interface Access {
   readonly user: User;
   readonly scopes?: readonly TokenScope[];
+  /** What the query of the session answered beside the user, if it was asked. */
+  readonly beside?: { readonly of: BesideUser; readonly value: unknown };
 }
+
+/** Makes an SQL expression of the user's row (`app_user`), which the query of the session answers, too. */
+export type BesideUser = (at: {
+  readonly sql: Sql;
+  readonly now: () => number;
+}) => PendingQuery<Row[]>;
 
 /** What a call needs: a scope of a token, or a session. */
 export type NeededAccess = TokenScope | "session";

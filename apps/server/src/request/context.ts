@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
-import type { Access } from "./access.ts";
+import type { Access, BesideUser } from "./access.ts";
 import type { AccountSettings } from "./account-settings.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
 import type { LanguageCookie } from "./language-cookie.ts";
@@ -31,6 +31,9 @@ export interface Context {
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
   readonly languageCookie: LanguageCookie;
-  /** Who calls, by a session or a token; queried lazily, once per request. Throws INVALID_TOKEN. */
-  readonly access: () => Promise<Access | undefined>;
+  /**
+   * Who calls, by a session or a token; queried lazily, once per request. A session's first query answers
+   * `beside`, too. Throws INVALID_TOKEN.
+   */
+  readonly access: (beside?: BesideUser) => Promise<Access | undefined>;
 }

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
-import { neededAccess, requireAccess } from "./access.ts";
+import { type BesideUser, neededAccess, requireAccess } from "./access.ts";
 import type { Context } from "./context.ts";
 import { toPublicError } from "./public-error.ts";
 import { inReadersLanguage } from "./reader-error.ts";
@@ -57,6 +57,19 @@ export const authedProcedure = publicProcedure.use(async ({ ctx, path, type, nex
   const { user } = requireAccess(await ctx.access(), neededAccess(path, type));
   return await next({ ctx: { user } });
 });
+
+/**
+ * The same for one that the query of a session can answer: `ctx.beside` is the expression's value, undefined
+ * where another query has found the caller.
+ */
+export const authedBeside = (expression: BesideUser) =>
+  publicProcedure.use(async ({ ctx, path, type, next }) => {
+    const access = await ctx.access(expression);
+    const { user, beside } = requireAccess(access, neededAccess(path, type));
+    return await next({
+      ctx: { user, beside: beside?.of === expression ? beside.value : undefined },
+    });
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;

@@ -1,18 +1,23 @@
 import type { User } from "@daily-quran/domain/user";
-import type { TransactionSql } from "postgres";
+import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
 export interface SessionRow extends User {
   expiresAt: string;
+  beside?: unknown;
 }
 
-/** The session of a token's hash together with its user, in one query. */
+/**
+ * The session of a token's hash together with its user, in one query; `beside` is an expression of the user's
+ * row (`app_user`) that the same query answers.
+ */
 export async function findSession(
   sql: Sql | TransactionSql,
   hash: string,
+  beside?: PendingQuery<Row[]>,
 ): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
-    select app_user.id, username, email, created_at, expires_at
+    select app_user.id, username, email, created_at, expires_at, ${beside ?? null} as beside
     from session
     join app_user on app_user.id = user_id
     where session.id = ${hash} and disabled_at is null`;

@@ -3,7 +3,7 @@ import { User } from "@daily-quran/domain/user";
 import type { UserSession } from "@daily-quran/domain/user-session";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
-import type { TransactionSql } from "postgres";
+import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { endTokensOf } from "../token/own-tokens.ts";
 import { deleteExpiredSessions, findSession, listSessionsOf } from "./session.sql.ts";
@@ -12,7 +12,7 @@ declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof luciaOf>;
     UserId: number;
-    DatabaseUserAttributes: User;
+    DatabaseUserAttributes: User & { beside?: unknown };
     DatabaseSessionAttributes: { device?: string; started_at?: Date };
   }
 }
@@ -26,16 +26,22 @@ export const SESSION_DAYS = 30;
 export interface SessionStore {
   readonly sql: Sql | TransactionSql;
   readonly now: number;
+  /** An expression of the user's row (`app_user`) that the look-up of a session answers, too. */
+  readonly beside?: PendingQuery<Row[]> | undefined;
 }
 
-/** The user of a token; `renewed` means that the session, and so its cookie, was extended to 30 days. */
+/**
+ * The user of a token, with the value of the store's `beside`; `renewed` means that the session, and so its
+ * cookie, was extended to 30 days.
+ */
 export async function findSessionUser(
   store: SessionStore,
   token: string,
-): Promise<{ user: User; renewed: boolean } | undefined> {
+): Promise<{ user: User; renewed: boolean; beside: unknown } | undefined> {
   const { user, session } = await luciaOf(store).validateSession(token);
   if (!user) return undefined;
-  return { user: User.parse(user), renewed: session.fresh || (await renew(store, session)) };
+  const renewed = session.fresh || (await renew(store, session));
+  return { user: User.parse(user), renewed, beside: user.beside };
 }
 
 /**
@@ -101,7 +107,12 @@ async function renew(
 function luciaOf(store: SessionStore) {
   return new Lucia(adapterOf(store), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
-    getUserAttributes: ({ username, email, createdAt }) => ({ username, email, createdAt }),
+    getUserAttributes: ({ username, email, createdAt, beside }) => ({
+      username,
+      email,
+      createdAt,
+      beside,
+    }),
   });
 }
 
@@ -109,13 +120,13 @@ function luciaOf(store: SessionStore) {
  * Lucia's adapter with three differences: tokens are stored as hashes, one query finds session and user,
  * and time comes from the application's clock.
  */
-function adapterOf({ sql, now }: SessionStore): Adapter {
+function adapterOf({ sql, now, beside }: SessionStore): Adapter {
   // A transaction has the one method that the adapter calls.
   const table = new PostgresJsAdapter(sql as Sql, { user: "app_user", session: "session" });
   const expiresAt = new Date(now + SESSION_DAYS * DAY_MS);
   return {
     getSessionAndUser: async (token) => {
-      const row = await findSession(sql, hashOf(token));
+      const row = await findSession(sql, hashOf(token), beside);
       if (!row) return [null, null];
       const { expiresAt: end, ...user } = row;
       const session: DatabaseSession = {

@@ -20,7 +20,7 @@ async function userWith(read: number): Promise<number> {
 /** What a poll of a user finds unread, and how many rows of the table it reads. */
 async function poll(userId: number): Promise<{ unread: number; rows: number }> {
   return await sql.begin(async (transaction) => {
-    const { unread } = await notificationMarksOf(transaction, userId, SINCE);
+    const { unread = -1 } = (await notificationMarksOf(transaction, userId, SINCE)) ?? {};
     const [{ rows }] = await transaction<[{ rows: number }]>`
       select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
       where relname = 'notification'`;

@@ -2,12 +2,13 @@ import { Id } from "@daily-quran/domain/id";
 import { NotificationList, NotificationState } from "@daily-quran/domain/notification";
 import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
-import { authedProcedure, router } from "../../request/procedure.ts";
+import { authedBeside, authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import type { Context } from "../../request/context.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { markAllRead, markRead } from "./mark-read.ts";
-import { notificationState } from "./notification-state.ts";
+import type { NotificationMarks } from "./notification.sql.ts";
+import { marksBeside, notificationState } from "./notification-state.ts";
 
 /** The actor of a call with the language that they read. */
 const readerOf = (ctx: Parameters<typeof actorOf>[0] & Pick<Context, "language">) => ({
@@ -20,9 +21,12 @@ export const notificationRouter = router({
     .input(Paging)
     .output(NotificationList)
     .query(({ ctx, input }) => listNotifications(ctx.sql, readerOf(ctx), input)),
-  state: authedProcedure
+  // What every open page polls: one statement finds the caller and the state.
+  state: authedBeside(marksBeside)
     .output(NotificationState)
-    .query(({ ctx }) => notificationState(ctx.sql, readerOf(ctx))),
+    .query(({ ctx }) =>
+      notificationState(ctx.sql, readerOf(ctx), ctx.beside as NotificationMarks | undefined),
+    ),
   unreadCount: authedProcedure
     .output(z.int().min(0))
     .query(async ({ ctx }) => (await notificationState(ctx.sql, readerOf(ctx))).unread),

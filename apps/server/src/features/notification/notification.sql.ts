@@ -107,18 +107,27 @@ export interface NotificationMarks {
   newest: number | null;
 }
 
-/** A user's marks since an instant; costs the same however many have been read. */
+/** The marks of a query's `app_user` since an instant; costs the same however many have been read. */
+export const marksOfUser = (sql: Sql | TransactionSql, since: string): PendingQuery<Row[]> => sql`(
+    select jsonb_build_object(
+      'unread', count(*), 'unreadSum', coalesce(sum(id), 0)::text,
+      'newest', (
+        select id from notification where user_id = app_user.id order by id desc limit 1
+      )
+    )
+    from notification
+    where user_id = app_user.id and created_at > ${since} and not read
+  )`;
+
+/** The marks of a user who was found before; undefined if the account is gone. */
 export async function notificationMarksOf(
   sql: Sql | TransactionSql,
   userId: number,
   since: string,
-): Promise<NotificationMarks> {
-  const [row] = await sql<[NotificationMarks]>`
-    select count(*)::int as unread, coalesce(sum(id), 0)::text as unread_sum,
-      (select id from notification where user_id = ${userId} order by id desc limit 1) as newest
-    from notification
-    where user_id = ${userId} and created_at > ${since} and not read`;
-  return row;
+): Promise<NotificationMarks | undefined> {
+  const [row] = await sql<{ marks: NotificationMarks }[]>`
+    select ${marksOfUser(sql, since)} as marks from app_user where id = ${userId}`;
+  return row?.marks;
 }
 
 /**

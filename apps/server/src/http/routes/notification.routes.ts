@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Notification } from "@daily-quran/domain/notification";
 import { z } from "zod";
+import { marksBeside } from "../../features/notification/notification-state.ts";
 import { emptyRoute, pagedRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { WRITE_ERRORS } from "../route-errors.ts";
@@ -21,6 +22,7 @@ export const notificationRoutes: readonly RestRoute[] = [
     item: Notification,
     example: [notificationExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    beside: marksBeside,
     state: async (caller) => {
       const { version, unread } = await caller.notification.state();
       return { version, headers: { "x-unread-count": String(unread), vary: "Accept-Language" } };
