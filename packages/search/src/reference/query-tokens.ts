@@ -20,14 +20,14 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
   surah:
     "surah sura surat surath soorah soora sure surahs suratul suratu chapter sourate سورة سوره السورة সূরা সুরা সুরাহ সূরাহ ছুরা সূরার সুরার",
   verse:
-    "verse verses ayah ayat aya ayaat ayahs ayats ayath ayet ayatul ayatu ayatun ayatal ayetel ayetul ayate aayat aayah vers آية اية الآية الاية آيات ايات الآيات آيه ايه آيتين ايتين آيتان ايتان الآيتين الايتين الآيتان আয়াত আয়াতে আয়াতুল আয়াতুন আয়াতসমূহ আয়াতের আয়াতগুলো আয়াতটি",
+    "v verse verses ayah ayat aya ayaat ayahs ayats ayath ayet ayatul ayatu ayatun ayatal ayetel ayetul ayate aayat aayah vers آية اية الآية الاية آيات ايات الآيات آيه ايه آيتين ايتين آيتان ايتان الآيتين الايتين الآيتان আয়াত আয়াতে আয়াতুল আয়াতুন আয়াতসমূহ আয়াতের আয়াতগুলো আয়াতটি",
   juz: "juz juzz juzu juzoo jus juza para parah paara sipara siparah جزء الجزء جزو পারা পারার জুয জুজ",
-  page: "page pages pg صفحة الصفحة صفحه পৃষ্ঠা পৃষ্ঠার পাতা পেজ",
+  page: "p page pages pg صفحة الصفحة صفحه পৃষ্ঠা পৃষ্ঠার পাতা পেজ",
   day: "day days اليوم يوم দিন দিনের",
   first: "first opening beginning start أول اول أوائل اوائل الأول প্রথম শুরুর শুরু",
   last: "last final ending end latest closing آخر اخر أواخر اواخر الأخير خواتيم خاتمة الأخيرة শেষ শেষের শেষাংশ",
   filler:
-    "of the from in no number nr and quran koran holy by for এর নং নম্বর নাম্বার ও من رقم في القرآن القران",
+    "of the from in no number nr and q quran koran holy by for এর নং নম্বর নাম্বার ও من رقم في القرآن القران",
 };
 
 const NUMBERS: Readonly<Record<string, number>> = numberWords([
