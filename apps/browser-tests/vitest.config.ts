@@ -12,7 +12,5 @@ export default defineConfig({
     isolate: false,
     // Two files at once, as half of a file's time is waiting for the page.
     maxWorkers: 2,
-    // One second is too short on a busy machine; a locator waits for 30.
-    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await addTafseer(product, "en-soon-gone", ({ surah, from }) => `Gone: ${surah}:${from}.`);
   await addTranslation(product, "en-mine", mine);
   await untilInstalled("en-deep-sea", "bn-deep-sea", "en-soon-gone", "en-mine");
-}, 120_000);
+});
 
 afterAll(async () => {
   await product.stop();

@@ -38,7 +38,7 @@ test("every day's questions have the shape in which they are sent", async () => 
     const questions = await book.questionsOf(key(1, day));
     expect(() => z.array(QuizQuestion).length(3).parse(questions), `day ${day}`).not.toThrow();
   }
-}, 60_000);
+});
 
 /** A made-up comment on each of the first seven verses of the Quran and the first 24 of its second surah. */
 function madeUpCommentary(): Commentary {

@@ -116,4 +116,4 @@ test("an answer to a question of another day or of none is refused", async () =>
       404,
       { error: "This quiz has no such question.", code: "QUESTION_NOT_FOUND" },
     ]);
-}, 60_000);
+});

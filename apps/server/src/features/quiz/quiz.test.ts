@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await amina.send(`GET ${QUIZ}`);
-}, 60_000);
+});
 afterAll(() => running.close());
 
 interface Shown {
