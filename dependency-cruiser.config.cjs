@@ -5,10 +5,11 @@ const packages = {
   "reading-schedule": [],
   "progress-sync": [],
   "quiz-scoring": [],
-  "quiz-questions": ["quiz-scoring"],
+  steps: [],
+  "quiz-questions": ["quiz-scoring", "steps"],
   domain: ["reading-schedule", "quiz-scoring", "quiz-questions"],
   "quran-text": ["reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
-  search: ["reading-schedule", "domain", "quran-text"],
+  search: ["reading-schedule", "steps", "domain", "quran-text"],
 };
 
 /** A package may import only the packages that stand beside its name. */
@@ -26,7 +27,7 @@ const purePackages = {
   name: "pure-packages-have-no-dependencies",
   severity: "error",
   from: {
-    path: "^packages/(reading-schedule|progress-sync|quiz-scoring|quiz-questions)/src/",
+    path: "^packages/(reading-schedule|progress-sync|quiz-scoring|quiz-questions|steps)/src/",
     pathNot: "\\.test\\.ts$",
   },
   to: { dependencyTypes: ["npm", "core"] },

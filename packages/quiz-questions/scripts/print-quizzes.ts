@@ -3,7 +3,7 @@ import { indexCommentary } from "../src/commentary-index.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import type { DayReading } from "../src/quran.ts";
 import { seededRandom } from "../src/seeded-random.ts";
-import { inOneGo } from "../src/steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "../test/every-quiz.ts";
 import { CORPUS } from "../test/real-quran.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";

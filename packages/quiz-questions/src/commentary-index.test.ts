@@ -3,7 +3,7 @@ import { CORPUS } from "../test/real-quran.ts";
 import { indexCommentary } from "./commentary-index.ts";
 import type { Commentary, CommentaryIndex } from "./commentary-index.ts";
 import type { TafseerRun } from "./quran.ts";
-import { inOneGo } from "./steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 
 // Synthetic texts throughout.
 const ON_THREE = "Synthetic comment on three verses together, as one run.";

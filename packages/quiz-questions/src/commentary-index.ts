@@ -7,7 +7,7 @@ import type { Option } from "./option.ts";
 import type { TafseerRun } from "./quran.ts";
 import { wasReadAndFit } from "./read-sentences.ts";
 import { countQuotations } from "./quotation-count.ts";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "@daily-quran/steps/steps";
 import { saysMore } from "./own-words.ts";
 import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CORPUS, indexedVerses, SURAHS, VERSES } from "../test/real-quran.ts";
 import { indexCorpus } from "./corpus-index.ts";
 import { isAskable } from "./indexed-verse.ts";
-import { inOneGo } from "./steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 
 test("finds verses by surah and number", () => {
   expect(indexedVerses()).toHaveLength(6236);

@@ -4,7 +4,7 @@ import { openings } from "./openings.ts";
 import { phraseIndex } from "./phrase-index.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { QuizVerse, SurahFacts } from "./quran.ts";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "@daily-quran/steps/steps";
 import { arabicKey, splitWords } from "./text-key.ts";
 
 /** The whole Quran, prepared once for building any day's quiz. */

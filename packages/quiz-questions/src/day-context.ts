@@ -5,7 +5,7 @@ import type { NameDays } from "./name-index.ts";
 import type { ReadingPlan, VerseReference } from "./quran.ts";
 import { versesOfReading } from "./reading-verses.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "@daily-quran/steps/steps";
 
 const BLOCK_DAYS = 9;
 const REACH_DAYS = 12;

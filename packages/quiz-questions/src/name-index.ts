@@ -3,7 +3,7 @@ import { versesOfReading } from "./reading-verses.ts";
 import { isAbsentFrom, isNamedIn, QURANIC_NAMES } from "./names.ts";
 import type { QuranicName } from "./names.ts";
 import type { ReadingPlan } from "./quran.ts";
-import type { Steps } from "./steps.ts";
+import type { Steps } from "@daily-quran/steps/steps";
 
 /** Which days read a verse with a name, and which read nothing that could be taken for it. */
 export interface NameDays {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countQuotations } from "./quotation-count.ts";
-import { inOneGo } from "./steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 
 test("counts quotations anywhere in the texts, whatever the case and punctuation", () => {
   const texts = ["One two, three four.", "And again: one two three", "one two four three"];

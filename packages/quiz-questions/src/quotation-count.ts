@@ -1,4 +1,4 @@
-import type { Steps } from "./steps.ts";
+import type { Steps } from "@daily-quran/steps/steps";
 
 const GRAM = 3;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { indexCommentary } from "../src/commentary-index.ts";
 import { KINDS_OF_TYPE } from "../src/question.ts";
-import { inOneGo } from "../src/steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "./every-quiz.ts";
 import type { BuiltQuiz, Installed } from "./every-quiz.ts";
 import { faultsOf } from "./question-faults.ts";

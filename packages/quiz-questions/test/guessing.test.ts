@@ -3,7 +3,7 @@ import { indexCommentary } from "../src/commentary-index.ts";
 import { LANGUAGES } from "../src/language.ts";
 import { KINDS_OF_TYPE } from "../src/question.ts";
 import type { QuestionKind } from "../src/question.ts";
-import { inOneGo } from "../src/steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "./every-quiz.ts";
 import type { Installed } from "./every-quiz.ts";
 import { asAsked } from "./guessing/asked-questions.ts";

@@ -4,7 +4,7 @@ import { indexCorpus } from "../src/corpus-index.ts";
 import { indexNames } from "../src/name-index.ts";
 import type { IndexedVerse } from "../src/indexed-verse.ts";
 import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
-import { inOneGo } from "../src/steps.ts";
+import { inOneGo } from "@daily-quran/steps/steps";
 // By their paths: quran-text imports domain, which imports this package.
 import { readSoundEditions } from "../../quran-text/src/ingest/editions.ts";
 import { INCOMPLETE_VERSES } from "../../quran-text/src/ingest/incomplete-verses.ts";

@@ -2,10 +2,9 @@ import type { SearchField } from "@daily-quran/domain/search";
 import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { rankSounds } from "./sound/sound-index.ts";
 import type { TextIndex } from "./text-index.ts";
-import { findWords, type FoundWords, QUALITY } from "./words/find-words.ts";
+import type { FoundWords } from "./words/found-words.ts";
 import { type RankedText, rankTexts } from "./words/rank-texts.ts";
 import { type Script, scriptOf } from "./words/script.ts";
-import { synonymsOf } from "./words/synonyms.ts";
 import { wordParts } from "./words/word-parts.ts";
 
 // Places in the query are the bits of one number.
@@ -72,7 +71,7 @@ export function findTexts(
     const share = own.length / typed.length;
     for (const [field, weight] of FIELDS[script]) {
       if (index.words[field].size === 0) continue;
-      const asked = own.map((word) => findTyped(index, field, word));
+      const asked = own.map((word) => index.findTyped(field, word));
       words.set(field, asked);
       add(field, weight * share, rankTexts(index.words[field], asked));
     }
@@ -95,19 +94,4 @@ function scoreOf(fields: readonly FoundIn[]): number {
     best.set(script, before === undefined ? score : before + 0.02 * score);
   }
   return [...best.values()].reduce((sum, score) => sum + score, 0);
-}
-
-function findTyped(index: TextIndex, field: SearchField, word: string): FoundWords {
-  const own = index.words[field];
-  const key = own.keys.ofQuery(word);
-  const found = findWords(own, key);
-  if (field === "arabic" || field === "transliteration") return found;
-  const others = synonymsOf(scriptOf(word), key);
-  if (others.length === 0) return found;
-  const joined = new Map(found);
-  for (const other of others)
-    for (const [same, quality] of findWords(own, other))
-      if (quality === QUALITY.exact && (joined.get(same) ?? 0) < QUALITY.synonym)
-        joined.set(same, QUALITY.synonym);
-  return joined;
 }

@@ -1,73 +1,89 @@
 import type { TextMark } from "@daily-quran/domain/search";
-import { skeletonOf, soundOf } from "./sound/latin-sound.ts";
-import { skeletonOfText } from "./sound/sound-index.ts";
-import type { FoundWords } from "./words/find-words.ts";
+import { skeletonOfText, type SoundIndex } from "./sound/sound-index.ts";
+import type { FoundWords } from "./words/found-words.ts";
 import type { WordIndex } from "./words/word-index.ts";
-import { type WordPart, wordParts } from "./words/word-parts.ts";
 
 /** A word that is in more of the texts than this is marked only beside another. */
 const COMMON_SHARE = 0.12;
 
 const BETWEEN_WORDS = /^[\s-]*$/u;
 
+/** An indexed text: `at` is its position in the index. */
+export interface IndexedText {
+  readonly index: WordIndex;
+  readonly at: number;
+  readonly text: string;
+}
+
 /** The ranges of a text that a query found in it, in order; words that follow each other are one. */
-export function markWords(
-  index: WordIndex,
-  text: string,
-  query: readonly FoundWords[],
-): TextMark[] {
-  const parts = wordParts(text).map((part) => {
-    const word = index.wordOf.get(part.word);
-    return {
-      part,
-      word: word !== undefined && query.some((words) => words.has(word)) ? word : undefined,
-    };
-  });
-  const isCommon = (word: number): boolean =>
-    (index.postStart[word + 1] ?? 0) - (index.postStart[word] ?? 0) > COMMON_SHARE * index.size;
-  const anyRare = parts.some(({ word }) => word !== undefined && !isCommon(word));
-  const isMarked = parts.map(({ word }, at) => {
-    if (word === undefined) return false;
-    if (!anyRare || !isCommon(word)) return true;
-    return [at - 1, at].some((one) => areBeside(text, parts[one], parts[one + 1]));
-  });
-  const marked = parts.filter((_, at) => isMarked[at]).map(({ part }) => part);
-  return joinMarks(text, marked);
+export function markWords(indexed: IndexedText, query: readonly FoundWords[]): TextMark[] {
+  const { index, at, text } = indexed;
+  const { sequence, sequenceStart, starts, ends } = index;
+  const found: FoundPart[] = [];
+  for (let place = sequenceStart[at] ?? 0; place < (sequenceStart[at + 1] ?? 0); place += 1) {
+    const word = sequence[place] ?? 0;
+    if (!query.some(({ qualities }) => qualities.has(word))) continue;
+    const isRare = textsOf(index, word) <= COMMON_SHARE * index.size;
+    found.push({ start: starts[place] ?? 0, end: ends[place] ?? 0, isRare });
+  }
+  const anyRare = found.some(({ isRare }) => isRare);
+  return joinMarks(
+    text,
+    found.filter((part, order) => {
+      if (part.isRare || !anyRare) return true;
+      return areBeside(text, found[order - 1], part) || areBeside(text, part, found[order + 1]);
+    }),
+  );
 }
 
-interface FoundPart {
-  readonly part: WordPart;
-  readonly word: number | undefined;
+interface FoundPart extends TextMark {
+  readonly isRare: boolean;
 }
 
-/** Whether two words were found and nothing is between them. */
-const areBeside = (text: string, one: FoundPart | undefined, other: FoundPart | undefined) =>
-  one?.word !== undefined &&
-  other?.word !== undefined &&
-  BETWEEN_WORDS.test(text.slice(one.part.end, other.part.start));
+const textsOf = ({ postStart }: WordIndex, word: number): number =>
+  (postStart[word + 1] ?? 0) - (postStart[word] ?? 0);
+
+/** Whether nothing is between two found words. */
+const areBeside = (text: string, one: TextMark | undefined, other: TextMark | undefined) =>
+  one !== undefined && other !== undefined && BETWEEN_WORDS.test(text.slice(one.end, other.start));
 
 /** The ranges of a transliteration that sound like a query; none where it only resembles it. */
-export function markSound(text: string, query: string): TextMark[] {
-  const parts = wordParts(text);
-  let line = "";
-  const wordOfLetter: number[] = [];
-  parts.forEach(({ word }, at) => {
-    for (const letter of skeletonOf(soundOf(word))) {
-      if (line.endsWith(letter)) continue;
-      line += letter;
-      wordOfLetter.push(at);
-    }
-  });
+export function markSound(
+  { index, at }: IndexedText,
+  sound: SoundIndex,
+  query: string,
+): TextMark[] {
   const wanted = skeletonOfText(query);
-  const from = line.indexOf(wanted);
-  if (from === -1 || wanted === "") return [];
-  const first = wordOfLetter[from] ?? 0;
-  const last = wordOfLetter[from + wanted.length - 1] ?? first;
-  const [start, end] = [parts[first]?.start, parts[last]?.end];
-  return start === undefined || end === undefined ? [] : [{ start, end }];
+  const from = wanted === "" ? -1 : (sound.lines[at] ?? "").indexOf(wanted);
+  if (from === -1) return [];
+  const first = placeOfLetter({ index, at, sound }, from);
+  const last = placeOfLetter({ index, at, sound }, from + wanted.length - 1);
+  return [{ start: index.starts[first] ?? 0, end: index.ends[last] ?? 0 }];
 }
 
-function joinMarks(text: string, parts: readonly WordPart[]): TextMark[] {
+interface SoundedText {
+  readonly index: WordIndex;
+  readonly at: number;
+  readonly sound: SoundIndex;
+}
+
+/** The place in the sequence of the word that has a letter of a text's consonants. */
+function placeOfLetter({ index, at, sound }: SoundedText, letter: number): number {
+  const end = (index.sequenceStart[at + 1] ?? 0) - 1;
+  let place = index.sequenceStart[at] ?? 0;
+  let letters = 0;
+  let last = "";
+  for (; place < end; place += 1) {
+    const skeleton = sound.skeletons[index.sequence[place] ?? 0] ?? "";
+    if (skeleton === "") continue;
+    letters += skeleton.length - (skeleton.startsWith(last) && last !== "" ? 1 : 0);
+    if (letters > letter) break;
+    last = skeleton.slice(-1);
+  }
+  return place;
+}
+
+function joinMarks(text: string, parts: readonly TextMark[]): TextMark[] {
   const marks: TextMark[] = [];
   for (const { start, end } of parts) {
     const last = marks.at(-1);

@@ -1,11 +1,12 @@
 import type { FoundText, SearchField, SearchResult, SearchTexts } from "@daily-quran/domain/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/reading-schedule/verse-order";
 import { spanOfDay } from "@daily-quran/reading-schedule/verse-spans";
 import { excerptOf } from "./excerpt.ts";
 import { findTexts, type FoundIn, type WordsByField } from "./find-texts.ts";
-import { markSound, markWords } from "./mark-text.ts";
+import { type IndexedText, markSound, markWords } from "./mark-text.ts";
 import { indexNames } from "./names/find-named.ts";
 import { findReference, type Target } from "./reference/find-reference.ts";
 import { indexTexts } from "./text-index.ts";
@@ -29,7 +30,7 @@ export interface Search {
 }
 
 const MAX_COMMENTARY = 240;
-const SHOWN: readonly SearchField[] = ["arabic", "translation", "bengaliTranslation"];
+const SHOWN = ["arabic", "translation", "bengaliTranslation"] as const;
 const NOTHING: SearchFound = { total: 0, results: [] };
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -38,10 +39,13 @@ interface Hit {
   readonly fields: readonly FoundIn[];
 }
 
-/** Indexes texts, which takes about half a second, and searches them. */
-export function createSearch(texts: SearchTexts): Search {
-  const names = indexNames(texts.surahs);
-  const index = indexTexts(texts);
+/** Indexes texts, which takes about a second, and searches them. */
+export const createSearch = (texts: SearchTexts): Search => inOneGo(buildSearch(texts));
+
+/** As `createSearch`, in steps. */
+export function* buildSearch(texts: SearchTexts): Steps<Search> {
+  const index = yield* indexTexts(texts);
+  const names = yield* indexNames(texts.surahs);
   const places = Array.from({ length: VERSES }, (_, at) => verseOfOrdinal(at + 1));
   const placeOf = (at: number) => places[at] ?? { surah: 1, verse: 1 };
   const days = daysOfVerses();
@@ -49,6 +53,7 @@ export function createSearch(texts: SearchTexts): Search {
   const englishWords = new Set(translation.sortedKeys);
   const isWord = (word: string) => englishWords.has(translation.keys.ofQuery(word));
   const commentaryVerse = (at: number) => (texts.tafseer[at]?.from ?? 1) - 1;
+  const commentaryOf = new Map(texts.tafseer.map(({ from }, at) => [from - 1, at]));
 
   function findHits(query: string): { hits: readonly Hit[]; words: WordsByField } {
     const { targets, isWhole } = findReference(query, { names, isWord });
@@ -83,34 +88,35 @@ export function createSearch(texts: SearchTexts): Search {
     };
   }
 
-  function textsOf(at: number, found: readonly FoundIn[], asked: Asked): FoundText[] {
+  function textsOf(verse: number, found: readonly FoundIn[], asked: Asked): FoundText[] {
     if (found.length === 0)
-      return SHOWN.map((field) => ({ field, text: textAt(field, at), marks: [] }));
+      return SHOWN.map((field) => ({ field, text: texts[field][verse] ?? "", marks: [] }));
     const least = (found[0]?.score ?? 0) * 0.6;
     const fields = found.filter(({ score }) => score >= least);
     const shown = [
       ...new Set(fields.map(({ field }) => (field === "sound" ? "transliteration" : field))),
     ];
-    const marked = shown.map((field) => markedText(field, at, asked));
+    const marked = shown.map((field) => markedText(field, verse, asked));
     const isLatin = shown.includes("transliteration") && !shown.includes("arabic");
     return isLatin
-      ? [...marked, { field: "arabic", text: textAt("arabic", at), marks: [] }]
+      ? [...marked, { field: "arabic", text: texts.arabic[verse] ?? "", marks: [] }]
       : marked;
   }
 
-  function markedText(field: SearchField, at: number, { query, words }: Asked): FoundText {
-    const text = textAt(field, at);
-    const sound = field === "transliteration" ? markSound(text, query) : [];
-    const marks =
-      sound.length > 0 ? sound : markWords(index.words[field], text, words.get(field) ?? []);
+  function markedText(field: SearchField, verse: number, { query, words }: Asked): FoundText {
+    const indexed = indexedText(field, verse);
+    const { text } = indexed;
+    const sound = field === "transliteration" ? markSound(indexed, index.sound, query) : [];
+    const marks = sound.length > 0 ? sound : markWords(indexed, words.get(field) ?? []);
     if (field !== "tafseer") return { field, text, marks };
     const excerpt = excerptOf({ text, marks }, MAX_COMMENTARY);
     return { field, text: excerpt.text, marks: [...excerpt.marks] };
   }
 
-  function textAt(field: SearchField, at: number): string {
-    if (field === "tafseer") return texts.tafseer.find(({ from }) => from === at + 1)?.text ?? "";
-    return texts[field][at] ?? "";
+  function indexedText(field: SearchField, verse: number): IndexedText {
+    const at = field === "tafseer" ? (commentaryOf.get(verse) ?? -1) : verse;
+    const text = field === "tafseer" ? texts.tafseer[at]?.text : texts[field][at];
+    return { index: index.words[field], at, text: text ?? "" };
   }
 
   return {

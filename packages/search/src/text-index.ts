@@ -1,10 +1,12 @@
 import type { SearchField, SearchTexts } from "@daily-quran/domain/search";
+import type { Steps } from "@daily-quran/steps/steps";
 import { indexSound, type SoundIndex } from "./sound/sound-index.ts";
 import { soundOf } from "./sound/latin-sound.ts";
 import { arabicKeys } from "./words/arabic-keys.ts";
 import { bengaliKeys } from "./words/bengali-keys.ts";
 import { englishKeys } from "./words/english-keys.ts";
 import { scriptOf } from "./words/script.ts";
+import { type FindTyped, typedWords } from "./words/typed-words.ts";
 import { indexWords, type WordIndex } from "./words/word-index.ts";
 import type { WordKeys } from "./words/word-keys.ts";
 
@@ -12,6 +14,7 @@ import type { WordKeys } from "./words/word-keys.ts";
 export interface TextIndex {
   readonly words: Readonly<Record<SearchField, WordIndex>>;
   readonly sound: SoundIndex;
+  readonly findTyped: FindTyped;
 }
 
 const soundKeys: WordKeys = {
@@ -33,19 +36,15 @@ function keysOf(word: string): WordKeys {
   return script === "arabic" ? arabicKeys : bengaliKeys;
 }
 
-/** Indexes all texts: half a second of work on a computer. */
-export function indexTexts(texts: SearchTexts): TextIndex {
-  return {
-    words: {
-      arabic: indexWords(texts.arabic, arabicKeys),
-      translation: indexWords(texts.translation, englishKeys),
-      bengaliTranslation: indexWords(texts.bengaliTranslation, bengaliKeys),
-      transliteration: indexWords(texts.transliteration, soundKeys),
-      tafseer: indexWords(
-        texts.tafseer.map(({ text }) => text),
-        mixedKeys,
-      ),
-    },
-    sound: indexSound(texts.transliteration),
-  };
+/** Indexes all texts: a second of work on a computer. */
+export function* indexTexts(texts: SearchTexts): Steps<TextIndex> {
+  const arabic = yield* indexWords(texts.arabic, arabicKeys);
+  const translation = yield* indexWords(texts.translation, englishKeys);
+  const bengaliTranslation = yield* indexWords(texts.bengaliTranslation, bengaliKeys);
+  const transliteration = yield* indexWords(texts.transliteration, soundKeys);
+  const commentaries = texts.tafseer.map(({ text }) => text);
+  const tafseer = yield* indexWords(commentaries, mixedKeys);
+  const sound = yield* indexSound(transliteration);
+  const words = { arabic, translation, bengaliTranslation, transliteration, tafseer };
+  return { words, sound, findTyped: typedWords(words) };
 }

@@ -1,6 +1,6 @@
 import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
 import { SearchTexts } from "@daily-quran/domain/search";
-import { createSearch } from "@daily-quran/search/search";
+import { buildSearch } from "@daily-quran/search/search";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import { type AppliedTexts, applyTexts } from "./apply-texts.ts";
@@ -15,6 +15,7 @@ import {
   parseDocument,
 } from "./ready-document.ts";
 import { makeOnce } from "./make-once.ts";
+import { runInSlices } from "./run-in-slices.ts";
 import { applyToSearch } from "./search-texts.ts";
 import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import { type ReadingEditions, settleEditions, type WantedEditions } from "./wanted-editions.ts";
@@ -76,7 +77,9 @@ export async function contentOfLibrary(
     surahs: builtIn.surahs,
     words: builtIn.words,
     searchTexts: isSearchedAsBuilt ? () => builtIn.searchTexts() : searchDocument,
-    search: isSearchedAsBuilt ? () => builtIn.search() : makeOnce(() => createSearch(searched())),
+    search: isSearchedAsBuilt
+      ? () => builtIn.search()
+      : makeOnce(() => runInSlices(buildSearch(searched()))),
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
     reading: (day, wanted) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);

@@ -4,11 +4,12 @@ import { Reading } from "@daily-quran/domain/reading";
 import { SearchTexts } from "@daily-quran/domain/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
-import { createSearch, type Search } from "@daily-quran/search/search";
+import { buildSearch, type Search } from "@daily-quran/search/search";
 import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
 import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
 import { z } from "zod";
 import { makeOnce } from "./make-once.ts";
+import { runInSlices } from "./run-in-slices.ts";
 import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
 
@@ -25,8 +26,8 @@ export interface Content extends DailySchedule {
   readonly words: ReadyDocument;
   /** What a search reads, in the default editions; a promise where installed ones must be put in first. */
   searchTexts(): ReadyDocument | Promise<ReadyDocument>;
-  /** The search over the default editions; the first call makes it, which takes most of a second. */
-  search(): Search;
+  /** The search over the default editions; the first call builds its index, which takes seconds, in slices. */
+  search(): Promise<Search>;
   /**
    * A day's reading with the default or the requested editions; a promise where an installed text must be
    * put in first. Throws EDITION_NOT_FOUND.
@@ -82,7 +83,7 @@ export function loadContent(directory: string): BuiltInContent {
     surahs: document("surahs.json"),
     words: document("words.json"),
     searchTexts: () => searchTexts,
-    search: makeOnce(() => createSearch(SearchTexts.parse(parseDocument(searchTexts)))),
+    search: makeOnce(() => runInSlices(buildSearch(SearchTexts.parse(parseDocument(searchTexts))))),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
     textsOf: (id) => {

@@ -1,4 +1,5 @@
 import type { SearchTexts } from "@daily-quran/domain/search";
+import type { Steps } from "@daily-quran/steps/steps";
 import { SURAH_NAMES } from "@daily-quran/quran-text/search/surah-names";
 import { JUZ_NAMED, JUZ_NAMES } from "./juz-names.ts";
 import { type NameBook, nameBook } from "./name-book.ts";
@@ -16,23 +17,23 @@ export interface Names {
 }
 
 /** Prepares the names of surahs, juz and verses. */
-export function indexNames(surahs: SearchTexts["surahs"]): Names {
+export function* indexNames(surahs: SearchTexts["surahs"]): Steps<Names> {
+  const ofSurahs = surahs.map(({ englishName, bengaliName, arabicName }, index) => {
+    const others = SURAH_NAMES[index + 1] ?? [];
+    return [index + 1, [englishName, bengaliName, arabicName, ...others]] as const;
+  });
+  const meanings = surahs.map(({ englishMeaning }, index) => {
+    const bare = englishMeaning.replace(/^(?:The|He) /u, "");
+    return [index + 1, [englishMeaning, bare]] as const;
+  });
+  const ofJuzs = Object.entries(JUZ_NAMES).map(([juz, names]) => [Number(juz), names] as const);
+  const ofJuzsAlone = Object.entries(JUZ_NAMED).map(([name, juz]) => [juz, [name]] as const);
   return {
-    surahs: nameBook(
-      surahs.map(({ englishName, bengaliName, arabicName }, index) => {
-        const others = SURAH_NAMES[index + 1] ?? [];
-        return [index + 1, [englishName, bengaliName, arabicName, ...others]];
-      }),
-    ),
-    meanings: nameBook(
-      surahs.map(({ englishMeaning }, index) => {
-        const bare = englishMeaning.replace(/^(?:The|He) /u, "");
-        return [index + 1, [englishMeaning, bare]];
-      }),
-    ),
-    juzs: nameBook(Object.entries(JUZ_NAMES).map(([juz, names]) => [Number(juz), names])),
-    juzsAlone: nameBook(Object.entries(JUZ_NAMED).map(([name, juz]) => [juz, [name]])),
-    called: nameBook(VERSES_CALLED.map((verses) => [verses, verses.names])),
-    alone: nameBook(VERSES_NAMED.map((verses) => [verses, verses.names])),
+    surahs: yield* nameBook(ofSurahs),
+    meanings: yield* nameBook(meanings),
+    juzs: yield* nameBook(ofJuzs),
+    juzsAlone: yield* nameBook(ofJuzsAlone),
+    called: yield* nameBook(VERSES_CALLED.map((verses) => [verses, verses.names] as const)),
+    alone: yield* nameBook(VERSES_NAMED.map((verses) => [verses, verses.names] as const)),
   };
 }

@@ -1,5 +1,6 @@
+import type { Steps } from "@daily-quran/steps/steps";
 import { isOneErrorAway } from "../words/one-error.ts";
-import { comparedName, type ComparedName, typedNames } from "./name-key.ts";
+import { comparedName, type ComparedName, type TypedName } from "./name-key.ts";
 
 /** How well a typed name agrees with a known one: as spelled, as it sounds, as it begins, with an error. */
 export type NameMatch = "exact" | "sound" | "prefix" | "error";
@@ -13,7 +14,7 @@ interface FoundByName<Target> {
 /** Names that can be looked up however they are spelled. */
 export interface NameBook<Target> {
   /** The targets of the best kind of match alone. */
-  readonly find: (name: string) => FoundByName<Target>;
+  readonly find: (name: TypedName) => FoundByName<Target>;
 }
 
 const MIN_PREFIX = 3;
@@ -21,29 +22,35 @@ const MIN_SOUND = 2;
 const MIN_FOR_ERRORS = 5;
 
 /** Makes a book of targets by their names. */
-export function nameBook<Target>(
+export function* nameBook<Target>(
   entries: readonly (readonly [Target, readonly string[]])[],
-): NameBook<Target> {
+): Steps<NameBook<Target>> {
   const bySpelling = new Map<string, Set<Target>>();
   const bySound = new Map<string, Set<Target>>();
   const all: { readonly target: Target; readonly name: ComparedName }[] = [];
-  for (const [target, names] of entries)
+  for (const [target, names] of entries) {
+    yield;
     for (const name of names.map(comparedName)) {
       all.push({ target, name });
       for (const spelling of [name.whole, name.bare]) addTo(bySpelling, spelling, target);
       if (name.sound.length >= MIN_SOUND) addTo(bySound, name.sound, target);
     }
+  }
+  // A longer one neither begins a name nor resembles it.
+  const longest = Math.max(...all.map(({ name }) => name.whole.length)) + 1;
   const filter = (isFound: (known: ComparedName) => boolean): Target[] => [
     ...new Set(all.filter(({ name }) => isFound(name)).map(({ target }) => target)),
   ];
   const finders: readonly (readonly [NameMatch, (typed: ComparedName) => Iterable<Target>])[] = [
     ["exact", ({ whole, bare }) => bySpelling.get(whole) ?? bySpelling.get(bare) ?? []],
     ["sound", ({ sound }) => bySound.get(sound) ?? []],
-    ["prefix", (typed) => (typed.bare.length < MIN_PREFIX ? [] : filter(begins(typed)))],
-    ["error", (typed) => (typed.bare.length < MIN_FOR_ERRORS ? [] : filter(resembles(typed)))],
+    ["prefix", (typed) => (isBetween(typed, MIN_PREFIX, longest) ? filter(begins(typed)) : [])],
+    [
+      "error",
+      (typed) => (isBetween(typed, MIN_FOR_ERRORS, longest) ? filter(resembles(typed)) : []),
+    ],
   ];
-  const find = (name: string): FoundByName<Target> => {
-    const typed = typedNames(name).filter(({ whole }) => whole !== "");
+  const find = (typed: TypedName): FoundByName<Target> => {
     for (const [match, finder] of finders) {
       const targets = [...new Set(typed.flatMap((each) => [...finder(each)]))];
       if (targets.length > 0) return { targets, match };
@@ -52,6 +59,9 @@ export function nameBook<Target>(
   };
   return { find };
 }
+
+const isBetween = ({ bare }: ComparedName, least: number, most: number): boolean =>
+  bare.length >= least && bare.length <= most;
 
 const begins =
   (typed: ComparedName) =>

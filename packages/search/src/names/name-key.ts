@@ -21,9 +21,14 @@ export function comparedName(name: string): ComparedName {
 }
 
 /** The comparable forms of a typed name: as it is, and in Bengali without a genitive ending. */
-export function typedNames(name: string): readonly ComparedName[] {
+export type TypedName = readonly ComparedName[];
+
+/** Prepares a typed name for looking it up in several books; empty without letters. */
+export function typedName(name: string): TypedName {
   const short = scriptOf(name) === "bengali" ? name.replace(GENITIVE, "") : name;
-  return (short === name ? [name] : [name, short]).map(comparedName);
+  return (short === name ? [name] : [name, short])
+    .map(comparedName)
+    .filter(({ whole }) => whole !== "");
 }
 
 /** Consonants for Latin letters, and the spelling key for Bengali. */

@@ -7,6 +7,7 @@ import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count
 import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
 import type { Names } from "../names/find-named.ts";
 import type { NameMatch } from "../names/name-book.ts";
+import { typedName, type TypedName } from "../names/name-key.ts";
 import type { NamedVerses } from "../names/verse-names.ts";
 import { type QueryParts, readParts, type Role } from "./query-tokens.ts";
 
@@ -31,6 +32,11 @@ export interface ReferenceSource {
   readonly isWord: (word: string) => boolean;
 }
 
+interface AskedByName extends ReferenceSource {
+  /** The name of the query's parts. */
+  readonly typed: TypedName;
+}
+
 const NOTHING: Reference = { targets: [], isWhole: false };
 const MAX_VERSES = 50;
 const MAX_NAMED = 4;
@@ -40,16 +46,17 @@ export function findReference(query: string, source: ReferenceSource): Reference
   const parts = readParts(query);
   if (!parts) return NOTHING;
   if (parts.name === "") return byNumbers(parts, query, source);
-  const famous = namedVerses(parts, query, source);
+  const asked = { ...source, typed: typedName(parts.name) };
+  const famous = namedVerses(parts, query, asked);
   if (famous) return { targets: versesOf(famous), isWhole: false };
-  return byName(parts, source);
+  return byName(parts, asked);
 }
 
 function byNumbers(parts: QueryParts, query: string, { names }: ReferenceSource): Reference {
   const { roles, numbers } = parts;
   const [first, second, third] = numbers;
   if (first === undefined) {
-    const { match, targets } = names.alone.find(query);
+    const { match, targets } = names.alone.find(typedName(query));
     return match === "exact" ? { targets: targets.flatMap(versesOf), isWhole: false } : NOTHING;
   }
   const ofRole = part(roles, first);
@@ -64,16 +71,17 @@ function byNumbers(parts: QueryParts, query: string, { names }: ReferenceSource)
   return whole(verses(first, { from: second, to: end ?? second }));
 }
 
-function byName(parts: QueryParts, { names, isWord }: ReferenceSource): Reference {
-  const { roles, numbers, name } = parts;
+function byName(parts: QueryParts, asked: AskedByName): Reference {
+  const { names, typed } = asked;
+  const { roles, numbers } = parts;
   const [number, end] = numbers;
   if (roles.has("juz")) {
-    const targets = names.juzs.find(name).targets.flatMap(juz);
+    const targets = names.juzs.find(typed).targets.flatMap(juz);
     if (targets.length > 0) return { targets, isWhole: true };
   }
-  const alone = names.juzsAlone.find(name);
+  const alone = names.juzsAlone.find(typed);
   if (alone.match === "exact") return { targets: alone.targets.flatMap(juz), isWhole: false };
-  const surahs = findSurah(parts, { names, isWord });
+  const surahs = findSurah(parts, asked);
   if (surahs.length === 0) return NOTHING;
   if (roles.has("first") || roles.has("last")) {
     const targets = surahs.slice(0, 1).flatMap((found) => edge(found, parts));
@@ -87,11 +95,11 @@ function byName(parts: QueryParts, { names, isWord }: ReferenceSource): Referenc
 }
 
 /** A name that only resembles a surah's is one only if the texts do not have it as a word. */
-function findSurah({ name, roles }: QueryParts, { names, isWord }: ReferenceSource) {
-  const { targets, match } = names.surahs.find(name);
+function findSurah({ name, roles }: QueryParts, { names, isWord, typed }: AskedByName) {
+  const { targets, match } = names.surahs.find(typed);
   const isCertain = match === "exact" || roles.has("surah");
   if (isCertain || (match !== undefined && !name.split(" ").every(isWord))) return targets;
-  const meant = names.meanings.find(name);
+  const meant = names.meanings.find(typed);
   if (meant.match === "exact") return meant.targets;
   return match === "prefix" && targets.length <= 2 ? targets : [];
 }
@@ -100,15 +108,16 @@ function findSurah({ name, roles }: QueryParts, { names, isWord }: ReferenceSour
 function namedVerses(
   { roles, numbers, name }: QueryParts,
   query: string,
-  { names }: ReferenceSource,
+  { names, typed }: AskedByName,
 ) {
   if (numbers.length > 0) return undefined;
-  for (const typed of new Set([query, name])) {
-    const { match, targets } = names.alone.find(typed);
+  const spellings = query === name ? [typed] : [typedName(query), typed];
+  for (const spelling of spellings) {
+    const { match, targets } = names.alone.find(spelling);
     if (match === "exact" || (isClose(match) && query.length >= 8)) return targets[0];
   }
   if (!roles.has("verse") || roles.has("surah")) return undefined;
-  const called = names.called.find(name);
+  const called = names.called.find(typed);
   return called.match !== "prefix" ? called.targets[0] : undefined;
 }
 

@@ -29,3 +29,7 @@ export function skeletonOf(sound: string): string {
     .replace(/[aiuwy]|[^a-z]/gu, "")
     .replace(/(.)\1+/gu, "$1");
 }
+
+/** The consonants of words in a row, where one that ends a word and begins the next is one. */
+export const joinSkeletons = (skeletons: readonly string[]): string =>
+  skeletons.join("").replace(/(.)\1+/gu, "$1");

@@ -1,10 +1,14 @@
-import { skeletonOf, soundOf } from "./latin-sound.ts";
-import { wordParts } from "../words/word-parts.ts";
+import type { Steps } from "@daily-quran/steps/steps";
 import { byScore, type RankedText } from "../words/rank-texts.ts";
+import { type WordIndex, wordsOfText } from "../words/word-index.ts";
+import { wordParts } from "../words/word-parts.ts";
+import { joinSkeletons, skeletonOf, soundOf } from "./latin-sound.ts";
 
 /** The consonants of each verse, without spaces, which are typed in too many places. */
 export interface SoundIndex {
   readonly lines: readonly string[];
+  /** The consonants of each word of the transliteration's index. */
+  readonly skeletons: readonly string[];
   /** The verses of each three consonants that follow each other, in order. */
   readonly trigrams: ReadonlyMap<string, readonly number[]>;
 }
@@ -14,27 +18,33 @@ const MAX_FOUND = 120;
 const MIN_SHARED = 0.6;
 const SUN_ARTICLE = /\b[aiu]l[\s-]+(?=[dnrstz]|sh|th|dh)/giu;
 
-/** Indexes a transliteration by its sound. */
-export function indexSound(texts: readonly string[]): SoundIndex {
-  const lines = texts.map(skeletonOfText);
+/** Indexes a transliteration, of which the words are indexed already, by its sound. */
+export function* indexSound(words: WordIndex): Steps<SoundIndex> {
+  const skeletons: string[] = [];
+  for (const name of words.names) {
+    if (skeletons.length % 64 === 0) yield;
+    skeletons.push(skeletonOf(soundOf(name)));
+  }
+  const lines: string[] = [];
   const trigrams = new Map<string, number[]>();
-  lines.forEach((line, verse) => {
+  for (let verse = 0; verse < words.size; verse += 1) {
+    if (verse % 64 === 0) yield;
+    const line = joinSkeletons(
+      Array.from(wordsOfText(words, verse), (word) => skeletons[word] ?? ""),
+    );
+    lines.push(line);
     for (const trigram of trigramsOf(line)) {
       const verses = trigrams.get(trigram);
       if (verses) verses.push(verse);
       else trigrams.set(trigram, [verse]);
     }
-  });
-  return { lines, trigrams };
+  }
+  return { lines, skeletons, trigrams };
 }
 
 /** The consonants of a text. */
 export function skeletonOfText(text: string): string {
-  return skeletonOf(
-    wordParts(text)
-      .map(({ word }) => soundOf(word))
-      .join(""),
-  );
+  return joinSkeletons(wordParts(text).map(({ word }) => skeletonOf(soundOf(word))));
 }
 
 /** The verses that sound like a query, best first; none for a query of fewer than four consonants. */

@@ -9,11 +9,11 @@ const MAX_WHOLE = 3;
 const MIN_FOR_ERRORS = 4;
 const MAX_KEYS_OF_PREFIX = 600;
 
-/** The words of an index that agree with a typed word, each with how well, at most 1. */
-export type FoundWords = ReadonlyMap<number, number>;
-
-/** Finds words by a key: exact ones, other forms, longer ones; with a typing error where there are none. */
-export function findWords(index: WordIndex, key: string): FoundWords {
+/**
+ * Finds words by a key, each with how well it agrees, at most 1: exact ones, other forms, longer ones; with a
+ * typing error where there are none.
+ */
+export function findWords(index: WordIndex, key: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   if (key === "") return found;
   const from = lowerBound(index.sortedKeys, key);

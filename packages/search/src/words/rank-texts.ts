@@ -1,5 +1,5 @@
 import { type CoveredText, coverTexts } from "./cover-texts.ts";
-import type { FoundWords } from "./find-words.ts";
+import type { FoundWords } from "./found-words.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** A text that agrees with a query: its position in the index, and how well, 0 to about 1.2. */
@@ -21,14 +21,15 @@ const START = 0.04;
  * share of the text that they are, then texts that begin with them.
  */
 export function rankTexts(index: WordIndex, query: readonly FoundWords[]): readonly RankedText[] {
-  const close = closest(index, coverTexts(index, query));
-  const places = wordPlaces(query);
-  return close
-    .map(({ text, covered }) => {
-      const score = covered * closeness(index, text, { places, words: query.length });
-      return { text, score };
-    })
-    .sort(byScore);
+  const close = closest(index, coverTexts(index.size, query));
+  if (close.length === 0) return [];
+  markPlaces(index, query);
+  const ranked = close.map(({ text, covered }) => ({
+    text,
+    score: covered * closeness(index, text, query.length),
+  }));
+  for (const { qualities } of query) for (const word of qualities.keys()) places[word] = 0;
+  return ranked.sort(byScore);
 }
 
 /** Best first; equal ones in the order of the mushaf. */
@@ -38,45 +39,38 @@ export const byScore = (one: RankedText, other: RankedText): number =>
 function closest(index: WordIndex, covered: readonly CoveredText[]): readonly CoveredText[] {
   if (covered.length <= MAX_CLOSE) return covered;
   const worth = Float32Array.from(covered, (each) => {
-    return each.covered - LENGTH_COST * Math.log(lengthOf(index, each.text) + 1);
+    return each.covered - LENGTH_COST * (index.logLengths[each.text] ?? 0);
   });
   const least = worth.slice().sort()[covered.length - MAX_CLOSE] ?? 0;
   return covered.filter((_, at) => (worth[at] ?? 0) >= least).slice(0, 2 * MAX_CLOSE);
 }
 
-const lengthOf = ({ sequenceStart }: WordIndex, text: number): number =>
-  (sequenceStart[text + 1] ?? 0) - (sequenceStart[text] ?? 0);
+// Scratch memory of one query at a time; zero between queries.
+let places = new Uint32Array(0);
 
-/** For each word of the index the places in the query that it agrees with, as bits. */
-function wordPlaces(query: readonly FoundWords[]): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
-  query.forEach((words, place) => {
-    for (const word of words.keys()) places.set(word, (places.get(word) ?? 0) | (1 << place));
+/** Writes to `places` for each word the places in the query that it agrees with, as bits. */
+function markPlaces({ names }: WordIndex, query: readonly FoundWords[]): void {
+  if (places.length < names.length) places = new Uint32Array(names.length);
+  query.forEach(({ qualities }, place) => {
+    for (const word of qualities.keys()) places[word] = (places[word] ?? 0) | (1 << place);
   });
-  return places;
-}
-
-interface Compared {
-  readonly places: ReadonlyMap<number, number>;
-  /** How many words the query has. */
-  readonly words: number;
 }
 
 // Scratch memory: for each place of the query, how many words before it were found in a row.
 let runs = new Uint8Array(MAX_WORDS);
 let nextRuns = new Uint8Array(MAX_WORDS);
 
-function closeness(index: WordIndex, text: number, { places, words }: Compared): number {
+function closeness(index: WordIndex, text: number, words: number): number {
   const from = index.sequenceStart[text] ?? 0;
   const end = index.sequenceStart[text + 1] ?? 0;
   let longest = 0;
   let longestFrom = 0;
   let matched = 0;
   let seen = 0;
-  runs.fill(0);
+  runs.fill(0, 0, words + 1);
   for (let at = from; at < end; at += 1) {
-    const bits = places.get(index.sequence[at] ?? 0) ?? 0;
-    nextRuns.fill(0);
+    const bits = places[index.sequence[at] ?? 0] ?? 0;
+    nextRuns.fill(0, 0, words + 1);
     if ((bits & ~seen) !== 0) matched += 1;
     seen |= bits;
     for (let place = 0; bits >>> place !== 0; place += 1) {

@@ -1,78 +1,116 @@
+import type { Steps } from "@daily-quran/steps/steps";
 import type { WordKeys } from "./word-keys.ts";
 import { wordParts } from "./word-parts.ts";
 
 /** An inverted index of texts: words by key and stem, the texts of each word, the words of each text. */
 export interface WordIndex {
   readonly keys: WordKeys;
+  /** The distinct words as they are written; a word is its position here. */
+  readonly names: readonly string[];
   /** The distinct keys in order, each with the words that have it. */
   readonly sortedKeys: readonly string[];
   readonly wordsOfKey: readonly (readonly number[])[];
   readonly wordsOfStem: ReadonlyMap<string, readonly number[]>;
-  readonly wordOf: ReadonlyMap<string, number>;
-  readonly lengthOfWord: Uint8Array;
   /** The texts of word `w`, in order: `posts` from `postStart[w]` to `postStart[w + 1]`. */
   readonly posts: Uint16Array;
   readonly postStart: Uint32Array;
   /** The words of text `t`, in order: `sequence` from `sequenceStart[t]` to `sequenceStart[t + 1]`. */
   readonly sequence: Uint32Array;
   readonly sequenceStart: Uint32Array;
+  /** The natural logarithm of one more than each text has words. */
+  readonly logLengths: Float64Array;
+  /** The range in its text of each word of `sequence`. */
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
   readonly size: number;
 }
 
+/** The words of a text, in order. */
+export const wordsOfText = ({ sequence, sequenceStart }: WordIndex, text: number): Uint32Array =>
+  sequence.subarray(sequenceStart[text] ?? 0, sequenceStart[text + 1] ?? 0);
+
+/** How many texts or words are one step of the work: about a millisecond. */
+const OF_STEP = 64;
+
 /** Indexes texts by their words. */
-export function indexWords(texts: readonly string[], keys: WordKeys): WordIndex {
+export function* indexWords(texts: readonly string[], keys: WordKeys): Steps<WordIndex> {
+  const read = yield* readWords(texts);
+  const byKey = yield* indexKeys(read.names, keys);
+  yield;
+  const posts = postings(read.sequence, read.sequenceStart, read.names.length);
+  return { keys, ...read, ...byKey, ...posts, size: texts.length };
+}
+
+function* readWords(texts: readonly string[]) {
   const wordOf = new Map<string, number>();
-  const names: string[] = [];
   const sequence: number[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
   const sequenceStart = new Uint32Array(texts.length + 1);
-  texts.forEach((text, index) => {
-    for (const { word } of wordParts(text)) {
+  const logLengths = new Float64Array(texts.length);
+  for (const [index, text] of texts.entries()) {
+    if (index % OF_STEP === 0) yield;
+    for (const { word, start, end } of wordParts(text)) {
       let id = wordOf.get(word);
       if (id === undefined) {
-        id = names.length;
+        id = wordOf.size;
         wordOf.set(word, id);
-        names.push(word);
       }
       sequence.push(id);
+      starts.push(start);
+      ends.push(end);
     }
     sequenceStart[index + 1] = sequence.length;
-  });
-  const words = Uint32Array.from(sequence);
+    logLengths[index] = Math.log(sequence.length - (sequenceStart[index] ?? 0) + 1);
+  }
   return {
-    keys,
-    wordOf,
-    ...indexKeys(names, keys),
-    ...postings(words, sequenceStart, names.length),
-    sequence: words,
+    names: [...wordOf.keys()],
+    sequence: Uint32Array.from(sequence),
     sequenceStart,
-    size: texts.length,
+    logLengths,
+    starts: Uint32Array.from(starts),
+    ends: Uint32Array.from(ends),
   };
 }
 
-function indexKeys(names: readonly string[], keys: WordKeys) {
+function* indexKeys(names: readonly string[], keys: WordKeys) {
   const byKey = new Map<string, number[]>();
   const wordsOfStem = new Map<string, number[]>();
-  const lengthOfWord = new Uint8Array(names.length);
   const stems = new Map<string, string>();
-  names.forEach((name, word) => {
-    const ownKeys = keys.ofText(name);
-    lengthOfWord[word] = ownKeys[0]?.length ?? 0;
+  for (const [word, name] of names.entries()) {
+    if (word % OF_STEP === 0) yield;
     const ownStems = new Set<string>();
-    for (const key of ownKeys) {
+    for (const key of keys.ofText(name)) {
       addTo(byKey, key, word);
       const stem = stems.get(key) ?? keys.stem(key);
       stems.set(key, stem);
       ownStems.add(stem);
     }
     for (const stem of ownStems) addTo(wordsOfStem, stem, word);
-  });
-  const sortedKeys = [...byKey.keys()].sort();
+  }
+  const sortedKeys = yield* sorted(byKey.keys());
   return {
     sortedKeys,
     wordsOfKey: sortedKeys.map((key) => byKey.get(key) ?? []),
     wordsOfStem,
-    lengthOfWord,
   };
+}
+
+/** By UTF-16 units; one step for each first unit, as 20,000 keys take too long for one. */
+function* sorted(keys: Iterable<string>): Steps<string[]> {
+  const byFirst = new Map<number, string[]>();
+  for (const key of keys) {
+    const first = key.charCodeAt(0);
+    const own = byFirst.get(first);
+    if (own) own.push(key);
+    else byFirst.set(first, [key]);
+  }
+  const found: string[] = [];
+  for (const first of [...byFirst.keys()].sort((one, other) => one - other)) {
+    yield;
+    found.push(...(byFirst.get(first) ?? []).sort());
+  }
+  return found;
 }
 
 function addTo(map: Map<string, number[]>, key: string, word: number): void {

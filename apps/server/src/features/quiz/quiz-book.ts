@@ -6,7 +6,7 @@ import type { Content } from "../../content/content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
 import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
-import { runInSlices } from "./run-in-slices.ts";
+import { runInSlices } from "../../content/run-in-slices.ts";
 
 /** The quizzes of one state of the texts. */
 interface Generation {

@@ -12,7 +12,7 @@ import type { Content } from "../../content/content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
 import type { Sql } from "../../db/client.ts";
 import { listTafseerRuns } from "../edition/list-tafseer-runs.ts";
-import { runInSlices } from "./run-in-slices.ts";
+import { runInSlices } from "../../content/run-in-slices.ts";
 
 const PLAN: ReadingPlan = (day) =>
   day >= 1 && day <= PLAN_DAYS ? { day, ranges: rangesOfDay(day) } : undefined;

@@ -4,9 +4,13 @@ import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import type { Content } from "../../content/content.ts";
 
 /** A page of what a query finds, best first; the cursor is how many results came before. */
-export function findResults(content: Content, { q, limit, cursor }: SearchQuery): SearchList {
+export async function findResults(
+  content: Content,
+  { q, limit, cursor }: SearchQuery,
+): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, results } = content.search().find(q, { limit, offset });
+  const search = await content.search();
+  const { total, results } = search.find(q, { limit, offset });
   const next = offset + limit;
   return { items: [...results], total, ...(next < total && { nextCursor: String(next) }) };
 }

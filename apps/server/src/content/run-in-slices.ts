@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Steps } from "@daily-quran/quiz-questions/steps";
+import type { Steps } from "@daily-quran/steps/steps";
 
 const MAX_SLICE_MS = 5;
 
