@@ -73,4 +73,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server imports one built file, with nothing to resolve beside it; while developing, Node finds
   // packages itself.
   ...(command === "build" && { ssr: { noExternal: true as const } }),
+  // Else React would choose its development build at run time, wherever NODE_ENV is not set.
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
 }));

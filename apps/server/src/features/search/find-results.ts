@@ -1,7 +1,15 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { SearchList, SearchQuery } from "@daily-quran/domain/search";
-import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
+import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
+import type { Search, SearchFound } from "@daily-quran/search/search";
+import { LRUCache } from "lru-cache";
 import type { Content } from "../../content/content.ts";
+
+// Most people ask for the same few; the texts of a result are those of the index, not copies.
+const MAX_KEPT_RESULTS = 20_000;
+
+/** What a search found before; a new one, over other texts, has found nothing yet. */
+const kept = new WeakMap<Search, LRUCache<string, SearchFound>>();
 
 /** A page of what a query finds, best first; the cursor is how many results came before. */
 export async function findResults(
@@ -9,11 +17,34 @@ export async function findResults(
   { q, limit, cursor }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const search = await content.search();
-  const { total, results } = search.find(q, { limit, offset });
+  const { total, results } = found(await content.search(), { q, limit, offset });
   const next = offset + limit;
   return { items: [...results], total, ...(next < total && { nextCursor: String(next) }) };
 }
+
+interface Asked {
+  readonly q: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function found(search: Search, { q, limit, offset }: Asked): SearchFound {
+  const known = kept.get(search) ?? newCache();
+  kept.set(search, known);
+  const query = q.slice(0, MAX_QUERY_LENGTH);
+  const key = `${limit} ${offset} ${query}`;
+  const before = known.get(key);
+  if (before) return before;
+  const now = search.find(query, { limit, offset });
+  known.set(key, now);
+  return now;
+}
+
+const newCache = () =>
+  new LRUCache<string, SearchFound>({
+    maxSize: MAX_KEPT_RESULTS,
+    sizeCalculation: ({ results }) => 1 + results.length,
+  });
 
 function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
