@@ -34,7 +34,6 @@ import { servePictures } from "./http/pictures.ts";
 import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
 import { restRoutes } from "./http/routes/rest-routes.ts";
-import { serveScheduleCalendar } from "./http/schedule-calendar.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { cutSlowReaders, TIME_LIMITS, timedServer } from "./http/time-limits.ts";
 import { MAX_CALLS, refuseOddBatches } from "./http/trpc-batches.ts";
@@ -118,10 +117,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveRest(app, restRoutes, {
     content,
     now,
+    publicUrl: settings.site.publicUrl,
     contextOf: (request, reply) => requestContext(source, request, reply),
   });
   serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
-  serveScheduleCalendar(app, { content, publicUrl: settings.site.publicUrl });
   serveApiMisses(app, restRoutes);
   await app.register(fastifyTRPCPlugin, {
     prefix: TRPC_PATH,

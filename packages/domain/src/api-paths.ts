@@ -4,6 +4,7 @@
 export const currentReading = "/api/current-reading";
 export const tomorrowReading = "/api/tomorrow-reading";
 export const schedule = "/api/schedule";
+export { scheduleCalendar } from "./calendar-path.ts";
 export const dayVerses = "/api/schedule/{day}/verses";
 export const verses = "/api/verses/{reference}";
 export const surahs = "/api/surahs";

@@ -29,6 +29,7 @@ test("a deprecated route says since when, and when it ends", async () => {
   serveRest(app, [route], {
     content: ownContent,
     now: Date.now,
+    publicUrl: "https://quran.example",
     contextOf: () => ({}) as never,
   });
   const { headers } = await app.inject(apiPaths.health);

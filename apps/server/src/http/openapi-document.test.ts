@@ -172,3 +172,15 @@ test("the headers of a response without a body are named", () => {
     "RateLimit-Policy",
   ]);
 });
+
+test("what is not JSON is described by its own type, with a text as its example", () => {
+  const { parameters, responses } = operation("/api/schedule.ics", "get") as never as {
+    readonly parameters: readonly { readonly name: string }[];
+    readonly responses: Record<string, { readonly content?: Record<string, { example: string }> }>;
+  };
+  expect(parameters.map(({ name }) => name)).toEqual(["start", "language"]);
+  expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["text/calendar"]);
+  const { example } = responses["200"]?.content?.["text/calendar"] ?? { example: "" };
+  expect(example.split("\r\n").filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+  expect(Object.keys(responses["400"]?.content ?? {})).toEqual(["application/json"]);
+});

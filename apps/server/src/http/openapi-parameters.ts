@@ -41,7 +41,9 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   translation: "The ID of the translation to read instead of the one in its language.",
   transliteration: "The ID of the transliteration to read instead of the default one.",
   timeZone: "The time zone to count in, by its IANA name; UTC by default.",
-  language: "The language of the quiz's texts.",
+  language: "The language of the texts.",
+  start:
+    "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
   q: "What to find: a reference, a name, or words of a text.",
 };
 

@@ -109,7 +109,10 @@ function operation(route: RestRoute, content: Content): object {
     security: security(route),
     parameters: [...pathParameters(route.path, route.params), ...queryParameters(route.query)],
     ...(body && {
-      requestBody: { required: true, content: json(schemaOf(body, "input"), bodyExample) },
+      requestBody: {
+        required: true,
+        content: bodyOf(undefined, schemaOf(body, "input"), bodyExample),
+      },
     }),
     responses: {
       ...success(route, content),
@@ -141,7 +144,7 @@ function success(route: RestRoute, content: Content): object {
     [status]: {
       description: route.summary,
       ...headersOf(successHeaders(route)),
-      content: json(schemaOf(route.response, "output"), example),
+      content: bodyOf(route.contentType, schemaOf(route.response, "output"), example),
     },
   };
 }
@@ -172,6 +175,6 @@ function failures(route: RestRoute): object {
   );
 }
 
-function json(schema: unknown, example?: unknown): object {
-  return { "application/json": { schema, ...(example !== undefined && { example }) } };
+function bodyOf(contentType = "application/json", schema: unknown, example: unknown): object {
+  return { [contentType]: { schema, ...(example !== undefined && { example }) } };
 }

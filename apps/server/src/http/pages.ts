@@ -142,7 +142,10 @@ async function render(
   signalRendering();
   const { url, preload, isRare } = found;
   const answers = await Promise.all(
-    preload.map(async (path) => ({ path, body: await readApi(path, { content, now }) })),
+    preload.map(async (path) => ({
+      path,
+      body: await readApi(path, { content, now, publicUrl: site.publicUrl }),
+    })),
   );
   const { status, html } = await renderPage({
     url,

@@ -20,6 +20,7 @@ import { matchesEtag, sendDocument, sendShared } from "./send-document.ts";
 /** The adapter's dependencies: the text, the clock and the context of a request. */
 export interface RestDependencies {
   readonly content: Content;
+  readonly publicUrl: string;
   readonly now: () => number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
@@ -49,12 +50,15 @@ function announceEnd({ deprecated }: RestRoute, reply: FastifyReply): void {
   if (deprecated) reply.headers(deprecationHeaders(deprecated));
 }
 
-function documentHandler(route: DocumentRoute, { content, now }: RestDependencies) {
+function documentHandler(route: DocumentRoute, source: RestDependencies) {
+  const { content, now, publicUrl } = source;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     announceEnd(route, reply);
-    const { document, cacheControl } = route.find({ content, now: now() }, request);
+    const found = route.find({ content, now: now(), publicUrl }, request);
+    const { document, cacheControl, fileName } = found;
     // Also with a cookie: a cache may keep one copy for everybody.
     reply.headers(SHARED);
+    if (fileName) reply.header("content-disposition", `inline; filename="${fileName}"`);
     const send = (ready: ReadyDocument): FastifyReply =>
       sendDocument(request, reply, { document: ready, cacheControl });
     return document instanceof Promise ? document.then(send) : send(document);

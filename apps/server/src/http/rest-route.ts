@@ -29,6 +29,8 @@ interface RouteBase {
   readonly params?: z.ZodObject | undefined;
   readonly query?: z.ZodObject | undefined;
   readonly response: z.ZodType | undefined;
+  /** The type of the response's body; JSON if it is not said. */
+  readonly contentType?: string;
   /** Without those of the caller, which follow from `access`. */
   readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED" | "INVALID_TOKEN" | "TOKEN_SCOPE">[];
 }
@@ -44,11 +46,15 @@ export interface SentInput {
 export interface CachedDocument {
   readonly document: ReadyDocument | Promise<ReadyDocument>;
   readonly cacheControl: string;
+  /** Under which name a browser saves it. */
+  readonly fileName?: string;
 }
 
 /** What a document is found in. */
 export interface DocumentSource {
   readonly content: Content;
+  /** The origin of the site, for links. */
+  readonly publicUrl: string;
   readonly now: number;
 }
 

@@ -8,13 +8,14 @@ import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { stubNetwork } from "../test/stub-network.ts";
 import { LaterKeys } from "./later-keys.tsx";
+import { LaterParts } from "./later-parts.tsx";
 
 const { keyboard } = userEvent;
-const home = () =>
+const home = (keys = <LaterKeys />) =>
   render(
     <>
       <HomePage />
-      <LaterKeys />
+      {keys}
     </>,
     { path: "/", answers: [{ path: "/api/current-reading", body: reading(300) }] },
   );
@@ -43,6 +44,16 @@ test("J and K go from verse to verse and end with the reading", async () => {
   expect(focused()).toBe("106-3");
   await keyboard("{k>9/}");
   expect(focused()).toBe("106-1");
+});
+
+test("what is pressed before the keys are loaded is done once they are", async () => {
+  home(<LaterParts />);
+  for (const key of ["j", "j", "x"])
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  expect(document.activeElement).toBe(document.body);
+  await vi.waitFor(() => expect(focused()).toBe("106-2"));
+  await keyboard("j");
+  expect(focused()).toBe("106-3");
 });
 
 test("Space presses the play button of the verse in focus", async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { takeEarlyKeys } from "../features/keyboard/early-keys.ts";
 import { createKeyQueue } from "../features/keyboard/key-queue.ts";
 import { shortcutKey } from "../features/keyboard/shortcut-key.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -17,6 +18,7 @@ export function LaterKeys() {
       queue.press({ key, at: event.timeStamp });
       setWanted(true);
     };
+    takeEarlyKeys().forEach(onKeyDown);
     // Before the player's keys: a verse in focus has Space for itself.
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);

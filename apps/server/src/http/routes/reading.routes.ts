@@ -12,6 +12,7 @@ import { CACHED_FOR_AN_HOUR, cachedUntil } from "../cache-control.ts";
 import { documentRoute } from "../declare-route.ts";
 import type { CachedDocument, RestRoute } from "../rest-route.ts";
 import { DayParam } from "../route-params.ts";
+import { calendarRoute } from "./calendar-route.ts";
 import { readingExample, scheduleExample, wordsExample } from "./reading-examples.ts";
 
 const untilMidnight = ({ document, until }: ScheduledDocument, now: number): CachedDocument => ({
@@ -49,12 +50,13 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The 300-day schedule",
     description:
-      "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC. `/api/schedule.ics` is the same as iCalendar, with `?start=2026-01-31` and `?language=bn`.",
+      "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
     response: Schedule,
     exampleOf: scheduleExample,
     errors: [],
     find: ({ content, now }) => untilMidnight(currentSchedule(content, now), now),
   }),
+  calendarRoute,
   documentRoute({
     path: apiPaths.topWords,
     operationId: "getTopWords",
