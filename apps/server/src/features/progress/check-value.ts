@@ -1,7 +1,7 @@
 import { ordinalOf } from "@daily-quran/domain/marked-readings";
 import { Bookmark, Mark, OwnPlan, Position, ProgressId } from "@daily-quran/domain/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
-import { addDays, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { addDays, type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { z } from "zod";
 
 const SCHEMAS = { bookmark: Bookmark, plan: OwnPlan, position: Position };
@@ -12,20 +12,23 @@ export type Checked = { readonly value: object | null } | { readonly fault: stri
 // The first place on earth is 14 hours ahead of UTC, and a clock may be a day off.
 const DAYS_AHEAD = 2;
 
-/** Checks what a client wants to store under an id; null removes it. `now` is in epoch milliseconds. */
+/** The last date that a mark may be for, at an instant in epoch milliseconds. */
+export const lastMarkDate = (now: number): CalendarDay => addDays(utcDay(now), DAYS_AHEAD);
+
+/** Checks what a client wants to store under an id; null removes it. `last` is the last date of a mark. */
 export function checkValue(
   { kind, id, value }: { readonly kind: ItemKind; readonly id: string; readonly value: unknown },
-  now: number,
+  last: CalendarDay,
 ): Checked {
   if (kind !== "position" && !ProgressId.safeParse(id).success)
     return { fault: "An id is a UUID." };
   if (value === null) return { value };
-  return kind === "mark" ? checkMark(value, now) : checked(SCHEMAS[kind].safeParse(value));
+  return kind === "mark" ? checkMark(value, last) : checked(SCHEMAS[kind].safeParse(value));
 }
 
-function checkMark(value: unknown, now: number): Checked {
+function checkMark(value: unknown, last: CalendarDay): Checked {
   const parsed = Mark.safeParse(value);
-  const fault = parsed.success ? faultOfMark(parsed.data, now) : undefined;
+  const fault = parsed.success ? faultOfMark(parsed.data, last) : undefined;
   return fault === undefined ? checked(parsed) : { fault };
 }
 
@@ -35,8 +38,8 @@ const checked = (parsed: z.ZodSafeParseResult<object>): Checked =>
     : { fault: parsed.error.issues[0]?.message ?? "This is not valid." };
 
 /** What is wrong with a mark that its schema cannot see. */
-export function faultOfMark({ date, from, to }: Mark, now: number): string | undefined {
-  if (date > addDays(utcDay(now), DAYS_AHEAD)) return "This date has not come yet.";
+export function faultOfMark({ date, from, to }: Mark, last: CalendarDay): string | undefined {
+  if (date > last) return "This date has not come yet.";
   if (date < "2000-01-01") return "A mark is for a date from 2000 on.";
   if (from !== undefined && to !== undefined && ordinalOf(from) > ordinalOf(to))
     return "The last verse is before the first.";

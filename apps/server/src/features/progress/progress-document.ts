@@ -13,7 +13,7 @@ import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
-import { faultOfMark } from "./check-value.ts";
+import { faultOfMark, lastMarkDate } from "./check-value.ts";
 import { listItems, listRemoved } from "./item.sql.ts";
 import { applyChanges } from "./sync.sql.ts";
 import { keptOf } from "./progress-items.ts";
@@ -87,8 +87,9 @@ function readDocument(sent: unknown, now: number): ProgressDocument {
   const issue = parsed.error?.issues[0];
   if (!parsed.success)
     throw unreadable(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not valid"}`);
+  const last = lastMarkDate(now);
   for (const [index, mark] of parsed.data.marks.entries()) {
-    const fault = faultOfMark(mark, now);
+    const fault = faultOfMark(mark, last);
     if (fault !== undefined) throw unreadable(`marks.${index}: ${fault}`);
   }
   return parsed.data;

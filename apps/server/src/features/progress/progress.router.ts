@@ -15,7 +15,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";
-import { faultOfMark } from "./check-value.ts";
+import { faultOfMark, lastMarkDate } from "./check-value.ts";
 import { removeItem } from "./item.sql.ts";
 import { exportProgress, importProgress } from "./progress-document.ts";
 import { listOwn, setOwn } from "./progress-items.ts";
@@ -42,7 +42,7 @@ export const progressRouter = router({
     .input(MarkInput)
     .output(KeptMark)
     .mutation(({ ctx, input: { id, ...value } }) => {
-      const fault = faultOfMark(value, ctx.now());
+      const fault = faultOfMark(value, lastMarkDate(ctx.now()));
       if (fault !== undefined) throw new DomainError("INVALID_INPUT", fault);
       return setOwn(ctx.sql, actorOf(ctx), { kind: "mark", id, value });
     }),

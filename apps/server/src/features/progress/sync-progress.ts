@@ -6,7 +6,7 @@ import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/me
 import { operationTime } from "@daily-quran/progress-sync/operation-time";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { checkValue } from "./check-value.ts";
+import { checkValue, lastMarkDate } from "./check-value.ts";
 import { type Applied, applyChanges, findRevision, listChanges } from "./sync.sql.ts";
 
 /**
@@ -21,9 +21,10 @@ export async function syncProgress(
   const { device, since, operations } = input;
   const changes: Change[] = [];
   const refused: SyncReply["refused"] = [];
+  const last = lastMarkDate(now);
   for (const { over, ...operation } of operations) {
     const { kind, id, seq } = operation;
-    const checked = checkValue({ ...operation, value: operation.value ?? null }, now);
+    const checked = checkValue({ ...operation, value: operation.value ?? null }, last);
     if ("fault" in checked) refused.push({ seq, message: checked.fault });
     else {
       const at = operationTime({ ...operation, ...(over !== undefined && { over }) }, input, now);
