@@ -95,6 +95,11 @@ test("each plan has a place of its own to go on from", async () => {
 test.each([
   ["a plan that is not there says so", "", "This plan is not on this device."],
   ["a date without a portion says so", "?date=9999-12-31", "Nothing is planned here any more."],
+  [
+    "a date that does not exist says so",
+    "?date=2026-02-30",
+    "This address has no date that exists",
+  ],
 ])("%s", async (_, search, text) => {
   if (search) await plan();
   show(search);

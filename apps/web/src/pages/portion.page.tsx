@@ -44,12 +44,13 @@ function OwnPortion() {
   const marks = useItems("mark");
   const today = useReaderToday();
   const planId = useMatch(webPaths.portion)?.params.planId;
-  const asked = useSearchParams()[0].get("date") ?? "";
+  const asked = useSearchParams()[0].get("date");
   if (!plans || !marks || !today) return <Loading text={t("loading")} />;
+  if (asked !== null && !isCalendarDay(asked)) return <Nothing text={t("noDate")} />;
   const own = plans.filter(({ id }) => id === planId);
   const [state] = ownPlans(own, marks, today.date);
   if (!state) return <Nothing text={t("noPlan")} />;
-  const portion = portionAt(state, isCalendarDay(asked) ? asked : undefined);
+  const portion = portionAt(state, asked ?? undefined);
   if (!portion) return <Nothing text={t(state.progress.isFinished ? "finished" : "noPortion")} />;
   return (
     <>

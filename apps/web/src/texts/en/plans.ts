@@ -38,6 +38,7 @@ export const plans = {
   portionTitle: "A portion of your plan",
   noPlan: "This plan is not on this device. It may be another person's, or removed.",
   noPortion: "Nothing is planned here any more.",
+  noDate: "This address has no date that exists: a date is written like 2026-01-31.",
   allPlans: "My reading",
   nextPortion: "Next, on {date}: <name>{title}</name>",
   otherPortions: "To my plans",
