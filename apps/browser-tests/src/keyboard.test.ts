@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { goTo, openPage, reload } from "../support/browse.ts";
@@ -42,6 +42,9 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
   await readByKeys(page);
 });
 
+const fontOf = (element: Locator): Promise<string> =>
+  element.evaluate((one) => getComputedStyle(one).fontFamily);
+
 /** Goes from verse to verse, plays one, searches, and looks up the keys. */
 async function readByKeys(page: Page) {
   const focused = page.locator("main li[id]:focus");
@@ -67,8 +70,15 @@ async function readByKeys(page: Page) {
   await second.getByRole("button", { name: /^Play verse/ }).waitFor();
   await page.keyboard.press("/");
   const search = page.getByRole("dialog", { name: "Search the Quran" });
-  await untilFocused(search.getByRole("combobox"));
+  const box = search.getByRole("combobox");
+  await untilFocused(box);
   await page.keyboard.type("kj");
+  const before = await box.boundingBox();
+  await box.fill("rabbil alamin");
+  const mark = search.locator("[lang=ar-Latn] mark").first();
+  await mark.waitFor();
+  expect(await box.boundingBox()).toEqual(before);
+  expect(await fontOf(mark)).toBe(await fontOf(box));
   await page.keyboard.press("Escape");
   await search.waitFor({ state: "hidden" });
   await untilFocused(second);

@@ -51,7 +51,7 @@ test("what is pressed before the keys are loaded is done once they are", async (
   for (const key of ["j", "j", "x"])
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   expect(document.activeElement).toBe(document.body);
-  await vi.waitFor(() => expect(focused()).toBe("106-2"));
+  await expect.poll(focused).toBe("106-2");
   await keyboard("j");
   expect(focused()).toBe("106-3");
 });

@@ -16,6 +16,8 @@ interface DialogProps {
   readonly description?: ReactNode;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Below the top of the screen: what grows while one types moves no field. */
+  readonly isAtTop?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface DialogProps {
  * A modal dialog, with the focus inside until it closes. Its content is unmounted then, and what was typed is
  * lost.
  */
-export function Dialog({ title, description, opened, onClose, children }: DialogProps) {
+export function Dialog({ title, description, isAtTop, opened, onClose, children }: DialogProps) {
   const t = useTexts("notices");
   useFocusReturn(opened);
   return (
@@ -43,8 +45,8 @@ export function Dialog({ title, description, opened, onClose, children }: Dialog
       // Mantine's focus trap may take the focus back, from a timer.
       attributes={{ header: { role: "none" }, content: { inert: !opened } }}
       classNames={{
-        inner: classes["inner"] ?? "",
-        content: classes["content"] ?? "",
+        inner: classes[isAtTop ? "top" : "inner"] ?? "",
+        content: `${classes["content"]} ${classes[isAtTop ? "fromTop" : "between"]}`,
         header: classes["header"] ?? "",
         title: classes["title"] ?? "",
       }}

@@ -17,7 +17,7 @@ interface SearchDialogProps {
 export function SearchDialog(props: SearchDialogProps) {
   const t = useTexts("search");
   return (
-    <Dialog title={t("title")} opened={props.opened} onClose={props.onClose}>
+    <Dialog title={t("title")} isAtTop opened={props.opened} onClose={props.onClose}>
       <SearchBox onClose={props.onClose} />
     </Dialog>
   );
