@@ -11,6 +11,7 @@ import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
 
 /** The built product, running as a process of its own on an embedded database of its own. */
 export interface Served {
+  readonly pid: number;
   readonly port: number;
   readonly address: DatabaseAddress;
   readonly sql: Sql;
@@ -81,6 +82,7 @@ export async function serve(
   if (!address) throw new Error("The server has no database.");
   const sql = connect(address, { max: 2, limits: FOR_LONG_WORK });
   return {
+    pid: server.pid,
     port: server.port,
     address,
     sql,

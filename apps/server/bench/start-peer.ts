@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Contestant } from "./contestant.ts";
+import type { PeerPlan } from "./peer-plan.ts";
+
+const PROGRAM = fileURLToPath(new URL("./peer.ts", import.meta.url));
+
+/** A document and its body. */
+export interface CopiedDocument {
+  readonly key: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Starts a bare server on copies of the documents; `folder` is made for it. */
+export async function startPeer(
+  folder: string,
+  plan: Omit<PeerPlan, "documents">,
+  copies: readonly CopiedDocument[],
+): Promise<Contestant> {
+  await mkdir(folder);
+  const documents = copies.map(({ key, headers }, index) => ({ key, headers, file: `${index}` }));
+  for (const [index, { body }] of copies.entries()) await writeFile(join(folder, `${index}`), body);
+  const whole: PeerPlan = { ...plan, documents };
+  await writeFile(join(folder, "plan.json"), JSON.stringify(whole));
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, folder], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      const found = /localhost:(\d+)/.exec(String(chunk))?.[1];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error("A bare server did not start.")));
+  });
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
