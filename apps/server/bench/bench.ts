@@ -61,7 +61,7 @@ try {
   for (const row of rows) results.push(...(await measure(row, servers, tokens)));
   process.stdout.write(tableOf(results));
   if (values.json !== undefined) await writeFile(values.json, JSON.stringify(results, null, 2));
-  if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  if (results.some(({ refused, failed }) => refused + failed > 0)) process.exitCode = 1;
 } finally {
   for (const stop of stops.toReversed()) await stop();
   await removeFolder(folder);

@@ -19,7 +19,9 @@ export interface Round {
   readonly perCpuSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers other than 2xx and 3xx, and none at all. */
+  /** Answers of 503, by which the product says that it is busy. */
+  readonly refused: number;
+  /** All other answers than 2xx and 3xx, and none at all. */
   readonly failed: number;
 }
 
@@ -38,12 +40,14 @@ export async function load(target: Target, seconds: number): Promise<Round> {
     },
   });
   const answered = result["2xx"] + result["3xx"];
+  const refused = result.statusCodeStats?.["503"]?.count ?? 0;
   return {
     perSecond: answered / result.duration,
     perCpuSecond: answered / (cpuSeconds(contestant.pid) - before),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    failed: result["4xx"] + result["5xx"] + result.errors,
+    refused,
+    failed: result["4xx"] + result["5xx"] - refused + result.errors,
   };
 }
 

@@ -10,6 +10,7 @@ export interface Result {
   readonly ofNginxByCpu: number | null;
   readonly p50: number;
   readonly p99: number;
+  readonly refused: number;
   readonly failed: number;
 }
 
@@ -30,6 +31,7 @@ export function resultsOf(
     perCpuSecond: Math.round(median(all.map((one) => one.perCpuSecond))),
     p50: median(all.map((one) => one.p50)),
     p99: median(all.map((one) => one.p99)),
+    refused: all.reduce((sum, one) => sum + one.refused, 0),
     failed: all.reduce((sum, one) => sum + one.failed, 0),
   }));
   const nginx = plain.find(({ server }) => server === "nginx");
@@ -41,7 +43,7 @@ export function resultsOf(
 }
 
 const HEAD =
-  "| row | server | requests/s | of nginx | per CPU second | of nginx | p50 ms | p99 ms | failed |\n|---|---|---|---|---|---|---|---|---|\n";
+  "| row | server | requests/s | of nginx | per CPU second | of nginx | p50 ms | p99 ms | 503 | failed |\n|---|---|---|---|---|---|---|---|---|---|\n";
 
 const ratio = (value: number | null) => (value === null ? "-" : value.toFixed(3));
 
@@ -49,7 +51,9 @@ const ratio = (value: number | null) => (value === null ? "-" : value.toFixed(3)
 export function tableOf(results: readonly Result[]): string {
   const lines = results.map((one) => {
     const cells = [one.row, one.server, one.perSecond, ratio(one.ofNginx), one.perCpuSecond];
-    return [...cells, ratio(one.ofNginxByCpu), one.p50, one.p99, one.failed].join(" | ");
+    return [...cells, ratio(one.ofNginxByCpu), one.p50, one.p99, one.refused, one.failed].join(
+      " | ",
+    );
   });
   return HEAD + lines.map((line) => `| ${line} |\n`).join("");
 }
