@@ -258,7 +258,7 @@ test("a reader's own day is shown at home without showing the plan's day first, 
   const page = await openPage(`/schedule?day=${otherDay}`, STILL_PHONE);
   await page.getByRole("button", { name: "Start my plan here" }).click();
   await page
-    .getByText(`Your plan: day ${otherDay} · everyone: day ${today}`)
+    .getByText(`You: day ${otherDay} · everyone: day ${today}`)
     .first()
     .waitFor({ state: "attached" });
   await goTo(page, "/");

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { startPlan } from "../features/day/day-override.ts";
 import { progress } from "../reader/progress/progress.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { render } from "../test/render.tsx";
@@ -60,6 +61,14 @@ const february = () =>
   [...(document.querySelectorAll("table tbody tr")[1]?.children ?? [])].map(
     (cell) => cell.textContent,
   );
+
+test("a day of one's own is said here too, with the way back to everyone's", async () => {
+  startPlan(292);
+  await show();
+  expect(screen.getByText("You: day 292 · everyone: day 293")).toBeTruthy();
+  await userEvent.click(button("Back to day 293"));
+  await waitFor(() => expect(screen.queryByText(/everyone: day/)).toBeNull());
+});
 
 test("a plan is begun on any date, with its end before it is begun", async () => {
   await show();

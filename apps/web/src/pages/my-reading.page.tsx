@@ -1,6 +1,7 @@
 import { markedReadings } from "@daily-quran/domain/marked-readings";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
+import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { StreakLine } from "../features/figures/streak-line.tsx";
 import { Totals } from "../features/figures/totals.tsx";
@@ -54,6 +55,7 @@ function OwnReading() {
       <Boundary name={figures("theFigures")} size="line">
         <StreakLine marks={values} today={today} currentDay={day?.day} />
       </Boundary>
+      {day && <OwnDayNotice day={day} isDemo={false} />}
       <Boundary name={t("thePlans")}>
         <Plans plans={plans} marks={marks} today={today} />
       </Boundary>

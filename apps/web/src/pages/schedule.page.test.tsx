@@ -213,7 +213,10 @@ test("a plan is started at a day, and everyone is followed again", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");
   await userEvent.click(await screen.findByRole("button", { name: "Start my plan here" }));
-  expect(await screen.findByText("Your plan: day 5 · everyone: day 300")).toBeTruthy();
+  expect(await screen.findByText("You: day 5 · everyone: day 300")).toBeTruthy();
+  expect(
+    await screen.findByText("Today is your day 5. The next one follows tomorrow."),
+  ).toBeTruthy();
   expect(row(5).textContent).toContain("Today");
   const [back] = screen.getAllByRole("button", { name: "Back to day 300" });
   if (back) await userEvent.click(back);

@@ -1,6 +1,7 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
 import { followEveryone, startPlan } from "./day-override.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./own-day-notice.module.css";
 
@@ -12,6 +13,7 @@ interface OwnDayChoiceProps {
 /** Starts the reader's own plan at the shown day, or follows everyone again. */
 export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   const t = useTexts("reading");
+  const showToast = useShowToast();
   if (shownDay === day.day) {
     if (!day.isOwn) return null;
     return (
@@ -30,7 +32,10 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
       type="button"
       className={`${textButton.button} ${classes.choose}`}
       data-strong
-      onClick={() => startPlan(shownDay)}
+      onClick={() => {
+        startPlan(shownDay);
+        showToast({ title: t("planStarted", { day: shownDay }) });
+      }}
     >
       {t("startPlan")}
     </button>
