@@ -8,7 +8,7 @@ import { serve } from "../chaos/served.ts";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
 import type { Contestant } from "./contestant.ts";
 import { fetchPlain } from "./fetch-plain.ts";
-import { load, type Round, type Target } from "./load.ts";
+import { load, loadSteadily, type Round, settled, type Target } from "./load.ts";
 import { NGINX_PATH, startNginx } from "./nginx.ts";
 import { QUERY_PATH } from "./peer-plan.ts";
 import { type Result, resultsOf, tableOf } from "./results.ts";
@@ -57,6 +57,8 @@ try {
     stops.push(nginx.stop);
     servers.set("nginx", nginx);
   } else process.stdout.write("nginx is not installed: there are no ratios to it.\n");
+  // Its search and quiz indexes are made after the start.
+  await settled(product);
   const results: Result[] = [];
   for (const row of rows) results.push(...(await measure(row, servers, tokens)));
   process.stdout.write(tableOf(results));
@@ -92,9 +94,14 @@ async function measure(
   const rounds = new Map<string, Round[]>([...targets.keys()].map((name) => [name, []]));
   for (const target of targets.values()) await load(target, 1);
   for (let round = 0; round < Number(values.rounds); round += 1)
-    for (const [name, target] of targets)
-      rounds.get(name)?.push(await load(target, Number(values.seconds)));
+    for (const [name, target] of targets) rounds.get(name)?.push(await measureRound(row, target));
   return resultsOf(row.name, rounds);
+}
+
+async function measureRound({ perSecond }: BenchRow, target: Target): Promise<Round> {
+  const seconds = Number(values.seconds);
+  if (perSecond === undefined) return await load(target, seconds);
+  return await loadSteadily(target, { seconds, perSecond });
 }
 
 async function targetOf(

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
+import { openLoop } from "../chaos/open-loop.ts";
 import type { Contestant } from "./contestant.ts";
 
 // Linux counts a process's time in hundredths of a second.
@@ -23,6 +25,46 @@ export interface Round {
   readonly refused: number;
   /** All other answers than 2xx and 3xx, and none at all. */
   readonly failed: number;
+}
+
+/** Sends so many requests a second, whatever the responses, each with the headers that are its turn. */
+export async function loadSteadily(
+  { contestant: { port, pid }, path, headers }: Target,
+  { seconds, perSecond }: { seconds: number; perSecond: number },
+): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const texts = headers.map((own) => {
+    const lines = Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}\r\n`;
+  });
+  const { accepted, statuses, p50, p99 } = await openLoop({
+    port,
+    perSecond,
+    seconds,
+    connections: 128,
+    request: (n) => texts[n % texts.length] ?? "",
+  });
+  const refused = statuses["503"] ?? 0;
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return {
+    perSecond: accepted / seconds,
+    perCpuSecond: accepted / (cpuSeconds(pid) - before),
+    p50,
+    p99,
+    refused,
+    failed: all - accepted - refused,
+  };
+}
+
+/** Waits until a server has done what it does after its start: a whole second with hardly any work. */
+export async function settled({ pid }: Contestant): Promise<void> {
+  let before = cpuSeconds(pid);
+  for (let second = 0; second < 60; second += 1) {
+    await pause(1000);
+    const now = cpuSeconds(pid);
+    if (!(now - before > 0.05)) return;
+    before = now;
+  }
 }
 
 /** Asks as fast as answers come, with a connection for every one of the headers. */

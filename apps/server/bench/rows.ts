@@ -10,6 +10,8 @@ export interface BenchRow {
   /** Sends the ETag of the first response, and expects 304. */
   readonly isUnchanged: boolean;
   readonly isSignedIn: boolean;
+  /** Requests a second, whatever the responses; as fast as answers come if it is not said. */
+  readonly perSecond?: number;
 }
 
 const READING = "/api/schedule/100/verses";
@@ -30,8 +32,11 @@ export const BENCH_ROWS: readonly BenchRow[] = [
   documentRow("reading-gzip", READING, "gzip"),
   documentRow("reading-br", READING, "br"),
   { ...documentRow("reading-304", READING, "identity"), isUnchanged: true },
+  { ...documentRow("reading-steady", READING, "identity"), perSecond: 500 },
   documentRow("home", "/", "identity"),
+  documentRow("home-br", "/", "br"),
   documentRow("schedule", "/schedule", "identity"),
+  documentRow("schedule-br", "/schedule", "br"),
   queryRow("poll", apiPaths.notifications),
   { ...queryRow("poll-304", apiPaths.notifications), isUnchanged: true },
   queryRow("poll-trpc", "/trpc/notification.state"),

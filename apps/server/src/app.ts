@@ -29,6 +29,8 @@ import { handleOneAtATime } from "./http/one-at-a-time.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { loggedRequest } from "./http/logged-request.ts";
 import { trpcHeaders } from "./http/trpc-headers.ts";
+import { answerInFront } from "./http/answer-in-front.ts";
+import { readyResponses } from "./http/ready-responses.ts";
 import { servePages } from "./http/pages.ts";
 import { servePictures } from "./http/pictures.ts";
 import { requestContext } from "./http/request-context.ts";
@@ -75,7 +77,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);
-  handleOneAtATime(app);
+  const turns = handleOneAtATime(app);
   addSecurityHeaders(app, settings.site.publicUrl);
   nameVersion(app);
   shareApi(app);
@@ -99,6 +101,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
+  const ready = readyResponses(content, now);
+  answerInFront(app, { ready, turns, now });
   const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
   if (dependencies.preparesQuizzes)
     app.addHook("onListen", () => {
@@ -116,6 +120,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   serveRest(app, restRoutes, {
     content,
+    ready,
     now,
     publicUrl: settings.site.publicUrl,
     contextOf: (request, reply) => requestContext(source, request, reply),
@@ -144,6 +149,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     site: settings.site,
     web: dependencies.web,
     readApi: readApiOf(restRoutes),
+    ready,
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { createApp } from "../src/app.ts";
+import { type AppDependencies, createApp } from "../src/app.ts";
 import { openWebBuild } from "../src/http/web-build.ts";
 import type { Sql } from "../src/db/client.ts";
 import type { AppSettings } from "../src/request/settings.ts";
@@ -18,17 +18,18 @@ interface AppOptions {
   readonly settings: AppSettings;
   /** Called before it listens. */
   readonly prepare?: (app: FastifyInstance) => Promise<void>;
+  readonly log?: AppDependencies["log"];
 }
 
 /** Starts the whole application on a test database, with the built text and a web build of three lines. */
 export async function startApp(
   sql: Sql,
-  { now = Date.now, settings, prepare }: AppOptions,
+  { now = Date.now, settings, prepare, log = false }: AppOptions,
 ): Promise<RunningApp> {
   const app = await createApp({
     sql,
     now,
-    log: false,
+    log,
     settings,
     builtIn,
     web: await openWebBuild(fileURLToPath(new URL("small-web", import.meta.url))),

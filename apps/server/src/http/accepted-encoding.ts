@@ -1,4 +1,5 @@
-const ENCODINGS = ["br", "gzip", "identity"] as const;
+/** Every encoding of a document, the smallest first. */
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 /** An encoding in which documents are cached. */
 export type Encoding = (typeof ENCODINGS)[number];

@@ -7,6 +7,7 @@ import { ownContent } from "../../test/own-content.ts";
 import { nameVersion } from "./api-version.ts";
 import { procedureRoute } from "./declare-route.ts";
 import { openApiDocument } from "./openapi.ts";
+import { readyResponses } from "./ready-responses.ts";
 import { serveRest } from "./rest-adapter.ts";
 
 const route = procedureRoute({
@@ -29,6 +30,7 @@ test("a deprecated route says since when, and when it ends", async () => {
   serveRest(app, [route], {
     content: ownContent,
     now: Date.now,
+    ready: readyResponses(ownContent, Date.now),
     publicUrl: "https://quran.example",
     contextOf: () => ({}) as never,
   });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
@@ -14,6 +15,7 @@ import { languageRedirect, REDIRECT_VARY } from "./language-redirect.ts";
 import { createLoadLimiter } from "./load-limiter.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { createPageEncoder, type PageDocument } from "./page-encodings.ts";
+import type { ReadyResponses } from "./ready-responses.ts";
 import { sendDocument } from "./send-document.ts";
 import { signalRendering } from "./signals.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
@@ -26,6 +28,7 @@ export interface PageDependencies {
   readonly site: SiteSettings;
   readonly web: WebBuild;
   readonly readApi: ReadApi;
+  readonly ready: ReadyResponses;
 }
 
 /** An address in another form than its canonical one. */
@@ -36,6 +39,8 @@ interface Moved {
 /** A cached page. */
 interface Page {
   readonly status: number;
+  /** Whether it is too seldom asked for to be kept in memory in every encoding. */
+  readonly isRare: boolean;
   readonly document: PageDocument;
 }
 
@@ -60,8 +65,11 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
   const pageAt = cachePages(source);
   const inEncoding = createPageEncoder();
+  const suits = ({ url = "", headers }: IncomingMessage): boolean =>
+    languageRedirect({ url, headers }, source.site.languages) === undefined;
   serveSiteDocuments(app, source.site, async () => (await source.web.pages()).searchPaths);
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
+    const moment = source.ready.moment();
     const page = await pageAt(request.url);
     if (!page) return sendBusyPage(reply, request.url);
     if ("redirect" in page) return reply.redirect(page.redirect, 301);
@@ -73,6 +81,7 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
       .headers({ "content-security-policy": policy, "content-language": language });
     const document = await inEncoding(request, reply, page.document);
     if (!document) return sendBusyPage(reply, request.url);
+    if (!page.isRare) source.ready.keep({ request, reply, document, moment, suits });
     return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
   });
   prepareHome(app, source.site, pageAt);
@@ -156,8 +165,9 @@ async function render(
   });
   if (isRare || web.isLive) {
     const bytes = Buffer.from(html);
-    return { status, document: { hash: sha256(bytes), br: await compressBrotli(bytes, QUICK) } };
+    const br = await compressBrotli(bytes, QUICK);
+    return { status, isRare: true, document: { hash: sha256(bytes), br } };
   }
   const { hash, br, gzip: gzipped } = await prepareDocument(html, HTML_TYPE);
-  return { status, document: { hash, br, gzip: gzipped } };
+  return { status, isRare: false, document: { hash, br, gzip: gzipped } };
 }

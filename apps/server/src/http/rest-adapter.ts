@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
-import type { ReadyDocument } from "../content/ready-document.ts";
 import { requireAccess } from "../request/access.ts";
 import type { Context } from "../request/context.ts";
 import { createCaller } from "../trpc/router.ts";
@@ -8,6 +7,7 @@ import { PRIVATE_REVALIDATED } from "./cache-control.ts";
 import { SHARED } from "./cors.ts";
 import { deprecationHeaders } from "./deprecation.ts";
 import { pageHeaders } from "./page-headers.ts";
+import type { ReadyResponses } from "./ready-responses.ts";
 import {
   type DocumentRoute,
   fastifyPath,
@@ -20,6 +20,7 @@ import { matchesEtag, sendDocument, sendShared } from "./send-document.ts";
 /** The adapter's dependencies: the text, the clock and the context of a request. */
 export interface RestDependencies {
   readonly content: Content;
+  readonly ready: ReadyResponses;
   readonly publicUrl: string;
   readonly now: () => number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
@@ -51,17 +52,21 @@ function announceEnd({ deprecated }: RestRoute, reply: FastifyReply): void {
 }
 
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
-  const { content, now, publicUrl } = source;
+  const { content, now, publicUrl, ready } = source;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     announceEnd(route, reply);
+    const moment = ready.moment();
     const found = route.find({ content, now: now(), publicUrl }, request);
-    const { document, cacheControl, fileName } = found;
+    const { document, cacheControl, until, fileName } = found;
     // Also with a cookie: a cache may keep one copy for everybody.
     reply.headers(SHARED);
     if (fileName) reply.header("content-disposition", `inline; filename="${fileName}"`);
-    const send = (ready: ReadyDocument): FastifyReply =>
-      sendDocument(request, reply, { document: ready, cacheControl });
-    return document instanceof Promise ? document.then(send) : send(document);
+    if (document instanceof Promise)
+      return document.then((made) =>
+        sendDocument(request, reply, { document: made, cacheControl }),
+      );
+    ready.keep({ request, reply, document, moment, until });
+    return sendDocument(request, reply, { document, cacheControl });
   };
 }
 

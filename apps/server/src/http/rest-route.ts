@@ -46,6 +46,8 @@ export interface SentInput {
 export interface CachedDocument {
   readonly document: ReadyDocument | Promise<ReadyDocument>;
   readonly cacheControl: string;
+  /** Until when it may be cached (epoch milliseconds), where `cacheControl` counts down to it. */
+  readonly until?: number;
   /** Under which name a browser saves it. */
   readonly fileName?: string;
 }

@@ -1,14 +1,23 @@
 import { channel } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 
 // Without a listener, as without metrics, a signal costs nothing.
 const refusals = channel("daily-quran-reading:refusal");
 const renderings = channel("daily-quran-reading:rendering");
+const readyResponses = channel("daily-quran-reading:ready-response");
 
-/** Hears what the metrics count: refused requests by their code, and rendered pages. */
+/** A request that was answered in front of the router, and the pattern of the route that it stands for. */
+interface ReadyRequest {
+  readonly request: IncomingMessage;
+  readonly route: string;
+}
+
+/** Hears what the metrics count: refused requests by their code, rendered pages, requests without a router. */
 export interface SignalListener {
-  readonly refused: (code: ErrorCode) => void;
-  readonly rendered: () => void;
+  readonly refused?: (code: ErrorCode) => void;
+  readonly rendered?: () => void;
+  readonly ready?: (answered: ReadyRequest) => void;
 }
 
 /** Says that a request was refused by a limit or for lack of capacity. */
@@ -21,13 +30,22 @@ export function signalRendering(): void {
   renderings.publish(undefined);
 }
 
+/** Says that a request was answered in front of the router. */
+export function signalReady(request: IncomingMessage, route: string): void {
+  if (readyResponses.hasSubscribers) readyResponses.publish({ request, route });
+}
+
 /** Listens to the signals of every application in this process; call the result to stop. */
-export function onSignals({ refused, rendered }: SignalListener): () => void {
-  const hearRefusal = (code: unknown): void => refused(code as ErrorCode);
+export function onSignals({ refused, rendered, ready }: SignalListener): () => void {
+  const hearRefusal = (code: unknown): void => refused?.(code as ErrorCode);
+  const hearRendering = (): void => rendered?.();
+  const hearReady = (answered: unknown): void => ready?.(answered as ReadyRequest);
   refusals.subscribe(hearRefusal);
-  renderings.subscribe(rendered);
+  renderings.subscribe(hearRendering);
+  if (ready) readyResponses.subscribe(hearReady);
   return () => {
     refusals.unsubscribe(hearRefusal);
-    renderings.unsubscribe(rendered);
+    renderings.unsubscribe(hearRendering);
+    readyResponses.unsubscribe(hearReady);
   };
 }

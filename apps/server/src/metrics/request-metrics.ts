@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyInstance } from "fastify";
 import { Gauge, Histogram, type Registry } from "prom-client";
+import { onSignals } from "../http/signals.ts";
 
 // In seconds: a reading takes half a millisecond, a refusal for a full queue 0.4 s, a password hash 0.1 s.
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -35,13 +36,14 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     routes.set(request.raw, routeName(request.routeOptions.url, request.params));
     done();
   });
+  const stop = onSignals({ ready: ({ request, route }) => routes.set(request, route) });
+  app.addHook("onClose", async () => stop());
   app.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const beganAt = performance.now();
     open.inc();
     response.once("close", () => {
       open.dec();
-      // What is answered in front of the router is a ready document.
-      const found = routes.get(request) ?? "ready document";
+      const found = routes.get(request) ?? "none";
       const route = known.has(found) || known.size < MAX_ROUTES ? found : "other";
       known.add(route);
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;

@@ -18,6 +18,7 @@ import { readingExample, scheduleExample, wordsExample } from "./reading-example
 const untilMidnight = ({ document, until }: ScheduledDocument, now: number): CachedDocument => ({
   document,
   cacheControl: cachedUntil(until, now),
+  until,
 });
 
 /** The text by day. */
