@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { IconBookmark, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconBookmark, IconChartBar, IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLogout } from "../features/auth/use-logout.ts";
@@ -45,6 +45,10 @@ export function AccountMenu({ name }: { readonly name: string }) {
       <Link to={webPaths.account} className={classes.item ?? ""} onClick={closeMenu}>
         <IconUser aria-hidden size={20} stroke={1.75} />
         {t("accountPage")}
+      </Link>
+      <Link to={webPaths.myReading} className={classes.item ?? ""} onClick={closeMenu}>
+        <IconChartBar aria-hidden size={20} stroke={1.75} />
+        {t("myReading")}
       </Link>
       <Link to={webPaths.bookmarks} className={classes.item ?? ""} onClick={closeMenu}>
         <IconBookmark aria-hidden size={20} stroke={1.75} />

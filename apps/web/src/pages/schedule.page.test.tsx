@@ -106,7 +106,7 @@ test("a failure shows its cause, and can be retried", async () => {
   stubNetwork({ [verses(5)]: { foreign: true, status: 503 } });
   open("/schedule?day=5");
   expect(await screen.findByText("Failed to load verses. Please try again.")).toBeTruthy();
-  expect(screen.getAllByText("API responded with status 503").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("API responded with status 503")).toHaveLength(1);
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Day 5")).toBeTruthy();
@@ -116,7 +116,7 @@ test("without a connection the cause is another", async () => {
   stubNetwork({});
   open("/schedule?day=5");
   await screen.findByText("Failed to load verses. Please try again.");
-  expect(screen.getAllByText("Failed to fetch verses").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Failed to fetch verses")).toHaveLength(1);
 });
 
 test.each<[StubResponse, string]>([

@@ -4,11 +4,12 @@ import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
 import { useLoadedReadDays } from "../../reader/progress/use-read-days.ts";
 import classes from "./open-check-ins.module.css";
+import { useTexts } from "../../texts/use-texts.ts";
 import { useOpenCycles } from "./use-open-cycles.ts";
 
 /**
  * At the end of a day of the plan: its check-in for each of the reader's groups that has come to it and asks.
- * Marking the day as read on this page checks in too.
+ * Marking the day as read on this page checks in too, so that no other button is there before that.
  */
 export function OpenCheckIns({ day }: { readonly day: number }) {
   const open = useOpenCycles().filter(
@@ -31,6 +32,7 @@ interface OpenCheckInProps extends CycleDay {
 
 function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
   const checkIn = useCheckIn({ cycleId, day });
+  const t = useTexts("checkin");
   const part = useHandedFocus<HTMLLIElement>();
   const { mark, isRead } = checkIn;
   const isDayRead = useLoadedReadDays()?.has(day);
@@ -44,7 +46,7 @@ function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
   return (
     <li ref={part} aria-label={groupName}>
       <span className={classes.group}>{groupName}</span>
-      <CheckInMark day={day} checkIn={checkIn} />
+      {isRead || isDayRead ? <CheckInMark day={day} checkIn={checkIn} /> : <p>{t("counts")}</p>}
     </li>
   );
 }

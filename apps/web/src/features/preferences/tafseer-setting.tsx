@@ -11,7 +11,7 @@ export function TafseerSetting({ isSeen }: { readonly isSeen: boolean }) {
   const isMissing = editions?.every(({ kind }) => kind !== "tafseer");
   return (
     <div>
-      <VisibilitySetting legend={t("tafseer")} stored={tafseer} />
+      <VisibilitySetting legend={t("tafseer")} stored={tafseer} disabled={isMissing} />
       <output>{isMissing && <p className={classes.note}>{t("noTafseer")}</p>}</output>
     </div>
   );

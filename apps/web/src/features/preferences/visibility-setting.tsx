@@ -7,9 +7,10 @@ import { Choice } from "../../ui/choice.tsx";
 interface VisibilitySettingProps {
   readonly legend: string;
   readonly stored: StoredValue<Visibility>;
+  readonly disabled?: boolean | undefined;
 }
 
-export function VisibilitySetting({ legend, stored }: VisibilitySettingProps) {
+export function VisibilitySetting({ legend, stored, disabled }: VisibilitySettingProps) {
   const t = useTexts("settings");
   const [visibility, setVisibility] = useStoredValue(stored);
   return (
@@ -23,6 +24,7 @@ export function VisibilitySetting({ legend, stored }: VisibilitySettingProps) {
       onChange={setVisibility}
       group={stored.name}
       stored={stored.name}
+      disabled={disabled}
     />
   );
 }

@@ -31,13 +31,12 @@ interface ReadingFailedProps {
 export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
   const t = useTexts("reading");
   const notices = useTexts("notices");
-  // A lost connection has nothing to add.
-  const offline = navigator.onLine ? undefined : t("offline");
-  const reason = error instanceof RequestError ? error.message : offline;
+  const isLost = !(error instanceof RequestError) && !navigator.onLine;
+  const reason = isLost ? t("offline") : error.message;
   return (
     <div className={classes.status} role="alert">
       <p className={classes.what}>{what}</p>
-      {reason && <p>{reason}</p>}
+      {reason !== what && <p>{reason}</p>}
       <PlainButton className={classes.retry} onClick={onRetry}>
         {notices("tryAgain")}
       </PlainButton>

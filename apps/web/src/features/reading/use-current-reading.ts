@@ -32,6 +32,7 @@ export function useCurrentReading({ today, isWanted }: CurrentReadingOptions): S
     queryFn: () => fetchReading(apiPaths.currentReading, { t, what: "today" }),
     select: (reading) => reading && completeReading(reading),
     enabled: isWanted,
+    meta: { ownsError: "load" },
     refetchInterval: ({ state }) =>
       state.data && nextPlanDay(state.data.day) === today ? BEHIND_MS : false,
   });

@@ -22,6 +22,7 @@ export function useDayReading(day: number | undefined, today: number | undefined
     enabled: day !== undefined && !isToday && !chosen.reading && !chosen.isLoading,
     staleTime: STALE_MS,
     gcTime: CACHE_MS,
+    meta: { ownsError: "load" },
   });
   const usual = isToday ? current : { reading: data, isPending, error, refetch };
   return chosen.reading

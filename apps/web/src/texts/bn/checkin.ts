@@ -5,6 +5,7 @@ export const checkin = {
   mark: "দিন {day, number}-এর পাঠ পড়েছি",
   marked: "আপনি দিন {day, number}-এর পাঠ পড়েছেন",
   undo: "ফিরিয়ে নিন",
+  counts: "“পড়েছি” চাপলে এখানেও গোনা হবে।",
   failed: "এটি পাঠানো গেল না। আবার চেষ্টা করুন।",
   read: "{members, number, ::group-off} জনের মধ্যে {read, number, ::group-off} জন দিন {day, number}-এর পাঠ পড়েছেন",
   readNamed:

@@ -3,6 +3,7 @@ export const checkin = {
   mark: "I have read day {day, number}",
   marked: "You have read day {day, number}",
   undo: "Undo",
+  counts: "“Mark as read” counts here, too.",
   failed: "This could not be sent. Please try again.",
   read: "{read, number, ::group-off} of {members, number, ::group-off} {read, plural, one {has} other {have}} read day {day, number}",
   readNamed:

@@ -1,7 +1,7 @@
 import { trpc } from "../../../reader/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 
-/** How a cycle stands: its leader, and the user's own rank. Nothing before the first quiz is done. */
+/** How a cycle stands: its leader, and the user's own rank. Nothing before the first point is earned. */
 export function LeadLine({ cycleId }: { readonly cycleId: number }) {
   const t = useTexts("cycles");
   const { data } = trpc.leaderboard.get.useQuery(
@@ -9,7 +9,7 @@ export function LeadLine({ cycleId }: { readonly cycleId: number }) {
     { staleTime: 0, meta: { ownsError: true } },
   );
   const [leader] = data?.items ?? [];
-  if (!leader) return null;
+  if (!leader || leader.points === 0) return null;
   const own = data?.own;
   const { points } = leader;
   const name = leader.user.username;

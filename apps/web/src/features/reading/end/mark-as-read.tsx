@@ -43,15 +43,15 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
           >
             {t("undo")}
           </button>
-          <Link to={webPaths.myReading} className={textButton.button ?? ""}>
-            {shell("myReading")}
-          </Link>
         </p>
       ) : (
         <button type="button" className={markButton.mark} onClick={() => void mark()}>
           {t("markRead")}
         </button>
       )}
+      <Link to={webPaths.myReading} className={textButton.button ?? ""}>
+        {shell("myReading")}
+      </Link>
     </div>
   );
 }
