@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { away } from "./away.ts";
+import { seededNumbers } from "../test/seeded-numbers.ts";
 import { bursts } from "./bursts.ts";
 import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
@@ -40,7 +41,7 @@ for (const name of wanted) {
     throw new Error(`There is no scenario ${name}: ${Object.keys(SCENARIOS).join(", ")}`);
   process.stdout.write(`${name}, seed ${seed}\n`);
   const rows = await scenario({
-    random: randomOf(seed),
+    random: seededNumbers(seed),
     count: values.count === undefined ? undefined : Number(values.count),
     main: values.main,
     plant: values.plant,
@@ -53,15 +54,4 @@ function print(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, value, isBroken } of rows)
     process.stdout.write(`  ${what.padEnd(width)}  ${value}${isBroken ? "  BROKEN" : ""}\n`);
-}
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomOf(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

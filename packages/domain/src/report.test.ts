@@ -27,6 +27,14 @@ test.each([
     { about: { kind: "verse", surahNumber: 114, verseNumber: 7 } },
     "about: There is no such verse.",
   ],
+  [
+    { about: { kind: "tafseer", surahNumber: 234, verseNumber: 43 } },
+    "about.surahNumber: There is no such verse.",
+  ],
+  [
+    { about: { kind: "verse", surahNumber: 0, verseNumber: 1 } },
+    "about.surahNumber: There is no such verse.",
+  ],
   [{ message: " \n " }, "message: Say what is wrong."],
   [{ message: "a".repeat(2001) }, "message: Use at most 2000 characters."],
   [{ id: "17" }, "id: A report needs a UUID as its id."],

@@ -18,9 +18,12 @@ const VERSE = {
   verseNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(286, NO_VERSE),
 };
 
-/** Whether the named verse, if any, exists. */
-const isInQuran = (about: { surahNumber: number; verseNumber: number } | object): boolean =>
-  !("surahNumber" in about) || about.verseNumber <= surahVerseCount(about.surahNumber);
+/** Whether the named verse, if any, exists; a surah that is none is refused by its own number. */
+function isInQuran(about: { surahNumber: number; verseNumber: number } | object): boolean {
+  if (!("surahNumber" in about) || !VERSE.surahNumber.safeParse(about.surahNumber).success)
+    return true;
+  return about.verseNumber <= surahVerseCount(about.surahNumber);
+}
 
 /**
  * What a report is about: a verse, a text shown with it, a question of a quiz, or one of the fifty

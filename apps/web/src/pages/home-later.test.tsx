@@ -3,11 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dayOverride } from "../features/day/day-override.ts";
 import { endedOwnDay } from "../features/day/ended-own-day.ts";
-import { progress } from "../reader/progress/progress.ts";
 import { sessionHint } from "../reader/session-hint.ts";
 import { HomeLater } from "./home-later.tsx";
 import { amina, circle, cycle } from "../test/people.ts";
-import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { render } from "../test/render.tsx";
 import { schedule } from "../test/schedule.ts";
 import { stubServer } from "../test/server.ts";
@@ -40,23 +38,6 @@ test("a line for the reading of each of the user's groups, and for no other grou
   expect(lines()).toEqual([
     ["Fajr circleRead day 17 · Al-Baqarah 1017", "/schedule?day=17"],
     ["Isha circleRead day 5 · Al-Baqarah 1005", "/schedule?day=5"],
-  ]);
-});
-
-test("a group's day that is read says so, and still leads to it", async () => {
-  emptyProgressStorage();
-  await progress.set({
-    kind: "mark",
-    id: "00000000-0000-4000-8000-000000000017",
-    value: { plan: "daily", day: 17, date: "2026-03-17", timeZone: "UTC" },
-  });
-  lineCount.set(2);
-  stubGroups([reads, { ...reads, id: 9, activeCycles: [{ ...cycle, id: 4, currentDay: 5 }] }]);
-  render(<HomeLater />);
-  await screen.findByText("Day 17 · read · Al-Baqarah 1017");
-  expect(lines()).toEqual([
-    ["Fajr circleDay 17 · read · Al-Baqarah 1017", "/schedule?day=17"],
-    ["Fajr circleRead day 5 · Al-Baqarah 1005", "/schedule?day=5"],
   ]);
 });
 

@@ -24,8 +24,6 @@ interface ChoiceProps<T extends string> {
    * The name, or name and key, of the stored value that this choice shows; restored before the first paint.
    */
   readonly stored?: string;
-  /** Whether there is nothing to choose. */
-  readonly disabled?: boolean | undefined;
 }
 
 /**
@@ -34,7 +32,7 @@ interface ChoiceProps<T extends string> {
  */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   return (
-    <fieldset className={classes.choice} disabled={props.disabled}>
+    <fieldset className={classes.choice}>
       <legend className={classes.legend} data-compact={props.compact}>
         {props.legend}
       </legend>

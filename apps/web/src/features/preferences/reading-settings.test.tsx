@@ -56,7 +56,9 @@ test("the installed texts are fetched when the panel opens, not before", async (
   fireEvent(screen.getByRole("complementary", { hidden: true }), new Event("toggle"));
   expect(await screen.findByText("Kind of transliteration")).toBeTruthy();
   expect(calls).toEqual(["GET /api/editions"]);
-  expect(screen.getByText(NO_TAFSEER).closest("div")?.textContent).toContain("TafseerHideShow");
+  expect(screen.getByText(NO_TAFSEER).closest("fieldset")?.textContent).toContain(
+    "TafseerHideShow",
+  );
   const tafseer = screen.getByRole("group", { name: "Tafseer", hidden: true });
   expect(within(tafseer).getAllByRole("radio", { hidden: true })).toSatisfy((radios) =>
     radios.every((radio: HTMLElement) => radio.matches(":disabled")),

@@ -10,9 +10,9 @@ export function TafseerSetting({ isSeen }: { readonly isSeen: boolean }) {
   const { data: editions } = useEditions(isSeen);
   const isMissing = editions?.every(({ kind }) => kind !== "tafseer");
   return (
-    <div>
-      <VisibilitySetting legend={t("tafseer")} stored={tafseer} disabled={isMissing} />
+    <fieldset className={classes.tafseer} disabled={isMissing}>
+      <VisibilitySetting legend={t("tafseer")} stored={tafseer} />
       <output>{isMissing && <p className={classes.note}>{t("noTafseer")}</p>}</output>
-    </div>
+    </fieldset>
   );
 }

@@ -7,10 +7,9 @@ import { Choice } from "../../ui/choice.tsx";
 interface VisibilitySettingProps {
   readonly legend: string;
   readonly stored: StoredValue<Visibility>;
-  readonly disabled?: boolean | undefined;
 }
 
-export function VisibilitySetting({ legend, stored, disabled }: VisibilitySettingProps) {
+export function VisibilitySetting({ legend, stored }: VisibilitySettingProps) {
   const t = useTexts("settings");
   const [visibility, setVisibility] = useStoredValue(stored);
   return (
@@ -24,7 +23,6 @@ export function VisibilitySetting({ legend, stored, disabled }: VisibilitySettin
       onChange={setVisibility}
       group={stored.name}
       stored={stored.name}
-      disabled={disabled}
     />
   );
 }

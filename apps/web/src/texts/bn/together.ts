@@ -3,7 +3,6 @@ import type { Translation } from "../translation.ts";
 
 export const together = {
   readDay: "দিন {day, number} পড়ুন",
-  dayRead: "দিন {day, number} · পড়া হয়েছে",
   more: "আপনার গ্রুপে {count, number}টি পাঠ",
   noReading: "আপনার গ্রুপে আজ কোনো পাঠ নেই",
   findGroup: "একসঙ্গে পড়ুন: একটি গ্রুপ খুঁজে নিন",

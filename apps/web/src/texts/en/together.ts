@@ -1,7 +1,6 @@
 /** The lines of the reader's groups on the home page. */
 export const together = {
   readDay: "Read day {day, number}",
-  dayRead: "Day {day, number} · read",
   more: "{count, plural, one {# reading} other {# readings}} in your groups",
   noReading: "No reading in your groups today",
   findGroup: "Read together: find a group",

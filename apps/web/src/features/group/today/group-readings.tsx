@@ -3,11 +3,9 @@ import type { Group } from "@daily-quran/domain/group";
 import type { Schedule } from "@daily-quran/domain/reading";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
-import { useReadDays } from "../../../reader/progress/use-read-days.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../cycle-start.ts";
@@ -67,13 +65,11 @@ function ReadingLine({ name, day }: Line) {
   });
   const titleOf = useDayTitle();
   const entry = schedule?.find((one) => one.day === day);
-  const isRead = useReadDays().has(day);
   return (
     <Link to={scheduleDayPath(day)} className={classes.reading ?? ""}>
       <strong>{name}</strong>
       <span>
-        {isRead && <IconCheck aria-hidden size={16} className={classes.check ?? ""} />}
-        {t(isRead ? "dayRead" : "readDay", { day })}
+        {t("readDay", { day })}
         {entry && ` · ${titleOf(entry)}`}
       </span>
     </Link>
