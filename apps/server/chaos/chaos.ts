@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { away } from "./away.ts";
 import { seededNumbers } from "../test/seeded-numbers.ts";
+import { away } from "./away.ts";
 import { bursts } from "./bursts.ts";
 import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";

@@ -1,4 +1,4 @@
-/** Statements that fill the tables of a database with a person and what is theirs, by the migration since which they hold. */
+/** An insert, and the number of the migration since which it is valid. */
 interface RowsSince {
   readonly since: number;
   readonly sql: string;

@@ -89,6 +89,15 @@ test("nothing is kept that sets a cookie, or whose address has a query or an enc
   expect(routed).toHaveLength(12);
 });
 
+test("a failure on the way is not kept", async () => {
+  beforeSending = () => {
+    throw new Error("The disk is full.");
+  };
+  expect((await send("/a")).status).toBe(500);
+  beforeSending = () => {};
+  expect(await ask("/a")).toEqual({ at: LATE, version: "1", times: 2 });
+});
+
 test("no more is kept than fits: the responses that were longest not asked for are dropped", async () => {
   bodyBytes = 12 * 1024 * 1024;
   for (const path of ["/a", "/b", "/a", "/c", "/a", "/b"]) await (await send(path)).text();

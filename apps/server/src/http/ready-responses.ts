@@ -81,10 +81,13 @@ export function readyResponses(content: Content, now: () => number): ReadyRespon
       const { raw } = made.request;
       const { url = "" } = raw;
       if (!PLAIN_ADDRESS.test(url) || isOdd(raw)) return;
+      const wanted = made.reply.statusCode;
       // Only then are its headers final.
       made.reply.raw.once("finish", () => {
         if (moment() !== made.moment) return;
         const response = responseOf(made);
+        // A failure may follow after the document was found.
+        if (response.status !== wanted && response.status !== 304) return;
         // One person's, whatever else it says.
         if ("set-cookie" in response.headers) return;
         const variants = [...(cache.get(url) ?? [])];
