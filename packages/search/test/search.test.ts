@@ -1,6 +1,7 @@
 import type { SearchResult } from "@daily-quran/domain/search";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { readParts } from "../src/reference/query-tokens.ts";
 import { buildSearch, createSearch, type Search } from "../src/search.ts";
 import { builtTexts } from "./built-texts.ts";
 import { LATER } from "./later-queries.ts";
@@ -99,6 +100,11 @@ test("nothing is found for a single letter or for signs alone", () => {
   expect(["a", "ا", "ক", "?", "😀", ""].map((query) => found(query))).toEqual(
     Array.from({ length: 6 }, () => []),
   );
+});
+
+test("`constructor` is a word and no number, though every object has a property of that name", () => {
+  expect(readParts("verse constructor 3")).toMatchObject({ numbers: [3], name: "constructor" });
+  expect(found("constructor")).toContain("12:17");
 });
 
 test("any part of a verse finds a text with marks, in order and without overlap", () => {

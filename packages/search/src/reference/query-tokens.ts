@@ -30,7 +30,7 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
     "of the from in no number nr and q quran koran holy by for এর নং নম্বর নাম্বার ও من رقم في القرآن القران",
 };
 
-const NUMBERS: Readonly<Record<string, number>> = numberWords([
+const NUMBERS: ReadonlyMap<string, number> = numberWords([
   "one ওয়াহিদ এক একটি واحد واحدة",
   "two দুই দুটি দু اثنين اثنتين آيتين ايتين آيتان ايتان الآيتين الايتين الآيتان",
   "three তিন তিনটি ثلاث ثلاثة",
@@ -69,7 +69,7 @@ export function readParts(query: string): QueryParts | undefined {
     } else if (word !== undefined) {
       const folded = fold(word);
       const role = roles.get(folded);
-      const count = NUMBERS[folded];
+      const count = NUMBERS.get(folded);
       if (role) found.add(role);
       if (count !== undefined) numbers.push(count);
       if (role === undefined && count === undefined) name.push(word);
@@ -80,8 +80,8 @@ export function readParts(query: string): QueryParts | undefined {
   return { roles: found, numbers, isRange, name: name.join(" "), text: text.join(" ") };
 }
 
-function numberWords(lines: readonly string[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(
+function numberWords(lines: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
     lines.flatMap((line, index) => line.split(" ").map((word) => [fold(word), index + 1] as const)),
   );
 }
