@@ -32,7 +32,10 @@ export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
   const t = useTexts("reading");
   const notices = useTexts("notices");
   const isLost = !(error instanceof RequestError) && !navigator.onLine;
-  const reason = isLost ? t("offline") : error.message;
+  // A TypeError and its like speak to programmers.
+  const isForReaders = error instanceof RequestError || error.name === "Error";
+  const own = isForReaders ? error.message : what;
+  const reason = isLost ? t("offline") : own;
   return (
     <div className={classes.status} role="alert">
       <p className={classes.what}>{what}</p>

@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RequestError } from "../../reader/fetcher.ts";
+import { render } from "../../test/render.tsx";
+import { ReadingFailed } from "./reading-status.tsx";
+
+const WHAT = "Failed to load verses. Please try again.";
+const paragraphs = () =>
+  [...screen.getByRole("alert").querySelectorAll("p")].map((each) => each.textContent);
+
+test.each([
+  [new RequestError("API responded with status 503", 503), [WHAT, "API responded with status 503"]],
+  [new Error("Failed to fetch verses"), [WHAT, "Failed to fetch verses"]],
+  [new Error(WHAT), [WHAT]],
+  [new TypeError("Cannot read properties of undefined (reading 'map')"), [WHAT]],
+])("%o is told in words for readers, once", (error, told) => {
+  render(<ReadingFailed what={WHAT} error={error} onRetry={() => {}} />);
+  expect(paragraphs()).toEqual(told);
+});
