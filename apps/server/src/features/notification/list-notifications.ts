@@ -5,13 +5,8 @@ import type { Notification, NotificationList } from "@daily-quran/domain/notific
 import type { Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import {
-  countNotificationsOf,
-  listNotificationsOf,
-  type NotificationRow,
-} from "./notification.sql.ts";
+import { listNotificationsOf, type NotificationRow } from "./notification.sql.ts";
 import { notificationText } from "./notification-text.ts";
-import { notificationState } from "./notification-state.ts";
 import { oldestKept } from "./notify.ts";
 
 /** The actor's notifications, newest first, in a language. */
@@ -22,11 +17,7 @@ export async function listNotifications(
 ): Promise<NotificationList> {
   const since = oldestKept(actor.now);
   const range = { since, below: belowCursor(cursor), limit: limit + 1 };
-  const [rows, total, { unread }] = await Promise.all([
-    listNotificationsOf(sql, actor.userId, range),
-    countNotificationsOf(sql, actor.userId, since),
-    notificationState(sql, actor),
-  ]);
+  const { rows, total, unread } = await listNotificationsOf(sql, actor.userId, range);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {

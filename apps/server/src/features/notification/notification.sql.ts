@@ -74,30 +74,39 @@ function inserted(
       created_at = excluded.created_at`;
 }
 
-/** A user's notifications made after an instant, below an ID, newest first. */
+/** A page of notifications, and how many there are in all and not read. */
+export interface NotificationPage {
+  readonly rows: readonly NotificationRow[];
+  readonly total: number;
+  readonly unread: number;
+}
+
+/** A user's notifications made after an instant, below an ID, newest first; the counts are of all of them. */
 export async function listNotificationsOf(
   sql: Sql,
   userId: number,
   { since, below, limit }: { since: string; below: number; limit: number },
-): Promise<NotificationRow[]> {
-  return await sql<NotificationRow[]>`
-    select id, kind, details, cardinality(about) as count, title, message, link, read, created_at
-    from notification
-    where user_id = ${userId} and created_at > ${since} and id < ${below}
-    order by id desc
-    limit ${limit}`;
-}
-
-/** How many notifications a user has since an instant. */
-export async function countNotificationsOf(
-  sql: Sql,
-  userId: number,
-  since: string,
-): Promise<number> {
-  const [row] = await sql<[{ total: number }]>`
-    select count(*)::int as total from notification
-    where user_id = ${userId} and created_at > ${since}`;
-  return row.total;
+): Promise<NotificationPage> {
+  // One statement, as every poll of a changed list asks it: the counts alone are a row without an ID.
+  const found = await sql<
+    (Pick<NotificationPage, "total" | "unread"> & (NotificationRow | { id: null }))[]
+  >`
+    select counted.total, counted.unread, listed.*
+    from (
+      select count(*)::int as total, (count(*) filter (where not read))::int as unread
+      from notification
+      where user_id = ${userId} and created_at > ${since}
+    ) as counted
+    left join lateral (
+      select id, kind, details, cardinality(about) as count, title, message, link, read, created_at
+      from notification
+      where user_id = ${userId} and created_at > ${since} and id < ${below}
+      order by id desc
+      limit ${limit}
+    ) as listed on true
+    order by listed.id desc`;
+  const [{ total, unread } = { total: 0, unread: 0 }] = found;
+  return { rows: found.filter((row) => row.id !== null), total, unread };
 }
 
 /** Identifies a state of a user's notifications, for the ETag; `unreadSum` is the sum of the unread IDs. */

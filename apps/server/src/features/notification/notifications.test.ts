@@ -55,6 +55,24 @@ test("they are listed newest first, in pages, with totals in the headers", async
   });
 });
 
+test("the counts are of every page, also of one with nothing on it", async () => {
+  await addToGroups(3);
+  await bilal.send("POST /api/notifications/2/read");
+  const list = (cursor?: string) => query("notification.list", { limit: 2, cursor });
+  expect(await list()).toMatchObject({ total: 3, unread: 2, nextCursor: "2" });
+  expect(await list("2")).toMatchObject({ total: 3, unread: 2, items: [{ id: 1 }] });
+  expect(await list("1")).toEqual({ total: 3, unread: 2, items: [], nextCursor: null });
+});
+
+test("a poll of a changed list is two statements", async () => {
+  await addToGroups(1);
+  let asked = 0;
+  sql.options.debug = () => (asked += 1);
+  await bilal.send(LIST);
+  sql.options.debug = false;
+  expect(asked).toBe(2);
+});
+
 test("a poll is one statement, which finds the caller and the counts", async () => {
   await addToGroups(2);
   const tag = (await bilal.send(LIST)).headers.get("etag") ?? "";
