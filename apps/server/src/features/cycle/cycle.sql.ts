@@ -59,33 +59,24 @@ export async function findCycleOf(
   return row;
 }
 
-/** The newest cycles of each of these groups that have not ended before a day, newest first. */
+/**
+ * The newest cycles of each of these groups that have not ended before a day, newest first, each with how many
+ * such cycles its group has.
+ */
 export async function listCyclesEndingFrom(
   sql: Sql | TransactionSql,
   groupIds: number[],
   { day, most }: { day: CalendarDay; most: number },
-): Promise<CycleRow[]> {
-  return await sql<CycleRow[]>`
+): Promise<(CycleRow & { ofGroup: number })[]> {
+  return await sql<(CycleRow & { ofGroup: number })[]>`
     select newest.* from unnest(${groupIds}::int[]) as wanted
     cross join lateral (
-      select ${columns(sql)} from cycle
+      select ${columns(sql)}, (count(*) over ())::int as of_group from cycle
       where group_id = wanted and end_date >= ${day}
       order by id desc
       limit ${most}
     ) newest
     order by newest.id desc`;
-}
-
-/** How many cycles of each of these groups have not ended before a day; a group without any is left out. */
-export async function countCyclesEndingFrom(
-  sql: Sql | TransactionSql,
-  groupIds: number[],
-  day: CalendarDay,
-): Promise<{ groupId: number; count: number }[]> {
-  return await sql<{ groupId: number; count: number }[]>`
-    select group_id, count(*)::int as count from cycle
-    where group_id = any(${groupIds}) and end_date >= ${day}
-    group by group_id`;
 }
 
 /**

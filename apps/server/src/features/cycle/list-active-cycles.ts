@@ -3,24 +3,25 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
-import { countCyclesEndingFrom, listCyclesEndingFrom } from "./cycle.sql.ts";
+import { listCyclesEndingFrom } from "./cycle.sql.ts";
 
-/** The newest active cycles of these groups, newest first; the caller checks visibility. */
+/** The newest active cycles of a group, newest first, and how many it has in all. */
+interface ActiveCycles {
+  readonly newest: Cycle[];
+  readonly count: number;
+}
+
+/** The active cycles of these groups, by group; one without any is left out. The caller checks visibility. */
 export async function listActiveCycles(
   sql: Sql | TransactionSql,
   groupIds: number[],
   { now, most }: { now: number; most: number },
-): Promise<Cycle[]> {
+): Promise<Map<number, ActiveCycles>> {
   const rows = await listCyclesEndingFrom(sql, groupIds, { day: utcDay(now), most });
-  return rows.map((row) => cycleOfRow(row, now));
-}
-
-/** How many active cycles each of these groups has, by group; one without any is left out. */
-export async function countActiveCycles(
-  sql: Sql | TransactionSql,
-  groupIds: number[],
-  now: number,
-): Promise<Map<number, number>> {
-  const counts = await countCyclesEndingFrom(sql, groupIds, utcDay(now));
-  return new Map(counts.map(({ groupId, count }) => [groupId, count]));
+  const found = new Map<number, ActiveCycles>();
+  for (const { ofGroup, ...row } of rows) {
+    const { newest } = found.get(row.groupId) ?? { newest: [] };
+    found.set(row.groupId, { newest: [...newest, cycleOfRow(row, now)], count: ofGroup });
+  }
+  return found;
 }

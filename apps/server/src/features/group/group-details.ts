@@ -1,11 +1,11 @@
 import type { Group, Member } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { countActiveCycles, listActiveCycles } from "../cycle/list-active-cycles.ts";
+import { listActiveCycles } from "../cycle/list-active-cycles.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
-import { countMembers, listFirstMembers, type MemberRow } from "./member.sql.ts";
+import { listFirstMembers, type MemberRow } from "./member.sql.ts";
 
 /** How many members and active cycles of each group are shown. */
 export interface Detail {
@@ -15,32 +15,30 @@ export interface Detail {
 
 const IN_DETAIL: Detail = { members: 50, cycles: 20 };
 
-/**
- * Completes groups with their first members, newest active cycles and counts, in four queries for any number
- * of groups.
- */
+/** Completes groups with their first members, newest active cycles and counts, in two queries for all of them. */
 export async function describeGroups(
   sql: Sql | TransactionSql,
   rows: GroupRow[],
   { now, detail }: { now: number; detail: Detail },
 ): Promise<Group[]> {
   const ids = rows.map(({ id }) => id);
-  const [members, counts, cycles, cycleCounts] = await Promise.all([
+  const [listed, cycles] = await Promise.all([
     listFirstMembers(sql, ids, detail.members),
-    countMembers(sql, ids),
     listActiveCycles(sql, ids, { now, most: detail.cycles }),
-    countActiveCycles(sql, ids, now),
   ]);
-  const countOf = new Map(counts.map(({ groupId, count }) => [groupId, count]));
-  return rows.map(({ description, userRole, ...group }) => ({
-    ...group,
-    ...(description !== null && { description }),
-    ...(userRole !== null && { userRole }),
-    members: members.filter(({ groupId }) => groupId === group.id).map(memberOfRow),
-    memberCount: countOf.get(group.id) ?? 0,
-    activeCycles: cycles.filter(({ groupId }) => groupId === group.id),
-    activeCycleCount: cycleCounts.get(group.id) ?? 0,
-  }));
+  return rows.map(({ description, userRole, ...group }) => {
+    const members = listed.filter(({ groupId }) => groupId === group.id);
+    const active = cycles.get(group.id);
+    return {
+      ...group,
+      ...(description !== null && { description }),
+      ...(userRole !== null && { userRole }),
+      members: members.map(memberOfRow),
+      memberCount: members[0]?.memberCount ?? 0,
+      activeCycles: active?.newest ?? [],
+      activeCycleCount: active?.count ?? 0,
+    };
+  });
 }
 
 /** One group in detail, as the actor sees it. */

@@ -21,6 +21,12 @@ export interface GroupsBelow {
   readonly other: number;
 }
 
+/** A page of groups, and how many a user may see in all. */
+export interface GroupPage {
+  readonly rows: readonly GroupRow[];
+  readonly total: number;
+}
+
 /**
  * The groups that a user may see, with the beginnings of their descriptions: the user's own, then public
  * ones, each newest first.
@@ -29,44 +35,47 @@ export async function listGroupsOf(
   sql: Sql,
   userId: number,
   { below, limit }: { below: GroupsBelow; limit: number },
-): Promise<GroupRow[]> {
-  return await sql<GroupRow[]>`
-    select id, name, left(description, 300) as description, is_private, created_by, user_role
+): Promise<GroupPage> {
+  const found = await sql<(Pick<GroupPage, "total"> & (GroupRow | { id: null }))[]>`
+    select counted.total, listed.*
     from (
-      (
-        select g.*, role as user_role
-        from member
-        join reading_group g on g.id = group_id
-        where user_id = ${userId} and group_id < ${below.own}
-        order by group_id desc
-        limit ${limit}
-      )
-      union all
-      (
-        select g.*, null as user_role
-        from reading_group g
-        where not is_private and id < ${below.other} and not exists (
-          select from member where group_id = g.id and user_id = ${userId}
+      select (
+        (select count(*) from reading_group where not is_private)
+        + (
+          select count(*) from member
+          join reading_group g on g.id = group_id
+          where user_id = ${userId} and is_private
         )
-        order by id desc
-        limit ${limit}
-      )
-    ) visible
-    order by user_role is null, id desc
-    limit ${limit}`;
-}
-
-export async function countGroupsOf(sql: Sql, userId: number): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select (
-      (select count(*) from reading_group where not is_private)
-      + (
-        select count(*) from member
-        join reading_group g on g.id = group_id
-        where user_id = ${userId} and is_private
-      )
-    )::int as count`;
-  return row.count;
+      )::int as total
+    ) as counted
+    left join lateral (
+      select id, name, left(description, 300) as description, is_private, created_by, user_role
+      from (
+        (
+          select g.*, role as user_role
+          from member
+          join reading_group g on g.id = group_id
+          where user_id = ${userId} and group_id < ${below.own}
+          order by group_id desc
+          limit ${limit}
+        )
+        union all
+        (
+          select g.*, null as user_role
+          from reading_group g
+          where not is_private and id < ${below.other} and not exists (
+            select from member where group_id = g.id and user_id = ${userId}
+          )
+          order by id desc
+          limit ${limit}
+        )
+      ) visible
+      order by user_role is null, id desc
+      limit ${limit}
+    ) as listed on true
+    order by user_role is null, listed.id desc`;
+  const rows = found.flatMap(({ total, ...row }) => (row.id === null ? [] : [row]));
+  return { rows, total: found[0]?.total ?? 0 };
 }
 
 export async function insertGroup(

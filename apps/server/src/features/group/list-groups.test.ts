@@ -198,7 +198,7 @@ test("the list takes as many queries for six groups as for one", async () => {
   };
   await amina.send("POST /api/groups", { name: "Fajr" });
   // The session, the page, the total, members, their number, cycles, their number.
-  expect(await countQueries()).toBe(7);
+  expect(await countQueries()).toBe(4);
   await makeGroups();
-  expect(await countQueries()).toBe(7);
+  expect(await countQueries()).toBe(4);
 });

@@ -7,7 +7,7 @@ import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroups, type Detail } from "./group-details.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
-import { countGroupsOf, type GroupsBelow, listGroupsOf } from "./group.sql.ts";
+import { type GroupsBelow, listGroupsOf } from "./group.sql.ts";
 
 const IN_LIST: Detail = { members: 5, cycles: 3 };
 
@@ -21,10 +21,7 @@ export async function listGroups(
   { limit, cursor }: Paging,
 ): Promise<ListPage<Group>> {
   const below = belowCursor(cursor);
-  const [rows, total] = await Promise.all([
-    listGroupsOf(sql, userId, { below, limit: limit + 1 }),
-    countGroupsOf(sql, userId),
-  ]);
+  const { rows, total } = await listGroupsOf(sql, userId, { below, limit: limit + 1 });
   const page = rows.slice(0, limit).map(withShortDescription);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const items = await describeGroups(sql, page, { now, detail: IN_LIST });

@@ -15,14 +15,14 @@ export async function listMembers(
 ): Promise<ListPage<Member>> {
   const { group } = await seeGroup(sql, groupId, userId);
   const after = afterCursor(cursor);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     listMembersOf(sql, groupId, { after, limit: limit + 1 }),
-    countMembers(sql, [groupId]),
+    countMembers(sql, groupId),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const nextCursor = last && cursorAt(last, group.createdBy);
-  return { items, total: counted?.count ?? 0, nextCursor };
+  return { items, total, nextCursor };
 }
 
 // The creator comes before all other admins, so the page after the creator starts with their first.

@@ -108,15 +108,18 @@ export async function listMembersOf(
     limit ${limit}`;
 }
 
-/** The first members of each of these groups, in the order of listMembersOf. */
+/** The first members of each of these groups, in the order of listMembersOf, each with the count of its group. */
 export async function listFirstMembers(
   sql: Sql | TransactionSql,
   groupIds: number[],
   limit: number,
-): Promise<MemberRow[]> {
-  return await sql<MemberRow[]>`
-    select group_id, listed.id, user_id, role, joined_at, username
+): Promise<(MemberRow & { memberCount: number })[]> {
+  return await sql<(MemberRow & { memberCount: number })[]>`
+    select group_id, listed.id, user_id, role, joined_at, username, member_count
     from reading_group g
+    cross join lateral (
+      select count(*)::int as member_count from member where group_id = g.id
+    ) counted
     cross join lateral (
       (select * from member where group_id = g.id and user_id = created_by)
       union all
@@ -131,13 +134,9 @@ export async function listFirstMembers(
     order by group_id, user_id = created_by desc, role, listed.id`;
 }
 
-/** How many members each of these groups has; a group without any is left out. */
-export async function countMembers(
-  sql: Sql | TransactionSql,
-  groupIds: number[],
-): Promise<{ groupId: number; count: number }[]> {
-  return await sql<{ groupId: number; count: number }[]>`
-    select group_id, count(*)::int as count from member
-    where group_id = any(${groupIds})
-    group by group_id`;
+/** How many members a group has. */
+export async function countMembers(sql: Sql, groupId: number): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from member where group_id = ${groupId}`;
+  return row.count;
 }
