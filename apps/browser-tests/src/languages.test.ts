@@ -203,3 +203,20 @@ test("a Bengali browser opens Bengali; the choice of English stays, and keeps th
   await goTo(reader, "/privacy");
   expect(new URL(reader.url()).pathname).toBe("/privacy");
 });
+
+test("a link from elsewhere opens in Bengali after the first visit, too", async () => {
+  const reader = await openPage("/", { locale: "bn-BD", serviceWorkers: "allow" });
+  await reader.evaluate(untilControlled);
+  await goTo(reader, "/schedule?day=5");
+  const { pathname, search } = new URL(reader.url());
+  expect(pathname + search).toBe("/bn/schedule?day=5");
+});
+
+/** Runs in the browser: waits until the service worker answers this page's requests. */
+async function untilControlled(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((done) => {
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+  });
+}

@@ -55,4 +55,10 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));
 });
+self.addEventListener("activate", (event) => {
+  // Only the browser's own request says that a link was opened elsewhere, which the server leads to the
+  // reader's language; it is sent while the worker starts.
+  if ("navigationPreload" in self.registration)
+    event.waitUntil(self.registration.navigationPreload.enable());
+});
 clientsClaim();
