@@ -74,8 +74,7 @@ export async function listGroupsOf(
       limit ${limit}
     ) as listed on true
     order by user_role is null, listed.id desc`;
-  const rows = found.flatMap(({ total, ...row }) => (row.id === null ? [] : [row]));
-  return { rows, total: found[0]?.total ?? 0 };
+  return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
 }
 
 export async function insertGroup(
