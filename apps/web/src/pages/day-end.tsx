@@ -20,16 +20,18 @@ export interface DayEndProps {
   readonly reading: Reading;
   /** The day of the plan that the reader is at. */
   readonly currentDay: number;
+  /** Whether the next day has begun while this one is being read. */
+  readonly hasTurned?: boolean;
 }
 
 /** The end of a day's reading, with the reader's own plans and the quizzes of a user's groups. */
-export function DayEnd({ reading, currentDay }: DayEndProps) {
+export function DayEnd({ reading, currentDay, hasTurned = false }: DayEndProps) {
   const t = useTexts("reading");
   const hasPlans = (useItems("plan") ?? []).length > 0;
   const [userId] = useStoredValue(sessionHint);
   return (
     <Boundary name={t("theEnd")} size="line">
-      <ReadingEnd reading={reading} currentDay={currentDay}>
+      <ReadingEnd reading={reading} currentDay={currentDay} hasTurned={hasTurned}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">
             <Suspense>

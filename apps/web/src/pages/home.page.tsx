@@ -61,7 +61,11 @@ export function HomePage() {
                 resetKey={reading}
                 onRetry={() => void shown.refetch()}
               >
-                <DaysReading shown={shown} readersDay={shownDay} />
+                <DaysReading
+                  shown={shown}
+                  readersDay={shownDay}
+                  hasTurned={shownDay !== readersDay}
+                />
               </Boundary>
             </div>
             <div className={classes.cards} data-screen-only>
@@ -85,9 +89,11 @@ export function HomePage() {
 interface DaysReadingProps {
   readonly shown: ShownReading;
   readonly readersDay: ReadersDay | undefined;
+  /** Whether another day has begun since. */
+  readonly hasTurned: boolean;
 }
 
-function DaysReading({ shown, readersDay }: DaysReadingProps) {
+function DaysReading({ shown, readersDay, hasTurned }: DaysReadingProps) {
   const t = useTexts("reading");
   const shell = useTexts("shell");
   const failures = useTexts("failures");
@@ -141,6 +147,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
           key={reading.day}
           reading={reading}
           currentDay={readersDay?.day ?? reading.day}
+          hasTurned={hasTurned}
         />
       )}
     </>

@@ -182,7 +182,7 @@ test("the streak is quiet: what is missed may be made up, and the line can be hi
   );
   await show();
   screen.getByText("4 days in a row");
-  screen.getByText(/^Nov 20 was missed\. Read it now, and it counts\./);
+  screen.getByText(/^November 20 was missed\. Read it now, and it counts\./);
   expect(screen.getByRole("link", { name: "Read day 290" }).getAttribute("href")).toBe(
     "/schedule?day=290",
   );

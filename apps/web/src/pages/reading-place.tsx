@@ -5,11 +5,14 @@ import { createPortal } from "react-dom";
 import { BookmarkSigns } from "../features/bookmark/bookmark-signs.tsx";
 import { ContinueLine } from "../features/place/continue-line.tsx";
 import { continueHint } from "../features/place/continue-hint.ts";
+import { LastReadLine } from "../features/place/last-read-line.tsx";
 import { useKeepPlace } from "../features/place/use-keep-place.ts";
 import { usePlayerState } from "../features/player/player-context.ts";
 import { currentKey } from "../features/player/verse/verse-on-page.ts";
+import { lastReadDay } from "../reader/progress/last-read-day.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 import { useReadDays } from "../reader/progress/use-read-days.ts";
+import { useReaderToday } from "../reader/progress/use-reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
 
 export interface ReadingPlaceProps {
@@ -40,6 +43,7 @@ interface PlaceProps extends ReadingPlaceProps {
 
 function Place({ reading, isHome = false, stopped }: PlaceProps) {
   const readDays = useReadDays();
+  const today = useReaderToday();
   const playing = usePlayerState(currentKey);
   const [before, setBefore] = useState(stopped);
   const forget = () => setBefore(undefined);
@@ -58,9 +62,12 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
     day !== undefined &&
     !readDays.has(day) &&
     (isHome || day === reading.day);
+  const last = isHome && !isShown && today ? lastReadDay(readDays, today, reading.day) : undefined;
+  const hasLine = isShown || last !== undefined;
   useEffect(() => {
-    if (isHome && before === stopped) continueHint.set(isShown);
-  }, [isHome, isShown, before, stopped]);
+    if (isHome && before === stopped) continueHint.set(hasLine);
+  }, [isHome, hasLine, before, stopped]);
+  if (last) return <LastReadLine {...last} />;
   if (!isShown) return null;
   const [surah = 0, number = 0] = verse.split(":").map(Number);
   return (

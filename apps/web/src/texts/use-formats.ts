@@ -19,6 +19,8 @@ export interface Formats {
   readonly time: (at: string) => string;
   /** A calendar day without its year: `Nov 21`. */
   readonly dayOfYear: (day: string) => string;
+  /** From one calendar day to another, without their years: `December 2 – 8`. */
+  readonly daysOfYear: (first: string, last: string) => string;
   /** The month of a calendar day: `Nov`, `November`. */
   readonly month: (day: string, length: "short" | "long") => string;
   /** Minutes in words: `10 minutes`. */
@@ -40,6 +42,10 @@ export function useFormats(): Formats {
         .format(new Date(at)),
     time: (at) => clockTime(locale, at, ownZone()),
     dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
+    daysOfYear: (first, last) =>
+      formatters
+        .getDateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" })
+        .formatRange(new Date(first), new Date(last)),
     month: (day, month) => date(day, { month }),
     minutes: (minutes) =>
       formatters

@@ -10,6 +10,7 @@ import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
+import { dateRanges } from "./date-ranges.ts";
 import classes from "./figures.module.css";
 import { streakChoice } from "./streak-choice.ts";
 
@@ -39,6 +40,10 @@ export function StreakLine({ marks, today, currentDay }: StreakLineProps) {
       </div>
     );
   if (longest === 0) return null;
+  const datesOf = (dates: typeof missed) =>
+    dateRanges(dates)
+      .map(([from, to]) => formats.daysOfYear(from, to))
+      .join(", ");
   const [first] = missed;
   const firstDay =
     currentDay !== undefined && first !== undefined
@@ -54,7 +59,7 @@ export function StreakLine({ marks, today, currentDay }: StreakLineProps) {
       )}
       {missed.length > 0 && (
         <p className={classes.quiet}>
-          {t("missed", { count: missed.length, dates: missed.map(formats.dayOfYear).join(", ") })}{" "}
+          {t("missed", { count: missed.length, dates: datesOf(missed) })}{" "}
           {firstDay !== undefined && (
             <Link to={webPaths.scheduleDayPath(firstDay)}>{t("makeUp", { day: firstDay })}</Link>
           )}

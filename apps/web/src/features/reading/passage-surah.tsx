@@ -1,4 +1,4 @@
-import type { PlacedSurah, PlacedVerse } from "@daily-quran/domain/passage";
+import type { PlacedSurah } from "@daily-quran/domain/passage";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { Fragment, memo } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -7,6 +7,7 @@ import { Basmala } from "./basmala.tsx";
 import classes from "./passage-surah.module.css";
 import card from "./surah-card.module.css";
 import { SurahHeading } from "./surah-heading.tsx";
+import { partsByDay } from "./parts-by-day.ts";
 import { VerseItem, type VerseSlots } from "./verse-item.tsx";
 
 interface PassageSurahProps {
@@ -35,10 +36,14 @@ export const PassageSurah = memo(function PassageSurah({
       {opening !== undefined && opening !== dayBefore && <DayBorder day={opening} />}
       <SurahHeading surah={surah} id={headingId} />
       {surah.basmala && surah.verses[0]?.verseNumber === 1 && <Basmala />}
-      {parts.map(({ day, verses }, index) => (
+      {parts.map(({ day, verses, height }, index) => (
         <Fragment key={day}>
           {isNew(day, index) && <DayBorder day={day} />}
-          <ol className={`${card.verses} ${classes.part}`} start={verses[0]?.verseNumber}>
+          <ol
+            className={`${card.verses} ${classes.part}`}
+            style={{ containIntrinsicSize: `auto ${height}px` }}
+            start={verses[0]?.verseNumber}
+          >
             {verses.map((verse) => (
               <VerseItem
                 key={verse.verseNumber}
@@ -61,19 +66,4 @@ function DayBorder({ day }: { readonly day: number }) {
       <Link to={scheduleDayPath(day)}>{t("day", { day })}</Link>
     </p>
   );
-}
-
-interface DayPart {
-  readonly day: number;
-  readonly verses: PlacedVerse[];
-}
-
-function partsByDay(verses: readonly PlacedVerse[]): DayPart[] {
-  const parts: DayPart[] = [];
-  for (const verse of verses) {
-    const last = parts.at(-1);
-    if (last?.day === verse.day) last.verses.push(verse);
-    else parts.push({ day: verse.day, verses: [verse] });
-  }
-  return parts;
 }

@@ -16,4 +16,5 @@ export const progress = {
   isRead: "পড়েছেন",
   continueAt: "{verse} থেকে পড়তে থাকুন",
   continueDay: "দিন {day, number}: {verse} থেকে পড়তে থাকুন",
+  lastRead: "সর্বশেষ পড়েছেন দিন {day, number}। দিন {next, number} থেকে পড়তে থাকুন",
 } as const satisfies Translation<typeof english>;

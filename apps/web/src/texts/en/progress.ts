@@ -15,4 +15,5 @@ export const progress = {
   isRead: "Read",
   continueAt: "Continue at {verse}",
   continueDay: "Continue day {day, number} at {verse}",
+  lastRead: "You last read day {day, number}. Go on with day {next, number}",
 } as const;

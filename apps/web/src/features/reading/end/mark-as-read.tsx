@@ -35,7 +35,7 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
       {read ? (
         <p className={`${markButton.marked} ${classes.marked}`}>
           <IconCheck aria-hidden size={18} />
-          {t("readOn", { date: formats.day(read.date) })}
+          {t(read.date === today.date ? "readOn" : "readFor", { date: formats.day(read.date) })}
           <button
             type="button"
             className={`${textButton.button} ${classes.undo}`}

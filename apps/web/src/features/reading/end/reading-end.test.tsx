@@ -30,6 +30,13 @@ test("of another day the one after it is the next, and day 1 follows day 300", (
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Day 299", "Day 1"]);
 });
 
+test("once the next day has begun, it is no longer tomorrow's", () => {
+  render(<ReadingEnd reading={reading(101)} currentDay={101} hasTurned />, {
+    answers: [{ path: "/api/schedule", body: schedule() }],
+  });
+  expect(screen.getByText("Next: At-Tawbah 112–122 · 10 min")).toBeTruthy();
+});
+
 const markButton = () => screen.findByRole("button", { name: "Mark as read" });
 
 test("a day is marked as read for the reader's own date, and the mark is taken back", async () => {
@@ -56,7 +63,7 @@ test("a reading of this week that was missed is made up for its own date, an old
   vi.setSystemTime(Date.parse("2026-02-03T12:00:00Z"));
   open(299, 5);
   await userEvent.click(await markButton());
-  expect(await screen.findByText(/^Read · Jan 28, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/^Read · counts for Jan 28, 2026/)).toBeTruthy();
   cleanup();
   open(297, 5);
   await userEvent.click(await markButton());

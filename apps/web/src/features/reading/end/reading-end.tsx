@@ -15,12 +15,14 @@ interface ReadingEndProps {
   readonly reading: Reading;
   /** The day of the plan that the reader is at: the one after it is tomorrow's. */
   readonly currentDay: number;
+  /** Whether the next day has begun while this one is being read. */
+  readonly hasTurned?: boolean;
   /** What else can be done with the day. */
   readonly children?: ReactNode;
 }
 
 /** The end of a reading: what was read, what comes next, and the ways on. */
-export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
+export function ReadingEnd({ reading, currentDay, hasTurned, children }: ReadingEndProps) {
   const t = useTexts("reading");
   const titleOf = useDayTitle();
   const { day, surahs } = reading;
@@ -41,7 +43,7 @@ export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
       {children}
       {next && (
         <p className={classes.next}>
-          {t(day === currentDay ? "tomorrow" : "next", {
+          {t(day === currentDay && !hasTurned ? "tomorrow" : "next", {
             title: titleOf(next),
             minutes: next.minutes,
           })}

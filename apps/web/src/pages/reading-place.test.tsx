@@ -1,0 +1,62 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { progress } from "../reader/progress/progress.ts";
+import { emptyProgressStorage } from "../test/progress-storage.ts";
+import { reading } from "../test/readings.ts";
+import { render } from "../test/render.tsx";
+import { ReadingPlace } from "./reading-place.tsx";
+
+beforeEach(() => {
+  emptyProgressStorage();
+  vi.setSystemTime("2026-12-09T12:00:00Z");
+});
+
+const openDay = (day: number, isHome: boolean) =>
+  render(
+    <PlayerProvider verses={[]}>
+      <p id="day-sign">Day {day}</p>
+      <ReadingPlace reading={reading(day)} isHome={isHome} />
+    </PlayerProvider>,
+  );
+
+const markRead = (day: number, date: string) =>
+  progress.set({
+    kind: "mark",
+    id: `00000000-0000-4000-8000-${String(day).padStart(12, "0")}`,
+    value: { plan: "daily", day, date, timeZone: "UTC" },
+  });
+
+const stoppedAt = (verse: string, day: number) =>
+  progress.set({
+    kind: "position",
+    id: "daily",
+    value: { verse, day, at: "2026-12-01T12:00:00.000Z" },
+  });
+
+test("after days without a reading home leads on from the day that was read last", async () => {
+  await markRead(300, "2026-11-30");
+  await markRead(1, "2026-12-01");
+  openDay(9, true);
+  const line = await screen.findByRole("link");
+  expect([line.textContent, line.getAttribute("href")]).toEqual([
+    "You last read day 1. Go on with day 2",
+    "/schedule?day=2",
+  ]);
+  expect(window.localStorage.getItem("daily-quran:continue-line")).toBe("true");
+});
+
+test("a place within a reading comes first", async () => {
+  await markRead(1, "2026-12-01");
+  await stoppedAt("2:40", 3);
+  openDay(9, true);
+  expect((await screen.findByRole("link")).textContent).toBe("Continue day 3 at 2:40");
+});
+
+test("the page of a day has no such line", async () => {
+  await markRead(1, "2026-12-01");
+  await markRead(2, "2026-12-01");
+  openDay(2, false);
+  expect((await screen.findByText(/✓/)).textContent).toBe("Day 2 · Read ✓");
+  expect(screen.queryByRole("link")).toBeNull();
+});
