@@ -1,5 +1,6 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
+import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { OpenCheckIns } from "../features/group/open-check-ins.tsx";
 import { OpenQuizzes } from "../features/group/open-quizzes.tsx";
 import { ReadingEnd } from "../features/reading/end/reading-end.tsx";
@@ -20,15 +21,14 @@ export interface DayEndProps {
   readonly reading: Reading;
   /** The day of the plan that the reader is at. */
   readonly currentDay: number;
-  /** Whether the next day has begun while this one is being read. */
-  readonly hasTurned?: boolean;
 }
 
 /** The end of a day's reading, with the reader's own plans and the quizzes of a user's groups. */
-export function DayEnd({ reading, currentDay, hasTurned = false }: DayEndProps) {
+export function DayEnd({ reading, currentDay }: DayEndProps) {
   const t = useTexts("reading");
   const hasPlans = (useItems("plan") ?? []).length > 0;
   const [userId] = useStoredValue(sessionHint);
+  const hasTurned = useReadersDay()?.day !== currentDay;
   return (
     <Boundary name={t("theEnd")} size="line">
       <ReadingEnd reading={reading} currentDay={currentDay} hasTurned={hasTurned}>

@@ -61,11 +61,7 @@ export function HomePage() {
                 resetKey={reading}
                 onRetry={() => void shown.refetch()}
               >
-                <DaysReading
-                  shown={shown}
-                  readersDay={shownDay}
-                  hasTurned={shownDay !== readersDay}
-                />
+                <DaysReading shown={shown} readersDay={shownDay} />
               </Boundary>
             </div>
             <div className={classes.cards} data-screen-only>
@@ -89,11 +85,9 @@ export function HomePage() {
 interface DaysReadingProps {
   readonly shown: ShownReading;
   readonly readersDay: ReadersDay | undefined;
-  /** Whether another day has begun since. */
-  readonly hasTurned: boolean;
 }
 
-function DaysReading({ shown, readersDay, hasTurned }: DaysReadingProps) {
+function DaysReading({ shown, readersDay }: DaysReadingProps) {
   const t = useTexts("reading");
   const shell = useTexts("shell");
   const failures = useTexts("failures");
@@ -147,7 +141,6 @@ function DaysReading({ shown, readersDay, hasTurned }: DaysReadingProps) {
           key={reading.day}
           reading={reading}
           currentDay={readersDay?.day ?? reading.day}
-          hasTurned={hasTurned}
         />
       )}
     </>

@@ -13,6 +13,7 @@ export const progress = {
   left: "সাইন ইন করার আগে এই ব্রাউজারে যা রাখা হয়েছে: পড়েছেন {marks, number} দিন, বুকমার্ক {bookmarks, number}টি, পরিকল্পনা {plans, number}টি। এগুলো কি আপনার অ্যাকাউন্টে নেবেন? অ্যাকাউন্টে আগে থেকে যা আছে, তা থাকবে।",
   leftTake: "সঙ্গে নিন",
   leftLeave: "এখানেই থাক",
+  readFor: "পড়েছেন · {date} তারিখের জন্য গোনা হয়েছে",
   isRead: "পড়েছেন",
   continueAt: "{verse} থেকে পড়তে থাকুন",
   continueDay: "দিন {day, number}: {verse} থেকে পড়তে থাকুন",

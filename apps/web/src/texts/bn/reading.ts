@@ -62,7 +62,6 @@ export const reading = {
   read: "{title} · {count, number}টি আয়াত",
   markRead: "পড়েছি",
   readOn: "পড়েছেন · {date}",
-  readFor: "পড়েছেন · {date} তারিখের জন্য গোনা হয়েছে",
   undo: "ফিরিয়ে নিন",
   tomorrow: "আগামীকাল: {title} · {minutes, number} মিনিট",
   next: "এরপর: {title} · {minutes, number} মিনিট",

@@ -12,6 +12,7 @@ export const progress = {
   left: "In this browser there is reading from before you signed in: {marks, plural, one {# day read} other {# days read}}, {bookmarks, plural, one {# bookmark} other {# bookmarks}}, {plans, plural, one {# plan} other {# plans}}. Take it into your account? What your account has already stays.",
   leftTake: "Take it along",
   leftLeave: "Leave it here",
+  readFor: "Read · counts for {date}",
   isRead: "Read",
   continueAt: "Continue at {verse}",
   continueDay: "Continue day {day, number} at {verse}",

@@ -60,7 +60,6 @@ export const reading = {
   read: "{title} · {count, plural, one {# verse} other {# verses}}",
   markRead: "Mark as read",
   readOn: "Read · {date}",
-  readFor: "Read · counts for {date}",
   undo: "Undo",
   tomorrow: "Tomorrow: {title} · {minutes, number} min",
   next: "Next: {title} · {minutes, number} min",

@@ -22,6 +22,7 @@ interface MarkAsReadProps {
 export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const t = useTexts("reading");
   const shell = useTexts("shell");
+  const progressText = useTexts("progress");
   const formats = useFormats();
   const state = useProgress();
   const marks = useItems("mark");
@@ -29,13 +30,16 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const read = marks && today && readDaysOf(marks, today).get(day);
   const part = useHandedFocus<HTMLDivElement>();
   if (!marks || !today) return <div className={markButton.marked} />;
+  // A reading that is made up counts for its own date, which says nothing of when it was read.
+  const readText = (date: string) =>
+    read?.date === today.date ? t("readOn", { date }) : progressText("readFor", { date });
   const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
   return (
     <div ref={part} className={classes.mark}>
       {read ? (
         <p className={`${markButton.marked} ${classes.marked}`}>
           <IconCheck aria-hidden size={18} />
-          {t(read.date === today.date ? "readOn" : "readFor", { date: formats.day(read.date) })}
+          {readText(formats.day(read.date))}
           <button
             type="button"
             className={`${textButton.button} ${classes.undo}`}
