@@ -48,6 +48,10 @@ export const ERRORS = {
     status: 403,
     message: "This person only joins groups themselves. Send them an invite link instead.",
   },
+  REMOVED_SINCE_INVITE: {
+    status: 403,
+    message: "You were removed from this group. Only a newer invitation lets you in again.",
+  },
   MEMBER_ONLY: { status: 403, message: "Only members of the group can do this." },
   QUIZ_DISABLED: { status: 403, message: "This reading cycle has no quizzes." },
   QUIZ_NOT_OPEN: { status: 403, message: "The quiz of this day is not open yet." },

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { readParts } from "../src/reference/query-tokens.ts";
 import { buildSearch, createSearch, type Search } from "../src/search.ts";
 import { builtTexts } from "./built-texts.ts";
+import { EVERYDAY_NAMES } from "./everyday-names.ts";
 import { LATER } from "./later-queries.ts";
 import { ARABIC, BENGALI, ENGLISH, type Expected, LATIN, NAMED } from "./queries.ts";
 
@@ -27,6 +28,25 @@ function buildInSteps(): Search {
 
 test("the index is built in steps, so that a server answers others in between", () => {
   expect(steps).toBeGreaterThan(1_000);
+});
+
+test("each surah is found first by its names as people in Bangladesh type them", () => {
+  const missed = Object.entries(EVERYDAY_NAMES).flatMap(([number, names]) =>
+    names
+      .flatMap((name) => [name, `সূরা ${name}`])
+      .filter((query) => found(query, 1)[0] !== `s${number}`),
+  );
+  expect(missed).toEqual([]);
+  expect(Object.values(EVERYDAY_NAMES).flat()).toHaveLength(266);
+});
+
+test.each([
+  ["112-114", ["s112", "s113", "s114"]],
+  ["১১২-১১৪", ["s112", "s113", "s114"]],
+  ["2-255", ["s2"]],
+  ["114-112", ["s114", "s112"]],
+])("%s is a range of surahs", (query, surahs) => {
+  expect(found(query)).toEqual(surahs);
 });
 
 describe("the 200 queries", () => {

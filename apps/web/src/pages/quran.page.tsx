@@ -56,7 +56,7 @@ function GoToPage() {
     <form action={addressOf(webPaths.quran)} method="get" className={classes.goTo}>
       <label htmlFor="page">{t("pageField")}</label>
       <div className={classes.field}>
-        <input id="page" name="page" type="number" min={1} max={604} required inputMode="numeric" />
+        <input id="page" name="page" required inputMode="numeric" autoComplete="off" maxLength={3} />
         <button type="submit">{t("open")}</button>
       </div>
     </form>

@@ -64,7 +64,7 @@ function byNumbers(parts: QueryParts, query: string, { names }: ReferenceSource)
   if (second === undefined)
     return whole([...surah(first), ...juz(first), ...page(first), ...day(first)]);
   if (roles.has("last") || roles.has("first")) return NOTHING;
-  if (parts.isRange && numbers.length === 2) return whole([...surah(first), ...surah(second)]);
+  if (parts.isRange && numbers.length === 2) return whole(surahsBetween(first, second));
   if (numbers.length > 4) return NOTHING;
   // 2:285-2:286 names the surah twice.
   const end = numbers.length === 4 ? numbers[3] : third;
@@ -144,6 +144,13 @@ const versesOf = ({ surah: number, from, to }: NamedVerses): Target[] =>
   verses(number, { from, to });
 
 const isSurah = (number: number): boolean => number >= 1 && number <= 114;
+
+/** `112-114`: three surahs; of a long range the first ones, and of one with an end that is none the other. */
+function surahsBetween(first: number, last: number): Target[] {
+  if (!isSurah(first) || !isSurah(last) || last < first) return [...surah(first), ...surah(last)];
+  const count = Math.min(last - first + 1, MAX_VERSES);
+  return Array.from({ length: count }, (_, index) => first + index).flatMap(surah);
+}
 
 function surah(number: number): Target[] {
   return isSurah(number) ? [{ kind: "surah", number, surah: number, verse: 1 }] : [];

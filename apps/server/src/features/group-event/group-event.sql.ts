@@ -57,3 +57,20 @@ export async function countGroupEventsOf(
     select count(*)::int from group_event where group_id = ${groupId} and created_at > ${since}`;
   return row.count;
 }
+
+/** Whether a private group has removed a user since an instant, and not let them in again. */
+export async function findRemoval(
+  sql: TransactionSql,
+  { groupId, userId, since }: { groupId: number; userId: number; since: string },
+): Promise<boolean> {
+  const [row] = await sql<[{ isRemoved: boolean }]>`
+    select exists (
+      select from group_event e
+      join reading_group on reading_group.id = group_id and is_private
+      where group_id = ${groupId} and target_id = ${userId} and kind = 'memberRemoved'
+        and e.created_at >= ${since}
+    ) and not exists (
+      select from member where group_id = ${groupId} and user_id = ${userId}
+    ) as is_removed`;
+  return row.isRemoved;
+}

@@ -61,6 +61,7 @@ export async function updateRevokedInvite(
 export interface FoundInvite {
   readonly groupId: number;
   readonly invitedBy: string | null;
+  readonly createdAt: string;
   readonly expiresAt: string;
   readonly revokedAt: string | null;
 }
@@ -70,7 +71,7 @@ export async function findInvite(
   tokenHash: string,
 ): Promise<FoundInvite | undefined> {
   const [row] = await sql<FoundInvite[]>`
-    select group_id, username as invited_by, expires_at, revoked_at
+    select group_id, username as invited_by, invite.created_at, expires_at, revoked_at
     from invite
     left join app_user on app_user.id = created_by
     where token_hash = ${tokenHash}`;

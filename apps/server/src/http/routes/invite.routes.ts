@@ -108,12 +108,18 @@ export const inviteRoutes: readonly RestRoute[] = [
     access: "user",
     tag: "Invites",
     summary: "Join the group that an invite leads to",
-    description: "For a member nothing changes.",
+    description:
+      "For a member nothing changes. Whom a private group has removed needs an invite that was made later: others are `REMOVED_SINCE_INVITE`.",
     params: TokenParams,
     status: 200,
     response: Group,
     example: groupExample,
-    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", ...INVITE_ERRORS, ...WRITE_ERRORS],
+    errors: [
+      "INVALID_INPUT",
+      ...(["GROUP_NOT_FOUND", "REMOVED_SINCE_INVITE"] as const),
+      ...INVITE_ERRORS,
+      ...WRITE_ERRORS,
+    ],
     call: (caller, input) => caller.invite.accept(input),
   }),
 ];

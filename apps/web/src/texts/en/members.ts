@@ -22,7 +22,7 @@ export const members = {
   removeHintPublic:
     "This group is public: {name} can join it again at once. To prevent that, make it private first. Their results come back with them.",
   removeHintPrivate:
-    "{name} can come back only with an invitation, or when you add them. Their results come back with them.",
+    "{name} can come back only with an invitation that you make from now on, or when you add them. Their results come back with them.",
   removed: "Member Removed",
   removeFailedTitle: "Failed to Remove Member",
   removeFailed: "Failed to remove member",

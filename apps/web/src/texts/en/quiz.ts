@@ -16,7 +16,7 @@ export const quiz = {
   bengaliName: "Bengali",
   type: "{type, select, reading {Reading} translation {Translation} names {Names} words {Words} other {Tafseer}}",
   standIn:
-    "In place of a question on the commentary: it has none for this day, or none is installed here.",
+    "Today’s third question is not on the commentary: a good one can be made of it on few days.",
   lookUp: "You may look these verses up before you answer:",
   points: "{points, plural, one {# point} other {# points}}",
   letter: "{index, plural, =0 {A} =1 {B} =2 {C} other {D}}",
