@@ -64,6 +64,7 @@ test.each([
   ["/bn/2:255", "/bn/2/255"],
   ["/quran?page=42", "/page/42"],
   ["/bn/quran?page=042", "/bn/page/42"],
+  ["/bn/quran?page=%E0%A7%AC%E0%A7%A6%E0%A7%AA", "/bn/page/604"],
 ])("%s leads to %s", (address, redirect) => {
   expect(findPage(address, 1, ALL)).toMatchObject({ redirect });
 });

@@ -1,3 +1,4 @@
+import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { addressIn, languageOf, withoutLanguage } from "@daily-quran/domain/language";
@@ -71,7 +72,7 @@ function canonicalPath(pathname: string, query: string): string | undefined {
   const [, surahNumber, verseNumber] = REFERENCE.exec(pathname) ?? [];
   const asked = pathname === quran ? new URLSearchParams(query).get("page") : null;
   const path = asked
-    ? partAddressPath(mushafPage, Number(asked))
+    ? partAddressPath(mushafPage, Number(toLatinDigits(asked)))
     : surahNumber &&
       (verseNumber
         ? verseAddressPath(+surahNumber, +verseNumber)

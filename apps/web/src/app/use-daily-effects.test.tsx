@@ -6,9 +6,11 @@ import { stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { useDailyEffects } from "./use-daily-effects.ts";
+import { useLaterEffects } from "./use-later-effects.ts";
 
 function App() {
   useDailyEffects();
+  useLaterEffects();
   return <HomePage />;
 }
 

@@ -16,7 +16,7 @@ export function HomeLater() {
   const user = useUserIfAny();
   const isWanted = useHydrated() && (user != null || readStored(ENDED_OWN_DAY) != null);
   return (
-    <div className={classes.later}>
+    <div className={classes.later} data-screen-only>
       {isWanted && (
         <Suspense>
           <HomeExtras userId={user?.id} />

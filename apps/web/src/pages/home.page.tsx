@@ -61,7 +61,7 @@ export function HomePage() {
                 resetKey={reading}
                 onRetry={() => void shown.refetch()}
               >
-                <DaysReading shown={shown} readersDay={shownDay} />
+                <DaysReading shown={shown} readersDay={shownDay} now={readersDay?.day} />
               </Boundary>
             </div>
             <div className={classes.cards} data-screen-only>
@@ -85,9 +85,11 @@ export function HomePage() {
 interface DaysReadingProps {
   readonly shown: ShownReading;
   readonly readersDay: ReadersDay | undefined;
+  /** The day by the clock, where another one is kept open. */
+  readonly now: number | undefined;
 }
 
-function DaysReading({ shown, readersDay }: DaysReadingProps) {
+function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
   const t = useTexts("reading");
   const shell = useTexts("shell");
   const failures = useTexts("failures");
@@ -113,7 +115,7 @@ function DaysReading({ shown, readersDay }: DaysReadingProps) {
   return (
     <>
       <div className={classes.top}>
-        {reading && <ReadingHero reading={reading} />}
+        {reading && <ReadingHero reading={reading} isToday={now === reading.day} />}
         <HomeLater />
       </div>
       {reading && <LaterPlace reading={reading} isHome />}

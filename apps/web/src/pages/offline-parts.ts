@@ -8,10 +8,11 @@ export function keepPartsForOffline(): () => void {
   return () => worker?.removeEventListener("controllerchange", loadParts);
 }
 
-// One after the other: to begin with both held the page up for twice as long.
+// One after the other: to begin with all held the page up for twice as long.
 async function parts(): Promise<unknown> {
   await import("./day-end.tsx");
-  return await import("./verse-sheet.tsx");
+  await import("./verse-sheet.tsx");
+  return await import("../features/search/search-dialog.tsx");
 }
 
 function loadParts(): void {

@@ -15,6 +15,9 @@ import { Link } from "../ui/link.tsx";
 import { Loading } from "../ui/loading.tsx";
 import classes from "./quran.page.module.css";
 
+/** 1 to 604 in Latin or Bengali digits, which a number field does not take. */
+const PAGE_NUMBER = "[1-9১-৯][0-9০-৯]?|[1-5১-৫][0-9০-৯][0-9০-৯]|[6৬][0০][0-4০-৪]";
+
 /** All surahs, juz and pages. */
 export function QuranPage() {
   const t = useTexts("quran");
@@ -27,6 +30,10 @@ export function QuranPage() {
       <PageHead title={t("head")} description={t("description")} />
       <h1>{t("title")}</h1>
       <p className={classes.lead}>{t("lead")}</p>
+      <p className={classes.parts}>
+        <a href="#surahs">{t("surahs")}</a>
+        <a href="#juzs">{t("juzs")}</a>
+      </p>
       <GoToPage />
       <h2 id="surahs">{t("surahs")}</h2>
       {!data && !error && <Loading text={t("loading")} />}
@@ -56,7 +63,15 @@ function GoToPage() {
     <form action={addressOf(webPaths.quran)} method="get" className={classes.goTo}>
       <label htmlFor="page">{t("pageField")}</label>
       <div className={classes.field}>
-        <input id="page" name="page" required inputMode="numeric" autoComplete="off" maxLength={3} />
+        <input
+          id="page"
+          name="page"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          pattern={PAGE_NUMBER}
+          title={t("pageField")}
+        />
         <button type="submit">{t("open")}</button>
       </div>
     </form>

@@ -53,6 +53,29 @@ test("a place within a reading comes first", async () => {
   expect((await screen.findByRole("link")).textContent).toBe("Continue day 3 at 2:40");
 });
 
+test("an own plan whose portion of today is unread leads to it", async () => {
+  const id = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
+  await progress.set({
+    kind: "plan",
+    id,
+    value: {
+      name: "My month",
+      startsOn: "2026-12-09",
+      verses: { from: 1, to: 6236 },
+      pace: { kind: "days", days: 30 },
+      choices: [],
+      createdAt: "2026-12-09T06:00:00.000Z",
+    },
+  });
+  openDay(9, true);
+  const line = await screen.findByRole("link");
+  expect([line.textContent, line.getAttribute("href")]).toEqual([
+    "My month: read today’s portion",
+    `/my-reading/${id}`,
+  ]);
+  expect(window.localStorage.getItem("daily-quran:continue-line")).toBe("true");
+});
+
 test("the page of a day has no such line", async () => {
   await markRead(1, "2026-12-01");
   await markRead(2, "2026-12-01");

@@ -1,6 +1,6 @@
 import type { Reading, Surah } from "@daily-quran/domain/reading";
 import { versePath } from "@daily-quran/domain/web-paths";
-import { useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { BookmarkSigns } from "../features/bookmark/bookmark-signs.tsx";
 import { ContinueLine } from "../features/place/continue-line.tsx";
@@ -9,11 +9,19 @@ import { LastReadLine } from "../features/place/last-read-line.tsx";
 import { useKeepPlace } from "../features/place/use-keep-place.ts";
 import { usePlayerState } from "../features/player/player-context.ts";
 import { currentKey } from "../features/player/verse/verse-on-page.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { lastReadDay } from "../reader/progress/last-read-day.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 import { useReadDays } from "../reader/progress/use-read-days.ts";
 import { useReaderToday } from "../reader/progress/use-reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
+
+const PlanLine = lazyPart(
+  "plan line",
+  async () => (await import("../features/plan/plan-line.tsx")).PlanLine,
+);
+
+const reserveLine = () => continueHint.set(true);
 
 export interface ReadingPlaceProps {
   readonly reading: Reading;
@@ -44,6 +52,7 @@ interface PlaceProps extends ReadingPlaceProps {
 function Place({ reading, isHome = false, stopped }: PlaceProps) {
   const readDays = useReadDays();
   const today = useReaderToday();
+  const plans = useItems("plan");
   const playing = usePlayerState(currentKey);
   const [before, setBefore] = useState(stopped);
   const forget = () => setBefore(undefined);
@@ -67,8 +76,15 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
   useEffect(() => {
     if (isHome && before === stopped) continueHint.set(hasLine);
   }, [isHome, hasLine, before, stopped]);
-  if (last) return <LastReadLine {...last} />;
-  if (!isShown) return null;
+  if (!isShown) {
+    const line = last && <LastReadLine {...last} />;
+    if (!isHome || !plans?.length) return line;
+    return (
+      <Suspense>
+        <PlanLine onShown={reserveLine}>{line}</PlanLine>
+      </Suspense>
+    );
+  }
   const [surah = 0, number = 0] = verse.split(":").map(Number);
   return (
     <ContinueLine

@@ -28,6 +28,7 @@ import type { progress } from "./en/progress.ts";
 import type { quiz } from "./en/quiz.ts";
 import type { quran } from "./en/quran.ts";
 import type { reading } from "./en/reading.ts";
+import type { refresh } from "./en/refresh.ts";
 import type { report } from "./en/report.ts";
 import type { reset } from "./en/reset.ts";
 import type { schedule } from "./en/schedule.ts";
@@ -72,6 +73,7 @@ export interface Catalogues {
   readonly quiz: typeof quiz;
   readonly quran: typeof quran;
   readonly reading: typeof reading;
+  readonly refresh: typeof refresh;
   readonly report: typeof report;
   readonly reset: typeof reset;
   readonly schedule: typeof schedule;

@@ -54,7 +54,7 @@ export function HistoryEntries<Entry extends { readonly id: number; readonly cre
   texts,
   children,
 }: HistoryEntriesProps<Entry>) {
-  const { instant } = useFormats();
+  const { instant, time } = useFormats();
   const { data, error, refetch } = query;
   if (!data && error)
     return <Failed what={texts.failed} error={error} onRetry={() => void refetch()} />;
@@ -68,7 +68,9 @@ export function HistoryEntries<Entry extends { readonly id: number; readonly cre
         {entries.map((entry) => (
           <li key={entry.id} className={classes.entry}>
             <p>{textOf(entry)}</p>
-            <p className={classes.day}>{instant(entry.createdAt)}</p>
+            <p className={classes.day}>
+              {instant(entry.createdAt)} · {time(entry.createdAt)}
+            </p>
           </li>
         ))}
       </ul>

@@ -4,21 +4,42 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { dayOfPath, isDefault } from "./addresses.ts";
 import { offlinePage } from "./offline-page.ts";
+import { isBuiltFileOf, isJson, isOwnPage } from "./own-responses.ts";
 
 /** After this long on a poor network a cached copy is better than waiting. */
 const networkTimeoutSeconds = 5;
 
-/** A guest network's sign-in page responds to every request: only JSON is cached. */
-const onlyJson = {
-  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-    response.ok && response.headers.get("content-type")?.includes("json") ? response : null,
-};
+interface Checked {
+  readonly request: Request;
+  readonly response: Response;
+}
 
-/** A redirect to the reader's language, which an offline page cannot follow, is not cached. */
-const onlyPages = {
-  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-    response.ok ? response : null,
-};
+/** Caches only what is right, and uses nothing else that an earlier version may have cached. */
+const only = (isRight: (checked: Checked) => boolean | Promise<boolean>) => ({
+  cacheWillUpdate: async (checked: Checked) => ((await isRight(checked)) ? checked.response : null),
+  cachedResponseWillBeUsed: async (used: {
+    readonly request: Request;
+    readonly cachedResponse?: Response;
+  }) => {
+    const { request, cachedResponse: response } = used;
+    return response && (await isRight({ request, response })) ? response : null;
+  },
+});
+
+/** While a server is down, or a proxy answers for it, a cached copy is better than its failure. */
+const noFailures = (cacheName: string) => ({
+  fetchDidSucceed: async ({ request, response }: Checked) => {
+    if (response.status < 500 || !(await caches.match(request, { cacheName }))) return response;
+    throw new Error(String(response.status));
+  },
+});
+
+const onlyJson = only(({ response }) => isJson(response));
+
+/** A redirect to the reader's language, which an offline page cannot follow, is no page either. */
+const onlyPages = only(({ response }) => isOwnPage(response));
+
+const onlyBuiltFiles = only(({ request, response }) => isBuiltFileOf(request.url, response));
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 
@@ -33,13 +54,13 @@ const PAGES = "pages";
 export const verses = new NetworkFirst({
   cacheName: VERSES,
   networkTimeoutSeconds,
-  plugins: [onlyJson, atMost(60)],
+  plugins: [onlyJson, noFailures(VERSES), atMost(60)],
 });
 
 export const lists = new NetworkFirst({
   cacheName: LISTS,
   networkTimeoutSeconds,
-  plugins: [onlyJson, atMost(10)],
+  plugins: [onlyJson, noFailures(LISTS), atMost(10)],
 });
 
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
@@ -48,7 +69,7 @@ async function cachedOrOffline({ request }: { readonly request: Request }): Prom
   const portion = await cachedPortion(pathname);
   if (portion) return portion;
   const path = addressIn(languageOf(pathname), webPaths.schedule);
-  const schedule = await caches.match(path, { cacheName: PAGES });
+  const schedule = await cachedPage(path);
   if (pathname === path && schedule) return schedule;
   return offlinePage(request, schedule ? await cachedDays() : []);
 }
@@ -59,7 +80,12 @@ async function cachedPortion(pathname: string): Promise<Response | undefined> {
   if (!pathname.startsWith(start)) return undefined;
   const opened = await (await caches.open(PAGES)).keys();
   const any = opened.find(({ url }) => new URL(url).pathname.startsWith(start));
-  return any && (await caches.match(any, { cacheName: PAGES }));
+  return any && (await cachedPage(any));
+}
+
+async function cachedPage(page: Request | string): Promise<Response | undefined> {
+  const cached = await caches.match(page, { cacheName: PAGES });
+  return cached && (await isOwnPage(cached)) ? cached : undefined;
 }
 
 /** The days whose verses are cached, in order; an edition's copy does not count. */
@@ -73,7 +99,10 @@ async function cachedDays(): Promise<number[]> {
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds,
-  plugins: [onlyPages, atMost(30), { handlerDidError: cachedOrOffline }],
+  plugins: [onlyPages, noFailures(PAGES), atMost(30), { handlerDidError: cachedOrOffline }],
 });
 
-export const builtFiles = new CacheFirst({ cacheName: "assets", plugins: [atMost(200)] });
+export const builtFiles = new CacheFirst({
+  cacheName: "assets",
+  plugins: [onlyBuiltFiles, atMost(200)],
+});

@@ -17,6 +17,12 @@ const readingAhead = (ahead: number) =>
   new NetworkOnly({
     plugins: [
       {
+        // A day is cached under its own address, so the failure of a server that is down is one here, too.
+        fetchDidSucceed: async ({ request, response }) => {
+          if (response.status < 500 || request.cache === "reload" || !(await cachedDay(ahead)))
+            return response;
+          throw new Error(String(response.status));
+        },
         // A manual refresh asks whether there is a newer one: a cached copy would not tell.
         handlerDidError: async ({ request }) =>
           request.cache === "reload" ? undefined : await cachedDay(ahead),

@@ -28,6 +28,8 @@ export function RegisterForm() {
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <TextField
         label={t("username")}
+        description={form.errors["username"] ? undefined : t("usernameRule")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -13,6 +13,7 @@ interface OwnDayChoiceProps {
 /** Starts the reader's own plan at the shown day, or follows everyone again. */
 export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   const t = useTexts("reading");
+  const schedule = useTexts("schedule");
   const showToast = useShowToast();
   if (shownDay === day.day) {
     if (!day.isOwn) return null;
@@ -34,10 +35,10 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
       data-strong
       onClick={() => {
         startPlan(shownDay);
-        showToast({ title: t("planStarted", { day: shownDay }) });
+        showToast({ title: schedule("planStarted", { day: shownDay }) });
       }}
     >
-      {t("startPlan")}
+      {schedule("startPlan")}
     </button>
   );
 }

@@ -1,35 +1,22 @@
-import { useEffect, useState } from "react";
-import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
-import { useFormats } from "../../texts/use-formats.ts";
-import { useTexts } from "../../texts/use-texts.ts";
-import { onReturn } from "../../lib/on-return.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
-import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useIdle } from "../../lib/use-idle.ts";
+import { PlainRefreshStatus } from "./plain-refresh-status.tsx";
 
-const STATUS_MS = 60_000;
+const LiveRefreshStatus = lazyPart(
+  "refresh status",
+  async () => (await import("./live-refresh-status.tsx")).LiveRefreshStatus,
+  PlainRefreshStatus,
+);
 
-/** When a new reading comes, and whether the copies for offline were renewed; updated every minute. */
+/** When a new reading comes, by the reader's own clock once the page is idle. */
 export function RefreshStatus() {
-  const t = useTexts("reading");
-  const { time } = useFormats();
-  const [next, setNext] = useState<string>();
-  const [isRenewed, setRenewed] = useState(false);
-  useEffect(() => {
-    const update = () => {
-      setNext(new Date(nextDayStart(Date.now())).toISOString());
-      setRenewed(decideRefresh().kind === "skip");
-    };
-    const timer = setInterval(update, STATUS_MS);
-    const leave = [whenIdle(update), onReturn(update), lastRefreshDay.subscribe(update)];
-    return () => {
-      clearInterval(timer);
-      leave.forEach((stop) => stop());
-    };
-  }, []);
-  return (
-    <>
-      <span>{next === undefined ? t("newDaily") : t("newDailyAt", { time: time(next) })}</span>{" "}
-      <span>{t(isRenewed ? "copiesDone" : "copiesDaily")}</span>
-    </>
+  const plain = <PlainRefreshStatus />;
+  return useIdle() ? (
+    <Suspense fallback={plain}>
+      <LiveRefreshStatus />
+    </Suspense>
+  ) : (
+    plain
   );
 }

@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
-import { RefreshStatus } from "./refresh-status.tsx";
+import { LiveRefreshStatus } from "./live-refresh-status.tsx";
 import { useDailyRefresh } from "./use-daily-refresh.ts";
 
 const STORED = "daily-quran:last-refresh-date";
@@ -103,7 +103,7 @@ test.each([
 ])("at %s with %s stored the status is %j", (local, stored, text) => {
   stopClockAt(local);
   if (stored) window.localStorage.setItem(STORED, stored);
-  render(<RefreshStatus />);
+  render(<LiveRefreshStatus />);
   expect(
     screen.getByText("For reading offline, the next days are saved again each day at 17:00."),
   ).toBeTruthy();
@@ -114,7 +114,7 @@ test.each([
 test("the status is updated every minute", () => {
   stopClockAt("2026-03-01T23:59:00");
   window.localStorage.setItem(STORED, '"2026-03-01"');
-  render(<RefreshStatus />);
+  render(<LiveRefreshStatus />);
   act(() => void vi.advanceTimersByTime(59_999));
   expect(screen.getByText("The next days are saved for reading offline.")).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1));
@@ -125,7 +125,7 @@ test("the status is updated every minute", () => {
 
 test("the time of a new reading is on the reader's own clock", () => {
   stopClockAt("2026-03-01T16:30:00");
-  render(<RefreshStatus />);
+  render(<LiveRefreshStatus />);
   act(() => void vi.advanceTimersByTime(0));
   expect(screen.getByText("A new reading comes every day at 06:00 your time.")).toBeTruthy();
 });

@@ -75,7 +75,7 @@ interface PlanRowProps {
 }
 
 function PlanRow({ id, name, verses, action, onAct }: PlanRowProps) {
-  const t = useTexts("reading");
+  const t = useTexts("progress");
   const titleOf = useVersesTitle();
   return (
     <p className={classes.row}>

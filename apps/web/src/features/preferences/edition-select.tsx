@@ -20,7 +20,9 @@ export function EditionSelect(props: EditionSelectProps) {
   const t = useTexts("settings");
   const { nameOf, authorOf } = useEditionNames();
   const labelOf = (edition: ListedEdition) =>
-    namesAuthors ? `${nameOf(edition)}, ${authorOf(edition)}` : nameOf(edition);
+    namesAuthors
+      ? `${nameOf(edition)}, ${authorOf(edition)} (${t("language", { language: edition.language })})`
+      : nameOf(edition);
   const shown =
     editions.find(({ id }) => id === chosen) ?? editions.find(({ isDefault }) => isDefault);
   const languages = [...new Set(editions.map(({ language }) => language))];

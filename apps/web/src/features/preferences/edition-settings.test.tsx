@@ -74,8 +74,12 @@ test("of several one is chosen, by language, the default first of all", () => {
       label: "Tafseer by",
       value: "",
       options: [
-        ["English", "The Deep Sea, A Scholar (default)", "The Wide Sea, A Scholar"],
-        ["Bengali", "গভীর সাগর, A Scholar"],
+        [
+          "English",
+          "The Deep Sea, A Scholar (English) (default)",
+          "The Wide Sea, A Scholar (English)",
+        ],
+        ["Bengali", "গভীর সাগর, A Scholar (Bengali)"],
       ],
     },
     {
@@ -90,12 +94,12 @@ test("a choice is stored in this browser with the others, and can be reset", asy
   editionChoices.set({ bn: "bn-mine" });
   open(tafseerEdition("en-deep", "The Deep Sea"), tafseerEdition("bn-deep", "গভীর সাগর", false));
   const list = screen.getByRole("combobox", { name: "Tafseer by" });
-  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar");
+  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar (Bengali)");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe(
     '{"bn":"bn-mine","tafseer":"bn-deep"}',
   );
   expect(lists()[0]?.value).toBe("bn-deep");
-  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (default)");
+  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (English) (default)");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"bn":"bn-mine"}');
 });
 
@@ -118,10 +122,10 @@ test("without a choice the commentary is that of the translation's language", as
   open(tafseerEdition("en-deep", "The Deep Sea"), bengali);
   expect(lists()[0]?.value).toBe("bn-deep");
   const list = screen.getByRole("combobox", { name: "Tafseer by" });
-  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (default)");
+  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (English) (default)");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"tafseer":"en-deep"}');
   expect(lists()[0]?.value).toBe("");
-  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar");
+  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar (Bengali)");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe("{}");
 });
 

@@ -6,6 +6,7 @@ import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";
+import { OpenAllTafseers } from "./open-all-tafseers.tsx";
 
 const OTHERS = [
   { slot: "transliteration", label: "transliterationBy" },
@@ -21,6 +22,7 @@ export function EditionSettings() {
   if (!editions) return null;
   return (
     <div className={classes.editions}>
+      <OpenAllTafseers />
       <TafseerSetting editions={editions.filter((edition) => isFor("tafseer", edition))} />
       {OTHERS.map(({ slot, label }) => {
         const those = editions.filter((edition) => isFor(slot, edition));
@@ -49,7 +51,7 @@ function TafseerSetting({ editions }: { readonly editions: readonly ListedEditio
 function TafseerChoice({ editions }: { readonly editions: readonly ListedEdition[] }) {
   const t = useTexts("settings");
   const [choices, setChoices] = useStoredValue(editionChoices);
-  const ownLanguage = useTafseerOfLanguage();
+  const ownLanguage = useTafseerOfLanguage({ evenHidden: true });
   const { tafseer: chosen, ...others } = choices;
   const choose = (id: string | undefined) => {
     const isOwn = id === ownLanguage || (id === undefined && ownLanguage === undefined);

@@ -93,7 +93,7 @@ export function QuestionView(props: QuestionViewProps) {
           renderVerseAction={renderVerseAction}
         />
       ) : (
-        <div className={classes.submit}>
+        <div className={classes.submit} data-chosen={chosen !== undefined || undefined}>
           <FormFailure text={error ? failureText(error, t("notSent")) : undefined} />
           <SubmitButton
             label={t("submit")}

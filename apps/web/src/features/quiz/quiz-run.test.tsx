@@ -168,7 +168,7 @@ test("a question that is not about the commentary says what it is about, and why
   const questions = [...answeredUpTo(2).questions.slice(0, 2), words];
   renderQuiz({ "quiz.get": { data: { ...answeredUpTo(2), questions } } });
   expect(await screen.findByText("Words · 3 points")).toBeTruthy();
-  expect(screen.getByText(/^In place of a question on the commentary/)).toBeTruthy();
+  expect(screen.getByText(/^Today’s third question is not on the commentary/)).toBeTruthy();
   expect(screen.queryByText(/^You may look these verses up/)).toBeNull();
 });
 

@@ -5,15 +5,23 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { NextReadingCountdown } from "./next-reading-countdown.tsx";
 import classes from "./reading-hero.module.css";
 
+interface ReadingHeroProps {
+  readonly reading: Reading;
+  /** False for an older day's, which is kept open or is all that is there without a network. */
+  readonly isToday: boolean;
+}
+
 /** Today's reading, its position in the plan, and the countdown to the next. */
-export function ReadingHero({ reading }: { readonly reading: Reading }) {
+export function ReadingHero({ reading, isToday }: ReadingHeroProps) {
   const t = useTexts("reading");
   const titleOf = useReadingTitle();
   const done = `${(100 * reading.day) / PLAN_DAYS}%`;
   return (
     <header className={classes.hero}>
       <h1 className={classes.heading}>
-        <span className={classes.today}>{t("today")}</span>{" "}
+        <span className={classes.today} data-past={!isToday || undefined}>
+          {t("today")}
+        </span>{" "}
         <span className={classes.title}>{titleOf(reading)}</span>
       </h1>
       <p className={classes.day}>

@@ -27,18 +27,6 @@ export async function fetchTomorrow(
   }
 }
 
-/**
- * Takes over a new day's reading: the prefetched one if any, so that not everyone asks at 00:00 UTC. The one
- * before is cached under its day, for those who are still reading it.
- */
-export async function showNewDay(queryClient: QueryClient, day: number): Promise<void> {
-  const before = queryClient.getQueryData<Reading | null>([apiPaths.currentReading]);
-  if (before) queryClient.setQueryData([dayVersesPath(before.day)], before);
-  const ahead = queryClient.getQueryData<Reading | null>([apiPaths.tomorrowReading]);
-  if (ahead?.day === day) queryClient.setQueryData([apiPaths.currentReading], ahead);
-  else await queryClient.invalidateQueries({ queryKey: [apiPaths.currentReading] });
-}
-
 async function cachedReading(queryClient: QueryClient, day: number): Promise<Reading | undefined> {
   const path = dayVersesPath(day);
   const shown = queryClient.getQueryData<Reading>([path]);

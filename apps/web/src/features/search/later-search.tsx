@@ -1,27 +1,33 @@
-import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { logFailure } from "../../lib/failure-log.ts";
+import { withTexts } from "../../lib/lazy-part.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { OPEN_SEARCH } from "./open-search.ts";
+import type { SearchDialogProps } from "./search-dialog.tsx";
 
-const SearchDialog = lazyPart(
-  "search",
-  async () => (await import("./search-dialog.tsx")).SearchDialog,
-);
+const loadDialog = async () => (await import("./search-dialog.tsx")).SearchDialog;
 
 /** The search, loaded when it is first opened. */
 export function LaterSearch() {
-  const [isWanted, setWanted] = useState(false);
+  const t = useTexts("notices");
+  const showToast = useShowToast();
+  const [SearchDialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const open = () => {
-      setWanted(true);
+    const open = async () => {
       setOpen(true);
+      try {
+        const dialog = await withTexts(loadDialog);
+        setDialog(() => dialog);
+      } catch (error) {
+        logFailure("search", error);
+        showToast({ title: t("error"), description: t("unreachable"), variant: "destructive" });
+      }
     };
-    window.addEventListener(OPEN_SEARCH, open);
-    return () => window.removeEventListener(OPEN_SEARCH, open);
-  }, []);
-  return isWanted ? (
-    <Suspense>
-      <SearchDialog opened={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+    const listener = () => void open();
+    window.addEventListener(OPEN_SEARCH, listener);
+    return () => window.removeEventListener(OPEN_SEARCH, listener);
+  }, [t, showToast]);
+  return SearchDialog ? <SearchDialog opened={isOpen} onClose={() => setOpen(false)} /> : null;
 }

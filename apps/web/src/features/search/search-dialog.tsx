@@ -8,7 +8,7 @@ import { searchClient } from "./search-client.ts";
 import classes from "./search-dialog.module.css";
 import { useSearch } from "./use-search.ts";
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
 }

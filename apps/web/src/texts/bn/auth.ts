@@ -14,6 +14,7 @@ export const auth = {
   signIn: "সাইন ইন করুন",
   signingIn: "সাইন ইন হচ্ছে...",
   loginFailed: "সাইন ইন করা গেল না",
+  usernameRule: "একটি শব্দ, মাঝে ফাঁকা জায়গা ছাড়া। অন্যরা এই নামটিই দেখবেন।",
   username: "ব্যবহারকারীর নাম",
   email: "ই-মেইল",
   createAccount: "অ্যাকাউন্ট খুলুন",

@@ -31,6 +31,7 @@ export const cycles = {
   andMore: "{names} এবং আরও {more, number, ::group-off} জন",
   standing: "অবস্থান",
   youLead: "{points, number, ::group-off} পয়েন্ট নিয়ে আপনি এগিয়ে আছেন",
+  sharedLead: "{points, number, ::group-off} পয়েন্ট নিয়ে একাধিক জন সমানভাবে এগিয়ে আছেন",
   leads: "{points, number, ::group-off} পয়েন্ট নিয়ে {name} এগিয়ে আছেন",
   leadsYou:
     "{points, number, ::group-off} পয়েন্ট নিয়ে {name} এগিয়ে আছেন · আপনার স্থান {rank, number, ::group-off}, পয়েন্ট {own, number, ::group-off}",

@@ -42,4 +42,6 @@ export const schedule = {
   todaysReading: "আজকের পাঠ",
   theSchedule: "পাঠসূচি",
   theSearch: "খোঁজার অংশ",
+  startPlan: "পরিকল্পনা এখান থেকে শুরু করুন",
+  planStarted: "আজ আপনার দিন {day, number}। আগামীকাল আসবে পরের দিনটি।",
 } as const satisfies Translation<typeof english>;

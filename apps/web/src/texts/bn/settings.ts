@@ -28,6 +28,7 @@ export const settings = {
   noTafseer: "এই সাইটে এখনো কোনো তাফসীর নেই, তাই দেখানোর কিছু নেই।",
   oneTafseer: "তাফসীর: {name}, {author} ({language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}})",
   tafseerBy: "কার তাফসীর",
+  openAllTafseers: "সব তাফসীর খুলুন",
   transliterationBy: "কোন ধরনের প্রতিবর্ণায়ন",
   englishBy: "কার ইংরেজি অনুবাদ",
   bengaliBy: "কার বাংলা অনুবাদ",

@@ -13,6 +13,7 @@ export const auth = {
   signingIn: "Signing in...",
   loginFailed: "Login failed",
   username: "Username",
+  usernameRule: "One word, without spaces: it is what others see.",
   email: "Email",
   createAccount: "Create Account",
   creatingAccount: "Creating account...",

@@ -31,6 +31,8 @@ export const cycles = {
   standing: "Standing",
   youLead:
     "You lead with {points, plural, one {# point} other {{points, number, ::group-off} points}}",
+  sharedLead:
+    "Several lead with {points, plural, one {# point} other {{points, number, ::group-off} points}} each",
   leads:
     "{name} leads with {points, plural, one {# point} other {{points, number, ::group-off} points}}",
   leadsYou:

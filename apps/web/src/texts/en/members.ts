@@ -34,7 +34,7 @@ export const members = {
   handedOver: "Group Handed Over",
   handedOverText: "It is now {name}’s.",
   addMember: "Add Member",
-  addMemberWhy: "Members find their user ID on their account page.",
+  userIdWhere: "Members find their user ID on their account page.",
   addBy: "Add by",
   userId: "User ID",
   username: "Username",

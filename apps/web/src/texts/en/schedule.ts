@@ -41,4 +41,6 @@ export const schedule = {
   todaysReading: "Today’s reading",
   theSchedule: "The schedule",
   theSearch: "The search",
+  startPlan: "Start my plan here",
+  planStarted: "Today is your day {day, number}. The next one follows tomorrow.",
 } as const;

@@ -28,6 +28,7 @@ export const settings = {
   oneTafseer:
     "Tafseer: {name}, {author} ({language, select, ar {Arabic} en {English} other {Bengali}})",
   tafseerBy: "Tafseer by",
+  openAllTafseers: "Open all tafseer",
   transliterationBy: "Kind of transliteration",
   englishBy: "English translation by",
   bengaliBy: "Bengali translation by",

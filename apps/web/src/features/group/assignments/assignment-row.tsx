@@ -60,7 +60,9 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
       <td className={classes.verses} data-unit={t("unit", { count: verseCount })}>
         {formats.number(verseCount)}
       </td>
-      <td className={classes.due}>{formats.day(dueDateOf(cycle, day))}</td>
+      <td className={classes.due} data-short={formats.dayOfYear(dueDateOf(cycle, day))}>
+        <span>{formats.day(dueDateOf(cycle, day))}</span>
+      </td>
       {quizPath && (
         <td className={classes.quiz}>
           <QuizLink cycle={cycle} day={day} quizPath={quizPath} points={points} now={now} />

@@ -12,12 +12,7 @@ interface AddMemberDialogProps {
 export function AddMemberDialog({ opened, onClose, ...form }: AddMemberDialogProps) {
   const t = useTexts("members");
   return (
-    <Dialog
-      title={t("addMember")}
-      description={t("addMemberWhy")}
-      opened={opened}
-      onClose={onClose}
-    >
+    <Dialog title={t("addMember")} opened={opened} onClose={onClose}>
       <AddMemberForm {...form} onClose={onClose} />
     </Dialog>
   );

@@ -54,6 +54,8 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
       <SelectField label={t("addBy")} data={bys} {...form.getInputProps("by")} />
       <TextField
         label={t(by === "id" ? "userId" : "username")}
+        description={by === "id" ? t("userIdWhere") : undefined}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         inputMode={by === "id" ? "numeric" : "text"}
         autoCapitalize="none"
         autoComplete="off"

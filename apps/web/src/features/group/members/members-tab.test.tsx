@@ -208,7 +208,7 @@ test("admins alone read the group's history, page by page, when they open it", a
   await screen.findByText("A deleted account handed the group over to hawa");
   expect(screen.getByText("amina added bilal as a moderator")).toBeTruthy();
   expect(screen.getByText("amina made it private")).toBeTruthy();
-  expect(screen.getAllByText("Mar 1, 2026")).toHaveLength(3);
+  expect(screen.getAllByText("Mar 1, 2026 · 12:00")).toHaveLength(3);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect(await screen.findByText("amina created the group “Fajr”")).toBeTruthy();
 });

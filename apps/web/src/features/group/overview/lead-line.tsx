@@ -5,23 +5,26 @@ import { useTexts } from "../../../texts/use-texts.ts";
 export function LeadLine({ cycleId }: { readonly cycleId: number }) {
   const t = useTexts("cycles");
   const { data } = trpc.leaderboard.get.useQuery(
-    { cycleId, limit: 1 },
+    { cycleId, limit: 2 },
     { staleTime: 0, meta: { ownsError: true } },
   );
-  const [leader] = data?.items ?? [];
+  const [leader, second] = data?.items ?? [];
   if (!leader || leader.points === 0) return null;
   const own = data?.own;
   const { points } = leader;
   const name = leader.user.username;
+  const isShared = second?.rank === leader.rank;
   return (
     <>
       <dt>{t("standing")}</dt>
       <dd>
-        {own === undefined
-          ? t("leads", { name, points })
-          : own.id === leader.id
-            ? t("youLead", { points })
-            : t("leadsYou", { name, points, rank: own.rank, own: own.points })}
+        {isShared
+          ? t("sharedLead", { points })
+          : own === undefined
+            ? t("leads", { name, points })
+            : own.id === leader.id
+              ? t("youLead", { points })
+              : t("leadsYou", { name, points, rank: own.rank, own: own.points })}
       </dd>
     </>
   );

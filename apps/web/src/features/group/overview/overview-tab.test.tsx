@@ -100,7 +100,7 @@ test("who joined in today is named, and who leads with the user's own rank", asy
   renderOverview();
   expect(await factsOf("Today")).toBe("1 of 2 members did the quiz: bilal");
   expect(await factsOf("Standing")).toBe("bilal leads with 40 points · you are #2 with 34");
-  expect(writes(calls, "leaderboard.get")).toEqual([{ cycleId: 3, limit: 1 }]);
+  expect(writes(calls, "leaderboard.get")).toEqual([{ cycleId: 3, limit: 2 }]);
 });
 
 test("more than can be named are counted, and a leader is told that they lead", async () => {
@@ -112,6 +112,14 @@ test("more than can be named are counted, and a leader is told that they lead", 
   renderOverview({ ...circle, memberCount: 4 });
   expect(await factsOf("Today")).toBe("3 of 4 members did the quiz: amina, bilal and 1 more");
   expect(await factsOf("Standing")).toBe("You lead with 1 point");
+});
+
+test("of several with the most points none is named as the leader", async () => {
+  const first = [entry(2, "bilal", 12, 1), entry(3, "maryam", 12, 1)];
+  board = { items: first, total: 3, own: entry(1, "amina", 3, 3) };
+  stubCycles(cycle);
+  renderOverview();
+  expect(await factsOf("Standing")).toBe("Several lead with 12 points each");
 });
 
 test("after the quiz its button shows that it is done, and the leaderboard is next", async () => {

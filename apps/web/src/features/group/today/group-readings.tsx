@@ -6,6 +6,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
+import { useReadDays } from "../../../reader/progress/use-read-days.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../cycle-start.ts";
@@ -64,12 +65,13 @@ function ReadingLine({ name, day }: Line) {
     meta: { ownsError: true },
   });
   const titleOf = useDayTitle();
+  const isRead = useReadDays().has(day);
   const entry = schedule?.find((one) => one.day === day);
   return (
     <Link to={scheduleDayPath(day)} className={classes.reading ?? ""}>
       <strong>{name}</strong>
       <span>
-        {t("readDay", { day })}
+        {t(isRead ? "dayIsRead" : "readDay", { day })}
         {entry && ` · ${titleOf(entry)}`}
       </span>
     </Link>

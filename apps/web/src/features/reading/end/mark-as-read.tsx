@@ -20,9 +20,8 @@ interface MarkAsReadProps {
 
 /** Marks a day as read, and takes the mark back. */
 export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
-  const t = useTexts("reading");
+  const t = useTexts("progress");
   const shell = useTexts("shell");
-  const progressText = useTexts("progress");
   const formats = useFormats();
   const state = useProgress();
   const marks = useItems("mark");
@@ -31,8 +30,7 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const part = useHandedFocus<HTMLDivElement>();
   if (!marks || !today) return <div className={markButton.marked} />;
   // A reading that is made up counts for its own date, which says nothing of when it was read.
-  const readText = (date: string) =>
-    read?.date === today.date ? t("readOn", { date }) : progressText("readFor", { date });
+  const readText = (date: string) => t(read?.date === today.date ? "readOn" : "readFor", { date });
   const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
   return (
     <div ref={part} className={classes.mark}>

@@ -24,6 +24,7 @@ interface ReadingEndProps {
 /** The end of a reading: what was read, what comes next, and the ways on. */
 export function ReadingEnd({ reading, currentDay, hasTurned, children }: ReadingEndProps) {
   const t = useTexts("reading");
+  const then = useTexts("progress");
   const titleOf = useDayTitle();
   const { day, surahs } = reading;
   const { data: schedule } = useQuery<Schedule>({
@@ -43,7 +44,7 @@ export function ReadingEnd({ reading, currentDay, hasTurned, children }: Reading
       {children}
       {next && (
         <p className={classes.next}>
-          {t(day === currentDay && !hasTurned ? "tomorrow" : "next", {
+          {then(day === currentDay && !hasTurned ? "tomorrow" : "next", {
             title: titleOf(next),
             minutes: next.minutes,
           })}

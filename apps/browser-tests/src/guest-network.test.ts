@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, untilHydrated } from "../support/browse.ts";
+import { button } from "../support/groups.ts";
+import { type GuestNetwork, openGuestNetwork } from "../support/portal.ts";
+
+let network: GuestNetwork;
+
+beforeAll(async () => {
+  network = await openGuestNetwork();
+});
+afterAll(() => network.close());
+
+const FAILS = /Failed to load module script|dynamically imported module|ERR_|MIME type|Error/;
+
+test("what a guest network answers for the site is never kept: pages open offline, scripts load again", async () => {
+  const page = await openPage(network.url, { serviceWorkers: "allow", mayFail: FAILS });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+
+  network.isClosed = true;
+  await page.getByRole("link", { name: "Words" }).first().click();
+  await page.getByText("This page could not be loaded.").waitFor();
+  await button(page, "Search").filter({ visible: true }).first().click();
+  await page.getByText("The server could not be reached.").first().waitFor();
+  await page.goto(network.url);
+  await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();
+  await page.goto(`${network.url}/schedule`);
+  await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();
+
+  await page.context().setOffline(true);
+  await page.goto(network.url);
+  await untilHydrated(page);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+  await page.goto(`${network.url}/schedule`);
+  await page.getByRole("heading", { name: "300-Day Reading Schedule" }).waitFor();
+
+  network.isClosed = false;
+  await page.context().setOffline(false);
+  await page.goto(`${network.url}/top-quran-words`);
+  await untilHydrated(page);
+  await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
+  await button(page, "Search").filter({ visible: true }).first().click();
+  await page.getByRole("dialog", { name: "Search the Quran" }).waitFor();
+});
+
+test("what an earlier version kept of such a network is not used", async () => {
+  const page = await openPage(`${network.url}/about`, {
+    serviceWorkers: "allow",
+    mayFail: /status of 503/,
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    const foreign = () =>
+      new Response("<h1>Guest</h1>", { headers: { "content-type": "text/html" } });
+    const pages = await caches.open("pages");
+    for (const { url } of await pages.keys()) await pages.put(url, foreign());
+    const files = await caches.open("assets");
+    for (const { url } of await files.keys()) await files.put(url, foreign());
+  });
+  await page.goto(network.url);
+  await untilHydrated(page);
+  await page.context().setOffline(true);
+  await page.goto(`${network.url}/bookmarks`);
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+});

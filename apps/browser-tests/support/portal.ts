@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { inject } from "vitest";
+
+const SIGN_IN = "<!doctype html><title>Guest network</title><h1>Sign in to the guest network</h1>";
+
+/** The product behind a network that can ask for a sign-in. */
+export interface GuestNetwork {
+  readonly url: string;
+  /** Whether every address is answered with the network's own page, and status 200. */
+  isClosed: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** Puts such a network in front of the product, at an address of its own on this machine. */
+export async function openGuestNetwork(): Promise<GuestNetwork> {
+  const product = new URL(inject("productUrl"));
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { url = "/", method, headers } = incoming;
+    const passed = request(new URL(url, product), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  };
+  const server = createServer((incoming, outgoing) => {
+    if (network.isClosed) outgoing.writeHead(200, { "content-type": "text/html" }).end(SIGN_IN);
+    else forward(incoming, outgoing);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const network: GuestNetwork = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    isClosed: false,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return network;
+}

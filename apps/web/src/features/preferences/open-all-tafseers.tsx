@@ -1,0 +1,21 @@
+import { tafseer } from "../../reader/reading-preferences.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+
+/** Opens the commentary of every verse on the page, as for printing; nothing while commentaries are hidden. */
+export function OpenAllTafseers() {
+  const t = useTexts("settings");
+  const [visibility] = useStoredValue(tafseer);
+  if (visibility === "hidden") return null;
+  return (
+    <button type="button" className={textButton.button} onClick={openAll}>
+      {t("openAllTafseers")}
+    </button>
+  );
+}
+
+function openAll(): void {
+  for (const folded of document.querySelectorAll("details[data-tafseer]"))
+    folded.toggleAttribute("open", true);
+}
