@@ -7,19 +7,21 @@ ENV CI=true TURBO_TELEMETRY_DISABLED=1
 RUN npm install --global pnpm@12
 WORKDIR /app
 
-FROM base AS build
 # The lockfile alone, so that a change of code does not download again.
+FROM base AS packages
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY patches patches
 RUN pnpm fetch
+
+FROM packages AS build
 COPY . .
 RUN pnpm install --offline --frozen-lockfile && pnpm run build
 
 # Our own packages and the web app are bundled; only what the server takes from npm is left to install.
-FROM base AS production
+FROM packages AS production
 COPY . .
 # tRPC names the compiler as a peer, for its types alone.
-RUN pnpm install --frozen-lockfile --prod --filter @daily-quran/server \
+RUN rm -rf node_modules && pnpm install --offline --frozen-lockfile --prod --filter @daily-quran/server \
   && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* \
   && mkdir -p /product/apps/server \
   && mv pnpm-workspace.yaml node_modules /product/ \

@@ -1,23 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sparePort } from "./spare-port.mjs";
 
 const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 5_000;
-
-/** A port that was free a moment ago. */
-async function sparePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /** The npx arguments for pnpm, on this Node or one from the registry: `node tooling/prove-start.mjs 24`. */
 function pnpm(node, ...words) {

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { interrupted } from "./run.mjs";
 
-const READY_TIMEOUT_MS = 120_000;
+const READY_TIMEOUT_MS = 240_000;
 
-/** Waits until the server says that it is ready; returns what it says. */
-export async function ready(address) {
+/** Waits until the server says that it is ready, or until `signal`; returns what it says. */
+export async function ready(address, signal = interrupted) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const response = await fetch(`${address}/api/ready`).catch(() => undefined);
     if (response?.status === 200) return await response.json();
+    signal.throwIfAborted();
     if (Date.now() > deadline) throw new Error(`${address} is not ready.`);
     await pause(250);
   }
@@ -33,10 +35,14 @@ export async function readAndQuiz(address) {
   const startDate = new Date().toISOString().slice(0, 10);
   const cycle = await send(`POST /api/groups/${group.id}/cycles`, { name: "Spring", startDate });
   const points = await answerQuiz(send, cycle.id);
-  const reader = { username, token, cycleId: cycle.id, points };
+  const reader = { username, token, cycleId: cycle.id, points, readingTitle };
   await checkStanding(address, reader);
-  console.log(`${username} read ${readingTitle} and has ${points} points in cycle ${cycle.id}.`);
   return reader;
+}
+
+/** What a reader did, in one sentence. */
+export function sayDone({ username, readingTitle, points }) {
+  return `${username} signed up, read ${readingTitle}, and has ${points} points from a quiz.`;
 }
 
 /** Throws unless the reader still has exactly the points of before. */
