@@ -20,12 +20,14 @@ RUN pnpm install --offline --frozen-lockfile && pnpm run build
 # Our own packages and the web app are bundled; only what the server takes from npm is left to install.
 FROM packages AS production
 COPY . .
-# tRPC names the compiler as a peer, for its types alone.
+# tRPC names the compiler as a peer, for its types alone. The second `find` ends the links to what is not here.
 RUN rm -rf node_modules && pnpm install --offline --frozen-lockfile --prod --filter @daily-quran/server \
   && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* \
   && mkdir -p /product/apps/server \
   && mv pnpm-workspace.yaml node_modules /product/ \
-  && mv apps/server/package.json apps/server/node_modules /product/apps/server/
+  && mv apps/server/package.json apps/server/node_modules /product/apps/server/ \
+  && find /product -name .bin -prune -exec rm -r {} + \
+  && find /product -xtype l -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -47,7 +47,7 @@ async function settings(work) {
 
 async function prove(opened, work) {
   const set = await settings(work);
-  const { compose, version } = await openCompose({ ...opened.env, ...set.compose });
+  const { compose, version } = await openCompose({ ...opened.env, ...set.compose }, work);
   const commit = await olderCommit(root, values.from);
   console.log(`${await describe(opened)}; Compose ${version}; upgrading from ${commit}.`);
   await step("the base images", () => findBaseImages(opened));
@@ -75,6 +75,6 @@ try {
   if (opened) await sayLogs(opened);
 } finally {
   beginCleanup();
-  if (opened) await cleanUp(opened, root);
+  if (opened) await cleanUp(opened, { root, work });
   rmSync(work, { recursive: true, force: true });
 }

@@ -14,8 +14,8 @@ export async function sayLogs({ docker, env }) {
 }
 
 /** Removes the containers, volumes, networks and images of the proof, and ends a daemon of its own. */
-export async function cleanUp({ docker, env, has, stop }, root) {
-  const { compose } = await openCompose(env);
+export async function cleanUp({ docker, env, has, stop }, { root, work }) {
+  const { compose } = await openCompose(env, work);
   const leftovers = [
     () => compose(root, "--profile", "app", "down", "--volumes", "--remove-orphans", "--rmi=local"),
     () => docker("rm", "--force", NAME),

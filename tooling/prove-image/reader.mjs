@@ -42,7 +42,7 @@ export async function readAndQuiz(address) {
 
 /** What a reader did, in one sentence. */
 export function sayDone({ username, readingTitle, points }) {
-  return `${username} signed up, read ${readingTitle}, and has ${points} points from a quiz.`;
+  return `${username} signed up, read ${readingTitle} and answered a quiz; points: ${points}.`;
 }
 
 /** Throws unless the reader still has exactly the points of before. */

@@ -27,7 +27,8 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"])
 export async function run(command, words, options = {}) {
   if (!isCleaningUp) interrupted.throwIfAborted();
   if (isVerbose) console.log(`$ ${command} ${words.join(" ")}`);
-  const { code, printed, all } = await toItsEnd(command, words, options);
+  const show = isVerbose ? (text) => process.stdout.write(text) : () => {};
+  const { code, printed, all } = await toItsEnd(spawnIt(command, words, options), show);
   if (!isCleaningUp) interrupted.throwIfAborted();
   if (code === 0) return printed.trim();
   const end = all.trim().split("\n").slice(-LINES_OF_A_FAILURE).join("\n");
@@ -37,28 +38,31 @@ export async function run(command, words, options = {}) {
 /** Whether a program is there and ends with 0. */
 export async function succeeds(command, words, options = {}) {
   try {
-    return (await toItsEnd(command, words, options)).code === 0;
+    return (await toItsEnd(spawnIt(command, words, options), () => {})).code === 0;
   } catch (error) {
     if (error.code === "ENOENT") return false;
     throw error;
   }
 }
 
-async function toItsEnd(command, words, options) {
-  const child = spawn(command, words, { stdio: ["ignore", "pipe", "pipe"], ...options });
+function spawnIt(command, words, options) {
+  return spawn(command, words, { stdio: ["ignore", "pipe", "pipe"], ...options });
+}
+
+async function toItsEnd(child, show) {
   const stop = () => child.kill("SIGTERM");
   if (!isCleaningUp) interrupted.addEventListener("abort", stop);
   let printed = "";
   let all = "";
+  function keep(text) {
+    all += text;
+    show(text);
+  }
   child.stdout.setEncoding("utf8").on("data", (text) => {
     printed += text;
     keep(text);
   });
   child.stderr.setEncoding("utf8").on("data", keep);
-  function keep(text) {
-    all += text;
-    if (isVerbose) process.stdout.write(text);
-  }
   try {
     const [code, signal] = await once(child, "close");
     return { code: code ?? signal, printed, all };
