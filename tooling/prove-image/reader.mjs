@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { request } from "./request.mjs";
 import { interrupted } from "./run.mjs";
 
 const READY_TIMEOUT_MS = 240_000;
@@ -8,8 +9,8 @@ const READY_TIMEOUT_MS = 240_000;
 export async function ready(address, signal = interrupted) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
-    const response = await fetch(`${address}/api/ready`).catch(() => undefined);
-    if (response?.status === 200) return await response.json();
+    const response = await request(`${address}/api/ready`, { signal }).catch(() => undefined);
+    if (response?.status === 200) return JSON.parse(response.text);
     signal.throwIfAborted();
     if (Date.now() > deadline) throw new Error(`${address} is not ready.`);
     await pause(250);
@@ -18,9 +19,8 @@ export async function ready(address, signal = interrupted) {
 
 /** Does what a reader does: signs up, reads, makes a group and a cycle, answers a quiz. */
 export async function readAndQuiz(address) {
-  const home = await fetch(`${address}/`);
-  const page = await home.text();
-  if (home.status !== 200 || !page.includes("<h1")) throw new Error("There is no home page.");
+  const home = await request(`${address}/`);
+  if (home.status !== 200 || !home.text.includes("<h1")) throw new Error("There is no home page.");
   const { readingTitle } = await call(address, "GET /api/current-reading");
   const username = `reader-${randomUUID().slice(0, 8)}`;
   const password = "three unrelated words";
@@ -76,14 +76,13 @@ async function answerQuiz(send, cycleId) {
 }
 
 async function register(address, body) {
-  const response = await fetch(`${address}/api/register`, {
+  const { status, headers, text } = await request(`${address}/api/register`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: address },
     body: JSON.stringify(body),
   });
-  if (response.status !== 201)
-    throw new Error(`Signing up: ${response.status} ${await response.text()}`);
-  return response.headers
+  if (status !== 201) throw new Error(`Signing up: ${status} ${text}`);
+  return headers
     .getSetCookie()
     .map((one) => one.split(";", 1)[0])
     .join("; ");
@@ -91,12 +90,11 @@ async function register(address, body) {
 
 async function call(address, what, { body, headers } = {}) {
   const [method, path] = what.split(" ");
-  const response = await fetch(`${address}${path}`, {
+  const { status, text } = await request(`${address}${path}`, {
     method,
     headers: { ...headers, ...(body && { "content-type": "application/json" }) },
     body: body && JSON.stringify(body),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${what}: ${response.status} ${text}`);
+  if (status >= 300) throw new Error(`${what}: ${status} ${text}`);
   return text === "" ? undefined : JSON.parse(text);
 }
