@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expectEqual } from "./container.mjs";
 import { checkStanding, readAndQuiz, ready, sayDone } from "./reader.mjs";
-import { interrupted } from "./run.mjs";
+import { interrupted, run } from "./run.mjs";
 import { step } from "./steps.mjs";
 
 /** The database by Compose, and the app beside it by the README's start command, on the data that is there. */
@@ -26,7 +26,7 @@ async function whileStarted({ root, address, beside }, work) {
   const started = spawn(process.execPath, [join(root, "tooling/start.mjs")], {
     // Detached, so that Ctrl-C leaves it to the end of this function.
     detached: true,
-    env: { ...process.env, ...beside },
+    env: { ...process.env, ...beside, PATH: `${await pnpmFolder()}:${process.env.PATH}` },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(started, "exit");
@@ -42,4 +42,9 @@ async function whileStarted({ root, address, beside }, work) {
   }
   expectEqual("The exit code of the start command", (await ended)[0], 0);
   return found;
+}
+
+/** Where `pnpm` is, as it is for what `npx pnpm start` runs: its own child cannot be stopped by a signal. */
+async function pnpmFolder() {
+  return dirname(await run("npx", ["--yes", "--package", "pnpm@12", "-c", "command -v pnpm"]));
 }
