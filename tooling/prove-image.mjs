@@ -35,7 +35,12 @@ const { values } = parseArgs({
 /** The ports, and the settings that differ from the defaults: an empty one counts as not set. */
 async function settings(work) {
   const [port, databasePort] = [await sparePort(), await sparePort()];
-  const app = { PORT: String(port), TAFSEER: "off", PUBLIC_URL: "" };
+  const app = {
+    PORT: String(port),
+    TAFSEER: "off",
+    PUBLIC_URL: "",
+    CONTACT_EMAIL: "a@example.org",
+  };
   const database = `postgres://quran:quran@127.0.0.1:${databasePort}/quran`;
   return {
     port,

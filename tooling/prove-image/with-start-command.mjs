@@ -44,7 +44,7 @@ async function whileStarted({ root, address, beside }, work) {
   return found;
 }
 
-/** Where `pnpm` is, as it is for what `npx pnpm start` runs: its own child cannot be stopped by a signal. */
+/** Where `pnpm` is, for the PATH: npx alone does not pass a signal on to what it runs. */
 async function pnpmFolder() {
   return dirname(await run("npx", ["--yes", "--package", "pnpm@12", "-c", "command -v pnpm"]));
 }
