@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Acknowledged, allRight, checkResults, makeCrowd, send } from "./crowd.ts";
+import { nothingYet, reportResult } from "./acknowledged.ts";
+import { checkWrites } from "./check-writes.ts";
+import { makeCrowd, send } from "./crowd.ts";
 import type { Scenario } from "./scenario.ts";
 import { serve } from "./served.ts";
 
@@ -16,7 +18,7 @@ export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) 
   const served = await serve({}, main);
   const url = `http://127.0.0.1:${served.port}`;
   const statuses: Record<number, number> = {};
-  const acknowledged: Acknowledged = new Set();
+  const acknowledged = nothingYet();
   const note = (status: number): number => {
     statuses[status] = (statuses[status] ?? 0) + 1;
     return status;
@@ -28,11 +30,10 @@ export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) 
       await Promise.all(
         tokens.map(async (token, at) => {
           if (at > 0 && at <= STORING) {
-            const cycle = `POST ${url}/api/cycles/1/submit-quiz`;
+            const result = { token, user: at + 1, cycle: 1, day };
             // A client that gets Retry-After retries.
             for (let tries = 0; tries < TRIES; tries += 1) {
-              const status = note(await send(cycle, token, allRight(day)));
-              if (status === 200) acknowledged.add(`${at + 1} ${day}`);
+              const status = note(await reportResult(url, result, acknowledged));
               if (status !== 503) break;
               await pause(50 + random() * 200);
             }
@@ -45,7 +46,7 @@ export const bursts: Scenario = async ({ count = BURSTS, main, plant, random }) 
         }),
       );
     }
-    const rows = await checkResults(served.sql, acknowledged, plant);
+    const rows = await checkWrites(served.sql, { acknowledged, plant });
     const failed = statuses[500] ?? 0;
     return [
       { what: "bursts", value: count },

@@ -2,24 +2,37 @@ import { parseArgs } from "node:util";
 import { seededNumbers } from "../test/seeded-numbers.ts";
 import { away } from "./away.ts";
 import { bursts } from "./bursts.ts";
+import { clockBack } from "./clock-back.ts";
+import { diskFull } from "./disk-full.ts";
+import { exhausted } from "./exhausted.ts";
 import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
-import { kills } from "./kills.ts";
+import { kills, killsExternal } from "./kills.ts";
 import { locked } from "./locked.ts";
+import { isPlant, PLANTS } from "./plant.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "./scenario.ts";
 import { slowClients } from "./slow-clients.ts";
+import { soak } from "./soak.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   away,
   bursts,
+  "clock-back": clockBack,
+  "disk-full": diskFull,
+  exhausted,
   frozen,
   kills,
+  "kills-external": killsExternal,
   locked,
   rolling,
   "slow-clients": slowClients,
   ...floods,
+  soak,
 };
+
+// Half an hour, so only when it is named.
+const BY_DEFAULT = Object.keys(SCENARIOS).filter((name) => name !== "soak");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,12 +41,15 @@ const { values, positionals } = parseArgs({
     count: { type: "string" },
     /** Another build's main.js, to compare with. */
     main: { type: "string" },
-    /** Loses one acknowledged result on purpose: the check must find exactly that one. */
-    plant: { type: "boolean", default: false },
+    /** A fault that is made on purpose at one acknowledged result: the check must find exactly that one. */
+    plant: { type: "string" },
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-const wanted = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
+const wanted = positionals.length > 0 ? positionals : BY_DEFAULT;
+const { plant } = values;
+if (plant !== undefined && !isPlant(plant))
+  throw new Error(`--plant is one of ${PLANTS.join(", ")}`);
 
 for (const name of wanted) {
   const scenario = SCENARIOS[name];
@@ -44,7 +60,7 @@ for (const name of wanted) {
     random: seededNumbers(seed),
     count: values.count === undefined ? undefined : Number(values.count),
     main: values.main,
-    plant: values.plant,
+    plant,
   });
   print(rows);
   if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
-import { type Acknowledged, allRight, checkResults, makeCrowd, send } from "./crowd.ts";
+import { nothingYet, reportResult } from "./acknowledged.ts";
+import { checkWrites } from "./check-writes.ts";
+import { makeCrowd, send } from "./crowd.ts";
 import { externalDatabase } from "./external-database.ts";
+import { freePort } from "./free-port.ts";
 import type { Row, Scenario } from "./scenario.ts";
 import { type ServerProcess, startServer } from "./served.ts";
 
@@ -54,7 +56,7 @@ export const rolling: Scenario = async ({ count = RESTARTS_OF_EACH, main, plant 
       { what: "by status", value: JSON.stringify(statuses) },
       ...(lost > 0 ? [{ what: "nginx said", value: await nginxLog(folder) }] : []),
     ];
-    return [...rows, ...(await checkResults(database.sql, acknowledged, plant))];
+    return [...rows, ...(await checkWrites(database.sql, { acknowledged, plant }))];
   } finally {
     for (const server of servers) await server.end("SIGTERM");
     await database.close();
@@ -65,18 +67,17 @@ export const rolling: Scenario = async ({ count = RESTARTS_OF_EACH, main, plant 
 /** Clients that send one request after another, every third a write, until they are stopped. */
 function runLoad(port: number, tokens: readonly string[]) {
   const statuses: Record<number, number> = {};
-  const acknowledged: Acknowledged = new Set();
-  const url = `http://127.0.0.1:${port}/api`;
+  const acknowledged = nothingYet();
+  const origin = `http://127.0.0.1:${port}`;
   const over = new AbortController();
   const clients = tokens.map(async (token, at) => {
     for (let n = 0; !over.signal.aborted; n += 1) {
       const day = 1 + (n % 300);
       const isWrite = n % 3 === 0;
       const status = isWrite
-        ? await send(`POST ${url}/cycles/1/submit-quiz`, token, allRight(day))
-        : await send(`GET ${url}/groups`, token);
+        ? await reportResult(origin, { token, user: at + 1, cycle: 1, day }, acknowledged)
+        : await send(`GET ${origin}/api/groups`, token);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (isWrite && status === 200) acknowledged.add(`${at + 1} ${day}`);
     }
   });
   return {
@@ -124,12 +125,4 @@ http {
 async function nginxLog(folder: string): Promise<string> {
   const lines = (await readFile(join(folder, "log"), "utf8")).split("\n");
   return lines.filter((line) => !line.includes("Connection refused")).join("\n");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,13 +1,15 @@
+import type { Plant } from "./plant.ts";
+
 /** The input of a scenario. */
-interface Conditions {
+export interface Conditions {
   /** From 0 to 1, the same row for the same seed. */
   readonly random: () => number;
   /** How many rounds, if given. */
   readonly count: number | undefined;
   /** Another build's main.js, to compare with. */
   readonly main: string | undefined;
-  /** Whether one acknowledged result is lost on purpose. */
-  readonly plant: boolean;
+  /** A fault that is made on purpose, for the check to find. */
+  readonly plant: Plant | undefined;
 }
 
 /** A line of a scenario's table. */

@@ -1,0 +1,53 @@
+import type { Row } from "./scenario.ts";
+
+/** What a process holds at one instant. */
+export interface Sample {
+  readonly minutes: number;
+  readonly rssMegabytes: number;
+  /** What was in use on V8's heap, which a collection lowers. */
+  readonly heapMegabytes: number;
+  /** Open files and sockets. */
+  readonly files: number;
+  /** Node's own: timers, sockets, processes. */
+  readonly handles: number;
+  readonly connections: number;
+  readonly idleInTransaction: number;
+}
+
+type Measure = Exclude<keyof Sample, "minutes">;
+
+const WARM_UP = 0.2;
+const MAX_GROWTH = 1.1;
+// Clients' sockets and pooled connections come and go a little.
+const MAX_MORE = 3;
+
+/** Compares the first and the last fifth of the samples after the warm-up, by their medians. */
+export function flatnessRows(samples: readonly Sample[]): Row[] {
+  const warm = samples.slice(Math.floor(samples.length * WARM_UP));
+  const fifth = Math.max(1, Math.floor(warm.length / 5));
+  const [first, last] = [warm.slice(0, fifth), warm.slice(-fifth)];
+  const row = (what: string, measure: Measure, limit: (before: number) => number): Row => {
+    const [before, after] = [median(first, measure), median(last, measure)];
+    const most = Math.max(...warm.map((sample) => sample[measure]));
+    return {
+      what: `${what}: first fifth, last fifth, most`,
+      value: `${before}, ${after}, ${most}`,
+      isBroken: after > limit(before),
+    };
+  };
+  const grown = (before: number): number => before * MAX_GROWTH;
+  const more = (before: number): number => before + MAX_MORE;
+  return [
+    row("memory (RSS), MB", "rssMegabytes", grown),
+    row("heap in use, MB", "heapMegabytes", grown),
+    row("open files and sockets", "files", more),
+    row("Node's handles", "handles", more),
+    row("database connections", "connections", more),
+    row("idle in a transaction", "idleInTransaction", () => 0),
+  ];
+}
+
+function median(samples: readonly Sample[], measure: Measure): number {
+  const sorted = samples.map((sample) => sample[measure]).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

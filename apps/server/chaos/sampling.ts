@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { get, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import type { Sample } from "./flatness.ts";
+import type { Served } from "./served.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Measures what the server holds now; `metricsPort` is where its metrics are. */
+export async function takeSample(
+  { pid, sql, megabytes }: Served,
+  metricsPort: number,
+): Promise<Omit<Sample, "minutes">> {
+  const metrics = await readMetrics(metricsPort);
+  const [database] = await sql<[{ connections: number; idleInTransaction: number }]>`
+    select count(*)::int as connections,
+      count(*) filter (where state like 'idle in transaction%')::int as idle_in_transaction
+    from pg_stat_activity
+    where application_name = 'daily-quran-reading'`;
+  return {
+    rssMegabytes: megabytes(),
+    heapMegabytes: Math.round((metrics.get("nodejs_heap_size_used_bytes") ?? 0) / MEGABYTE),
+    files: readdirSync(`/proc/${pid}/fd`).length,
+    handles: metrics.get("nodejs_active_resources_total") ?? 0,
+    ...database,
+  };
+}
+
+/** The metrics without labels, by name. */
+async function readMetrics(port: number): Promise<Map<string, number>> {
+  const [response] = (await once(
+    get({ port, host: "127.0.0.1", path: "/metrics", agent: false }),
+    "response",
+  )) as [IncomingMessage];
+  const lines = (await text(response)).split("\n");
+  return new Map(
+    lines.flatMap((line) => {
+      const [, name, value] = /^(\w+) (\S+)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, Number(value)] as const];
+    }),
+  );
+}
