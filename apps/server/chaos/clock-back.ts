@@ -10,7 +10,7 @@ const ROUNDS = 20;
 const [HOUR, DAY] = [3600, 24 * 3600];
 // Sessions last 30 days, so those of the crowd last through all of it.
 const OFFSETS = [0, -1, 1, -60, HOUR, -HOUR, DAY, -DAY, 10 * DAY, -10 * DAY, 12 * DAY];
-const MAX_BACK_MS = 10_000;
+const MAX_BACK_MS = 30_000;
 const MAX_STOP_MS = 5_000;
 // The limits of sign-ins: ten failures in ten minutes.
 const [MAX_FAILURES, WINDOW_SECONDS] = [10, 600];

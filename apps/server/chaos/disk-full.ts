@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Sql } from "../src/db/client.ts";
+import { send } from "./crowd.ts";
 import { type SmallDisk, mountSmallDisk } from "./full-disk.ts";
 import type { Row, Scenario } from "./scenario.ts";
 import { serve, type Served, startServer } from "./served.ts";
@@ -7,6 +9,7 @@ import { servesReading, startTraffic, UNLIMITED } from "./traffic.ts";
 
 const ROUNDS = 6;
 const MEGABYTES = 400;
+const MAX_LOG_MEGABYTES = 400;
 const MAX_FILLING_MS = 20_000;
 const FULL_MS = 1_000;
 const MAX_BACK_MS = 30_000;
@@ -24,14 +27,13 @@ export const diskFull: Scenario = async ({ count = ROUNDS, main, plant, random }
     const origin = `http://127.0.0.1:${port}`;
     const traffic = await startTraffic({ origin: () => origin, sql: () => sql }, { random, plant });
     const { statuses } = traffic.writers;
-    let [longest, readings, refusing, panics] = [0, 0, 0, 0];
+    let [longest, readings, lists, refusing, panics] = [0, 0, 0, 0, 0];
     for (let round = 0; round < count; round += 1) {
       await traffic.untilAcknowledged(MAX_BACK_MS);
       const before = statuses[503] ?? 0;
       const checkpointer = await checkpointerOf(served);
       disk.fill();
-      // The log's next segment cannot be created.
-      if (round % 2 === 1) await sql`select pg_switch_wal()`.catch(() => {});
+      if (round % 2 === 1) await fillLog(sql);
       const limit = performance.now() + MAX_FILLING_MS;
       while ((statuses[503] ?? 0) < before + 10 && performance.now() < limit) {
         disk.fill();
@@ -39,16 +41,23 @@ export const diskFull: Scenario = async ({ count = ROUNDS, main, plant, random }
       }
       await pause(random() * FULL_MS);
       if (await servesReading(origin)) readings += 1;
+      if (round % 2 === 0) lists += await countLists(origin, traffic.tokens);
       if ((statuses[503] ?? 0) >= before + 10) refusing += 1;
       disk.free();
       longest = Math.max(longest, await traffic.untilAcknowledged(MAX_BACK_MS));
       if ((await checkpointerOf(served)) !== checkpointer) panics += 1;
     }
+    const listsAsked = Math.ceil(count / 2) * traffic.tokens.length;
     const rows: Row[] = [
       { what: "rounds", value: count },
       { what: "rounds with 503", value: refusing, isBroken: refusing < count },
       { what: "rounds in which Postgres ended itself", value: panics },
       { what: "readings served meanwhile", value: readings, isBroken: readings < count },
+      {
+        what: "lists of groups not served while Postgres runs",
+        value: listsAsked - lists,
+        isBroken: lists < listsAsked,
+      },
       {
         what: "writes are back after at most, ms",
         value: longest,
@@ -65,6 +74,24 @@ export const diskFull: Scenario = async ({ count = ROUNDS, main, plant, random }
     await disk.remove();
   }
 };
+
+/** How many of them still get what is read from the database. */
+async function countLists(origin: string, tokens: readonly string[]): Promise<number> {
+  let served = 0;
+  for (const token of tokens)
+    if ((await send(`GET ${origin}/api/groups`, token)) === 200) served += 1;
+  return served;
+}
+
+/** Writes to the log alone until its next segment cannot be created. */
+async function fillLog(sql: Sql): Promise<void> {
+  for (let times = 0; times < MAX_LOG_MEGABYTES; times += 1)
+    try {
+      await sql`select pg_logical_emit_message(true, 'chaos', repeat('x', 1048576))`;
+    } catch {
+      return;
+    }
+}
 
 /** Another one after each crash of Postgres. */
 async function checkpointerOf({ sql }: Served): Promise<number> {

@@ -4,7 +4,7 @@ import { onEmbedded, onExternal, type StartTarget } from "./target.ts";
 import { startTraffic, UNLIMITED } from "./traffic.ts";
 
 const ROUNDS = 20;
-const MAX_BACK_MS = 20_000;
+const MAX_BACK_MS = 60_000;
 
 /**
  * The server or its Postgres is killed (SIGKILL) again and again while results are stored; each is started

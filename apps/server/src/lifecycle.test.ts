@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { startLifecycle, type Lifecycle } from "./lifecycle.ts";
 
 let events: string[];
@@ -7,6 +7,7 @@ let now: number;
 let running: EventEmitter & { exit(code: number): void };
 let lifecycle: Lifecycle;
 
+const log = { info: () => {}, warn: () => {}, error: (line: string) => void events.push(line) };
 const note = (event: string) => async () => void events.push(event);
 
 beforeEach(() => {
@@ -15,7 +16,6 @@ beforeEach(() => {
   running = Object.assign(new EventEmitter(), {
     exit: (code: number) => void events.push(`exit ${code}`),
   });
-  const log = { info: () => {}, warn: () => {}, error: (line: string) => void events.push(line) };
   lifecycle = startLifecycle({
     process: running,
     signals: ["SIGTERM", "SIGINT"],
@@ -43,6 +43,20 @@ it("debounces a signal that comes twice at once, and exits at once on a later on
   now = 501;
   running.emit("SIGTERM");
   expect(events).toEqual(["exit 1"]);
+});
+
+it("debounces a signal when the clock is set meanwhile", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    lifecycle = startLifecycle({ process: running, signals: ["SIGHUP"], log });
+    lifecycle.onStop(() => new Promise(() => {}));
+    running.emit("SIGHUP");
+    vi.setSystemTime(Date.now() + 3_600_000);
+    running.emit("SIGHUP");
+    expect(events).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("continues with the next step when one fails, and exits with 1", async () => {

@@ -18,14 +18,20 @@ interface Surroundings {
   readonly process: LifecycleProcess;
   readonly signals: readonly string[];
   readonly log: DatabaseLog;
-  readonly now: () => number;
+  /** In milliseconds; by default of a clock that nobody sets. */
+  readonly now?: () => number;
 }
 
 // Debounce: Ctrl-C arrives twice, from the terminal and from pnpm.
 const DEBOUNCE_MS = 500;
 
 /** Graceful shutdown: exit code 0 for a signal, 1 for an uncaught error; a second signal exits at once. */
-export function startLifecycle({ process, signals, log, now }: Surroundings): Lifecycle {
+export function startLifecycle({
+  process,
+  signals,
+  log,
+  now = () => performance.now(),
+}: Surroundings): Lifecycle {
   const steps: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
   let signalledAt: number | undefined;

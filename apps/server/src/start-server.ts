@@ -17,7 +17,7 @@ export async function startServer(root: string, makeApp: MakeApp): Promise<void>
   const environment = readOrReport(root);
   if (!environment) return;
   const log = consoleLog(environment.server.logLevel);
-  const lifecycle = startLifecycle({ process, signals: stopSignals(), log, now: Date.now });
+  const lifecycle = startLifecycle({ process, signals: stopSignals(), log });
   try {
     await startSteps(environment, makeApp, lifecycle);
   } catch (error) {

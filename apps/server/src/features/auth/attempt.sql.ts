@@ -7,7 +7,7 @@ export interface AttemptRow {
   resetsAt: string;
 }
 
-/** A count to be raised unless it is at `most`; it restarts at `resetsAt`. */
+/** A count to be raised unless it is at `most`; it restarts at `resetsAt`, which is always as far from now. */
 export interface CountedKey {
   readonly key: string;
   readonly most: number;
@@ -23,6 +23,9 @@ export async function insertAttempts(
   keys: readonly CountedKey[],
   now: string,
 ): Promise<AttemptRow[]> {
+  // One that ends later than a new one began before the clock was set back; servers' clocks differ a little.
+  const isOver = sql`
+    (held.resets_at <= ${now} or held.resets_at > excluded.resets_at + interval '1 minute')`;
   return await sql<AttemptRow[]>`
     with wanted as (
       select * from unnest(
@@ -33,9 +36,9 @@ export async function insertAttempts(
       insert into attempt as held (key, count, resets_at)
       select key, 1, resets_at from wanted order by key
       on conflict (key) do update set
-        count = case when held.resets_at <= ${now} then 1 else held.count + 1 end,
-        resets_at = case when held.resets_at <= ${now} then excluded.resets_at else held.resets_at end
-      where held.resets_at <= ${now}
+        count = case when ${isOver} then 1 else held.count + 1 end,
+        resets_at = case when ${isOver} then excluded.resets_at else held.resets_at end
+      where ${isOver}
         or held.count < (select most from wanted where wanted.key = excluded.key)
       returning key, count, resets_at
     )

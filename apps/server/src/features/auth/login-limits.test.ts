@@ -96,6 +96,23 @@ test("tRPC has the seconds in the error's data", async () => {
   expect(body.error.json.data).toMatchObject({ errorCode: "TOO_MANY_REQUESTS", retryAfter: 600 });
 });
 
+test("where the clock is set back by a day, a limit lasts no longer than its window", async () => {
+  clock.now = START + 24 * 60 * MINUTE;
+  expect(await statuses(11, { username: "amina", from: HOME })).toEqual([...FAILED(10), 429]);
+  clock.now = START;
+  expect(await statuses(10, { username: "amina", from: HOME })).toEqual(FAILED(10));
+  const refused = await attempt({ username: "amina", from: HOME });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+});
+
+test("servers whose clocks differ by a minute share their counts", async () => {
+  clock.now = START + MINUTE;
+  expect(await statuses(10, { username: "amina", from: HOME })).toEqual(FAILED(10));
+  clock.now = START;
+  const refused = await attempt({ username: "amina", from: HOME });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "660"]);
+});
+
 interface Row {
   readonly key: string;
   readonly count: number;
