@@ -39,6 +39,8 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: "string" },
     count: { type: "string" },
+    /** Requests a second, of the soak. */
+    rate: { type: "string" },
     /** Another build's main.js, to compare with. */
     main: { type: "string" },
     /** A fault that is made on purpose at one acknowledged result: the check must find exactly that one. */
@@ -58,12 +60,17 @@ for (const name of wanted) {
   process.stdout.write(`${name}, seed ${seed}\n`);
   const rows = await scenario({
     random: seededNumbers(seed),
-    count: values.count === undefined ? undefined : Number(values.count),
+    count: numberOf(values.count),
+    rate: numberOf(values.rate),
     main: values.main,
     plant,
   });
   print(rows);
   if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
 }
 
 function print(rows: readonly Row[]): void {

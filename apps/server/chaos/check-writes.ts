@@ -82,7 +82,10 @@ async function checkDuel(sql: Sql, cycles: readonly number[]): Promise<Row[]> {
   const wrong = rows.map(({ results, told }) => told - overtakenAfter(results));
   return [
     { what: "notifications of overtakings", value: rows.reduce((sum, { told }) => sum + told, 0) },
-    fault("notifications missing", -wrong.filter((one) => one < 0).reduce((sum, one) => sum + one, 0)),
+    fault(
+      "notifications missing",
+      -wrong.filter((one) => one < 0).reduce((sum, one) => sum + one, 0),
+    ),
     fault(
       "notifications doubled",
       wrong.filter((one) => one > 0).reduce((sum, one) => sum + one, 0),

@@ -6,11 +6,12 @@ export interface Sample {
   readonly rssMegabytes: number;
   /** What was in use on V8's heap, which a collection lowers. */
   readonly heapMegabytes: number;
-  /** Open files and sockets. */
+  /** Open files and sockets, but for those of clients. */
   readonly files: number;
-  /** Node's own: timers, sockets, processes. */
+  /** Node's handles, but for those of clients. */
   readonly handles: number;
   readonly connections: number;
+  /** Connections that have been idle in a transaction for 5 seconds. */
   readonly idleInTransaction: number;
 }
 
@@ -18,7 +19,7 @@ type Measure = Exclude<keyof Sample, "minutes">;
 
 const WARM_UP = 0.2;
 const MAX_GROWTH = 1.1;
-// Clients' sockets and pooled connections come and go a little.
+// Pooled connections come and go a little.
 const MAX_MORE = 3;
 
 /** Compares the first and the last fifth of the samples after the warm-up, by their medians. */
@@ -35,6 +36,7 @@ export function flatnessRows(samples: readonly Sample[]): Row[] {
       isBroken: after > limit(before),
     };
   };
+  const stuck = Math.max(...samples.map(({ idleInTransaction }) => idleInTransaction));
   const grown = (before: number): number => before * MAX_GROWTH;
   const more = (before: number): number => before + MAX_MORE;
   return [
@@ -43,7 +45,11 @@ export function flatnessRows(samples: readonly Sample[]): Row[] {
     row("open files and sockets", "files", more),
     row("Node's handles", "handles", more),
     row("database connections", "connections", more),
-    row("idle in a transaction", "idleInTransaction", () => 0),
+    {
+      what: "idle in a transaction for 5 s, most",
+      value: stuck,
+      isBroken: stuck > 0,
+    },
   ];
 }
 

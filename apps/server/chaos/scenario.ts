@@ -6,6 +6,8 @@ export interface Conditions {
   readonly random: () => number;
   /** How many rounds, if given. */
   readonly count: number | undefined;
+  /** How many requests a second, if given; of the soak. */
+  readonly rate?: number | undefined;
   /** Another build's main.js, to compare with. */
   readonly main: string | undefined;
   /** A fault that is made on purpose, for the check to find. */

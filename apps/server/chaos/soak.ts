@@ -19,7 +19,7 @@ const MAX_AT_ONCE = 64;
 const PASSWORD = "correct horse battery staple";
 
 /** A steady mix of what people do; memory, handles and connections must stay level. `count` is in minutes. */
-export const soak: Scenario = async ({ count = MINUTES, main, random }) => {
+export const soak: Scenario = async ({ count = MINUTES, rate = PER_SECOND, main, random }) => {
   const metricsPort = await freePort();
   const served = await serve({ ...UNLIMITED, METRICS_PORT: String(metricsPort) }, main);
   try {
@@ -27,12 +27,12 @@ export const soak: Scenario = async ({ count = MINUTES, main, random }) => {
     const origin = `http://127.0.0.1:${served.port}`;
     const people: Everyday = { origin, tokens, password: PASSWORD, random };
     const over = new AbortController();
-    const load = sendSteadily(people, over.signal);
+    const load = sendSteadily(people, rate, over.signal);
     const samples = await sampleFor(served, metricsPort, count);
     over.abort();
     const { statuses, skipped } = await load;
     return [
-      { what: "minutes, requests a second", value: `${count}, ${PER_SECOND}` },
+      { what: "minutes, requests a second", value: `${count}, ${rate}` },
       ...loadRows(statuses, skipped),
       ...flatnessRows(samples),
     ];
@@ -54,7 +54,7 @@ async function makePeople({ sql }: Served): Promise<string[]> {
 type Statuses = Record<string, Record<number, number>>;
 
 /** Sends at a fixed rate until aborted; returns the statuses by kind, and how many were not sent. */
-async function sendSteadily(people: Everyday, over: AbortSignal) {
+async function sendSteadily(people: Everyday, perSecond: number, over: AbortSignal) {
   const statuses: Statuses = {};
   const running = new Set<Promise<void>>();
   const start = performance.now();
@@ -65,7 +65,7 @@ async function sendSteadily(people: Everyday, over: AbortSignal) {
     ofKind[status] = (ofKind[status] ?? 0) + 1;
   };
   for (let sent = 0; !over.aborted; await pause(5))
-    for (const due = ((performance.now() - start) / 1000) * PER_SECOND; sent < due; sent += 1) {
+    for (const due = ((performance.now() - start) / 1000) * perSecond; sent < due; sent += 1) {
       if (running.size >= MAX_AT_ONCE) {
         skipped += 1;
         continue;
