@@ -41,8 +41,9 @@ export async function doSomething(people: Everyday): Promise<{ what: string; sta
   const { random, tokens } = people;
   const at = Math.floor(random() * tokens.length);
   let left = random() * 100;
-  const [, what, work] = MIX.find(([share]) => (left -= share) < 0) ?? MIX[0]!;
-  return { what, status: await work(people, tokens[at] ?? "", at + 1) };
+  for (const [share, what, work] of MIX)
+    if ((left -= share) < 0) return { what, status: await work(people, tokens[at] ?? "", at + 1) };
+  throw new Error("The shares of the mix are less than a hundred.");
 }
 
 function get(path: (day: number) => string): Doing {

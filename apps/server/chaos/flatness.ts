@@ -22,6 +22,9 @@ const MAX_GROWTH = 1.1;
 // Pooled connections come and go a little.
 const MAX_MORE = 3;
 
+const grown = (before: number): number => before * MAX_GROWTH;
+const more = (before: number): number => before + MAX_MORE;
+
 /** Compares the first and the last fifth of the samples after the warm-up, by their medians. */
 export function flatnessRows(samples: readonly Sample[]): Row[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
@@ -37,8 +40,6 @@ export function flatnessRows(samples: readonly Sample[]): Row[] {
     };
   };
   const stuck = Math.max(...samples.map(({ idleInTransaction }) => idleInTransaction));
-  const grown = (before: number): number => before * MAX_GROWTH;
-  const more = (before: number): number => before + MAX_MORE;
   return [
     row("memory (RSS), MB", "rssMegabytes", grown),
     row("heap in use, MB", "heapMegabytes", grown),

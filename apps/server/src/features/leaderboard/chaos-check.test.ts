@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Acknowledged, nothingYet, reportResult } from "../../../chaos/acknowledged.ts";
 import { checkWrites } from "../../../chaos/check-writes.ts";
 import { exchange, makeCrowd, send } from "../../../chaos/crowd.ts";
@@ -32,7 +32,7 @@ beforeEach(async () => {
   acknowledged.checkIns.add("1 1 7");
   duel = await makeDuel(sql, 1);
   const game = startDuel(() => url, tokens, duel);
-  await expect.poll(countTold, { interval: 5 }).toBeGreaterThan(1);
+  await vi.waitUntil(async () => (await countTold()) > 1, { interval: 5, timeout: 10_000 });
   await game.stop();
 });
 
