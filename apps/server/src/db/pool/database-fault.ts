@@ -1,13 +1,14 @@
 import { DomainError } from "@daily-quran/domain/errors";
 
-// Postgres: timeout, shutdown, too many connections, starting; the driver: lost connection.
+// A statement's own: timeout, full disk, out of memory. Others may still be answered, on the same connection.
+const FAILED_ALONE = new Set(["57014", "53100", "53200"]);
+
+// Postgres: shutdown, starting, too many connections; the driver: lost connection.
 const AWAY = new Set([
-  "57014",
+  ...FAILED_ALONE,
   "57P01",
   "57P02",
   "57P03",
-  "53100",
-  "53200",
   "53300",
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
@@ -34,7 +35,7 @@ export function databaseBusy(cause: unknown): DomainError {
 
 /** Whether this error means that the connection, or the whole database, is gone. */
 export function isLostConnection(error: unknown): boolean {
-  return isAway(error) && codeOf(error) !== "57014";
+  return isAway(error) && !FAILED_ALONE.has(codeOf(error) ?? "");
 }
 
 /** Maps a driver error to DATABASE_AWAY or BUSY, or returns it as it is. */

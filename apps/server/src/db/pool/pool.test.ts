@@ -160,6 +160,20 @@ it("waits for another's lock no longer than its timeout", async () => {
   });
 });
 
+it.each([
+  ["disk", "53100"],
+  ["memory", "53200"],
+])("keeps its connection for readers while writes find no %s", async (_, code) => {
+  const one = pool({ connections: 1 });
+  const backend = async () => (await one`select pg_backend_pid() as pid`)[0]?.["pid"];
+  const before = await backend();
+  for (let write = 0; write < 3; write += 1)
+    await expect(
+      one.unsafe(`do $$ begin raise exception 'none left' using errcode = '${code}'; end $$`),
+    ).rejects.toMatchObject({ code: "DATABASE_AWAY" });
+  expect(await backend()).toBe(before);
+});
+
 it("gives long work more time than a request", async () => {
   const short = pool({ statementMs: 20 });
   await expect(sleep(short)).rejects.toMatchObject({ code: "DATABASE_AWAY" });
