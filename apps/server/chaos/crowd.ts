@@ -15,14 +15,12 @@ export async function makeCrowd(sql: Sql, people: number, cycles = 1): Promise<s
   return tokens;
 }
 
-/** A response; the status is 0 for none. */
+/** A response; the status is 0 for none, the body says why then. */
 interface Exchange {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
-
-const NOTHING: Exchange = { status: 0, headers: new Headers(), body: undefined };
 
 /** Sends a request (`GET http://…`) as one of them. */
 export async function exchange(
@@ -42,8 +40,9 @@ export async function exchange(
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     const { status, headers } = response;
     return { status, headers, body: isJson ? JSON.parse(text) : text };
-  } catch {
-    return NOTHING;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    return { status: 0, headers: new Headers(), body: String(cause ?? error) };
   }
 }
 

@@ -1,8 +1,9 @@
+import { EventEmitter, once } from "node:events";
 import { QuizQuestion } from "@daily-quran/domain/quiz";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ownContent } from "../../../test/own-content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
@@ -30,6 +31,30 @@ test("the 500 most recently used quizzes are cached; an evicted one is rebuilt t
   const again = await book.questionsOf(key(2));
   expect(again).not.toBe(second);
   expect(again).toEqual(second);
+});
+
+test("who waits half a minute for the index is refused for now, and the index is built once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const index = new EventEmitter();
+    let times = 0;
+    const book = quizBook(ownContent, () => {
+      times += 1;
+      return once(index, "built").then(() => plain);
+    });
+    const refused = expect(book.questionsOf(key(1))).rejects.toMatchObject({
+      code: "OVERLOADED",
+      retryAfter: 5,
+    });
+    vi.advanceTimersByTime(30_000);
+    await refused;
+    const later = book.questionsOf(key(1));
+    index.emit("built");
+    expect(await later).toHaveLength(3);
+    expect(times).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("every day's questions have the shape in which they are sent", async () => {

@@ -7,6 +7,7 @@ import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
 import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import { runInSlices } from "../../content/run-in-slices.ts";
+import { untilBuilt } from "../../content/until-built.ts";
 
 /** The quizzes of one state of the texts. */
 interface Generation {
@@ -35,6 +36,8 @@ export function quizBook(
   };
   const questionsOf: QuizBook["questionsOf"] = async (key) => {
     const generation = generationNow();
+    // Outside of what discards a generation that failed: this one goes on.
+    await untilBuilt(generation.sources.catch(() => {}));
     try {
       const sources = await generation.sources;
       // The texts changed during indexing: the index may mix both versions.

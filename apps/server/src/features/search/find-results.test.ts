@@ -1,6 +1,6 @@
 import type { SearchResult } from "@daily-quran/domain/search";
 import type { Search } from "@daily-quran/search/search";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Content } from "../../content/content.ts";
 import { findResults } from "./find-results.ts";
 
@@ -38,6 +38,21 @@ test("what was asked before is not searched again, and each part is kept apart",
   expect(await findResults(content, { q: "al", limit: 1 })).toEqual(first);
   expect(await findResults(content, { q: "al", limit: 2 })).toMatchObject({ total: 2 });
   expect(asked).toEqual(["al 1 0", "al 1 1", "al 2 0"]);
+});
+
+test("who waits half a minute for the index is refused for now", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const content = { search: () => new Promise(() => {}) } as Partial<Content> as Content;
+    const refused = expect(findResults(content, { q: "al", limit: 1 })).rejects.toMatchObject({
+      code: "OVERLOADED",
+      retryAfter: 5,
+    });
+    vi.advanceTimersByTime(30_000);
+    await refused;
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("nothing of other texts is kept", async () => {

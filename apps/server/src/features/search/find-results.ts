@@ -4,6 +4,7 @@ import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search
 import type { Search, SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
 import type { Content } from "../../content/content.ts";
+import { untilBuilt } from "../../content/until-built.ts";
 
 // Most people ask for the same few; the texts of a result are those of the index, not copies.
 const MAX_KEPT_RESULTS = 20_000;
@@ -17,7 +18,7 @@ export async function findResults(
   { q, limit, cursor }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, results } = found(await content.search(), { q, limit, offset });
+  const { total, results } = found(await untilBuilt(content.search()), { q, limit, offset });
   const next = offset + limit;
   return { items: [...results], total, ...(next < total && { nextCursor: String(next) }) };
 }
