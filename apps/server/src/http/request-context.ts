@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
+import type { SessionLookUp } from "../features/auth/session-look-up.ts";
 import { signedInUser } from "../features/auth/signed-in-user.ts";
 import type { SearchLimits } from "../features/search/search-limits.ts";
 import type { TokenLimits } from "../features/token/token-limits.ts";
@@ -24,6 +25,7 @@ export interface ContextSource {
   readonly content: Content;
   readonly quizzes: QuizBook;
   readonly settings: AppSettings;
+  readonly sessions: SessionLookUp;
   readonly tokenLimits: TokenLimits;
   readonly searchLimits: SearchLimits;
 }
@@ -34,7 +36,7 @@ const NO_LANGUAGE: LanguageCookie = { value: undefined, set: () => {} };
 
 /** The context of one request; makes no query. */
 export function requestContext(
-  { sql, now, content, quizzes, settings, tokenLimits, searchLimits }: ContextSource,
+  { sql, now, content, quizzes, settings, sessions, tokenLimits, searchLimits }: ContextSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
@@ -61,7 +63,7 @@ export function requestContext(
     languageCookie: token === undefined ? languageCookie(request, reply, publicUrl) : NO_LANGUAGE,
     access:
       token === undefined
-        ? signedInUser({ sql, now, sessionCookie: cookie, deviceCookie: device })
+        ? signedInUser({ sql, now, sessions, sessionCookie: cookie, deviceCookie: device })
         : tokenAccess({ sql, now, tokenLimits, token }, reply),
   };
 }

@@ -70,13 +70,19 @@ function documentHandler(route: DocumentRoute, source: RestDependencies) {
   };
 }
 
+/** Without a tag of what the client has, and without a query, the response is likely the whole first page. */
+function besideOf({ beside }: ProcedureRoute, { url, headers }: FastifyRequest) {
+  const isFirst = headers["if-none-match"] === undefined && !url.includes("?");
+  return isFirst ? beside?.atFirst : beside?.always;
+}
+
 function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies) {
   const needed = neededOf(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     announceEnd(route, reply);
     const context = contextOf(request, reply);
     // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
-    if (needed !== undefined) requireAccess(await context.access(route.beside), needed);
+    if (needed !== undefined) requireAccess(await context.access(besideOf(route, request)), needed);
     const caller = createCaller(context);
     const call = route.prepare(request);
     if (route.state) {

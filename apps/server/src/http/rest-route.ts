@@ -85,8 +85,8 @@ export interface ProcedureRoute extends RouteBase {
   readonly shared?: true;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
   readonly state?: (caller: Caller) => Promise<ResponseState>;
-  /** What the query that finds the caller answers, too. */
-  readonly beside?: BesideUser;
+  /** What the query that finds the caller answers, too: `always`, and where the whole first page is asked for. */
+  readonly beside?: Record<"always" | "atFirst", readonly BesideUser[]>;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }

@@ -9,7 +9,7 @@ export interface Access {
   readonly user: User;
   readonly scopes?: readonly TokenScope[];
   /** What the query of the session answered beside the user, if it was asked. */
-  readonly beside?: { readonly of: BesideUser; readonly value: unknown };
+  readonly beside?: Beside;
 }
 
 /** Makes an SQL expression of the user's row (`app_user`), which the query of the session answers, too. */
@@ -17,6 +17,9 @@ export type BesideUser = (at: {
   readonly sql: Sql;
   readonly now: () => number;
 }) => PendingQuery<Row[]>;
+
+/** The values of expressions of the user's row. */
+export type Beside = ReadonlyMap<BesideUser, unknown>;
 
 /** What a call needs: a scope of a token, or a session. */
 export type NeededAccess = TokenScope | "session";

@@ -35,5 +35,5 @@ export interface Context {
    * Who calls, by a session or a token; queried lazily, once per request. A session's first query answers
    * `beside`, too. Throws INVALID_TOKEN.
    */
-  readonly access: (beside?: BesideUser) => Promise<Access | undefined>;
+  readonly access: (beside?: readonly BesideUser[]) => Promise<Access | undefined>;
 }

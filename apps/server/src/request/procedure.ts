@@ -54,22 +54,21 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
 
 /** A procedure for people who are signed in, or have a token that may do this: `ctx.user` is theirs. */
 export const authedProcedure = publicProcedure.use(async ({ ctx, path, type, next }) => {
-  const { user } = requireAccess(await ctx.access(), neededAccess(path, type));
-  return await next({ ctx: { user } });
+  const { user, beside } = requireAccess(await ctx.access(), neededAccess(path, type));
+  return await next({ ctx: { user, beside } });
 });
 
 /**
- * The same for one that the query of a session can answer: `ctx.beside` is the expression's value, undefined
- * where another query has found the caller.
+ * The same for one that the query of a session can answer: `ctx.beside` has the expression's value, unless
+ * another query has found the caller.
  */
-export const authedBeside = (expression: BesideUser) =>
-  publicProcedure.use(async ({ ctx, path, type, next }) => {
-    const access = await ctx.access(expression);
-    const { user, beside } = requireAccess(access, neededAccess(path, type));
-    return await next({
-      ctx: { user, beside: beside?.of === expression ? beside.value : undefined },
-    });
+export const authedBeside = (expression: BesideUser) => {
+  const asked = [expression];
+  return publicProcedure.use(async ({ ctx, path, type, next }) => {
+    const { user, beside } = requireAccess(await ctx.access(asked), neededAccess(path, type));
+    return await next({ ctx: { user, beside } });
   });
+};
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;

@@ -3,25 +3,29 @@ import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
 export interface SessionRow extends User {
+  hash: string;
   expiresAt: string;
-  beside?: unknown;
+  /** The values of the expressions that were asked, in their order; null if none was. */
+  beside: readonly unknown[] | null;
 }
 
 /**
- * The session of a token's hash together with its user, in one query; `beside` is an expression of the user's
+ * The sessions of tokens' hashes together with their users, in one query; `beside` are expressions of the user's
  * row (`app_user`) that the same query answers.
  */
-export async function findSession(
-  sql: Sql | TransactionSql,
-  hash: string,
-  beside?: PendingQuery<Row[]>,
-): Promise<SessionRow | undefined> {
-  const [row] = await sql<SessionRow[]>`
-    select app_user.id, username, email, created_at, expires_at, ${beside ?? null} as beside
+export async function findSessions(
+  sql: Sql,
+  hashes: readonly string[],
+  beside: readonly PendingQuery<Row[]>[],
+): Promise<SessionRow[]> {
+  const [first, ...others] = beside;
+  const values = first && others.reduce((all, one) => sql`${all}, ${one}`, first);
+  return await sql<SessionRow[]>`
+    select session.id as hash, app_user.id, username, email, created_at, expires_at,
+      ${values ? sql`json_build_array(${values})` : null} as beside
     from session
     join app_user on app_user.id = user_id
-    where session.id = ${hash} and disabled_at is null`;
-  return row;
+    where session.id = any(${[...hashes]}) and disabled_at is null`;
 }
 
 /** Deletes some expired rows; skips locked ones. */

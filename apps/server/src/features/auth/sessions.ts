@@ -3,16 +3,17 @@ import { User } from "@daily-quran/domain/user";
 import type { UserSession } from "@daily-quran/domain/user-session";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
-import type { PendingQuery, Row, TransactionSql } from "postgres";
+import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import type { LookUp } from "../../db/look-up-together.ts";
 import { endTokensOf } from "../token/own-tokens.ts";
-import { deleteExpiredSessions, findSession, listSessionsOf } from "./session.sql.ts";
+import { deleteExpiredSessions, listSessionsOf, type SessionRow } from "./session.sql.ts";
 
 declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof luciaOf>;
     UserId: number;
-    DatabaseUserAttributes: User & { beside?: unknown };
+    DatabaseUserAttributes: User & Partial<Pick<SessionRow, "beside">>;
     DatabaseSessionAttributes: { device?: string; started_at?: Date };
   }
 }
@@ -26,22 +27,21 @@ export const SESSION_DAYS = 30;
 export interface SessionStore {
   readonly sql: Sql | TransactionSql;
   readonly now: number;
-  /** An expression of the user's row (`app_user`) that the look-up of a session answers, too. */
-  readonly beside?: PendingQuery<Row[]> | undefined;
 }
 
 /**
- * The user of a token, with the value of the store's `beside`; `renewed` means that the session, and so its
- * cookie, was extended to 30 days.
+ * The user of a token by a look-up of its hash, with what that answered beside; `renewed` means that the session,
+ * and so its cookie, was extended to 30 days.
  */
 export async function findSessionUser(
   store: SessionStore,
   token: string,
-): Promise<{ user: User; renewed: boolean; beside: unknown } | undefined> {
-  const { user, session } = await luciaOf(store).validateSession(token);
+  lookUp: LookUp<SessionRow>,
+): Promise<(Pick<SessionRow, "beside"> & { user: User; renewed: boolean }) | undefined> {
+  const { user, session } = await luciaOf(store, lookUp).validateSession(token);
   if (!user) return undefined;
   const renewed = session.fresh || (await renew(store, session));
-  return { user: User.parse(user), renewed, beside: user.beside };
+  return { user: User.parse(user), renewed, beside: user.beside ?? null };
 }
 
 /**
@@ -104,8 +104,8 @@ async function renew(
   return true;
 }
 
-function luciaOf(store: SessionStore) {
-  return new Lucia(adapterOf(store), {
+function luciaOf(store: SessionStore, lookUp?: LookUp<SessionRow>) {
+  return new Lucia(adapterOf(store, lookUp), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
     getUserAttributes: ({ username, email, createdAt, beside }) => ({
       username,
@@ -120,15 +120,15 @@ function luciaOf(store: SessionStore) {
  * Lucia's adapter with three differences: tokens are stored as hashes, one query finds session and user,
  * and time comes from the application's clock.
  */
-function adapterOf({ sql, now, beside }: SessionStore): Adapter {
+function adapterOf({ sql, now }: SessionStore, lookUp?: LookUp<SessionRow>): Adapter {
   // A transaction has the one method that the adapter calls.
   const table = new PostgresJsAdapter(sql as Sql, { user: "app_user", session: "session" });
   const expiresAt = new Date(now + SESSION_DAYS * DAY_MS);
   return {
     getSessionAndUser: async (token) => {
-      const row = await findSession(sql, hashOf(token), beside);
+      const row = await lookUp?.(hashOf(token));
       if (!row) return [null, null];
-      const { expiresAt: end, ...user } = row;
+      const { hash: _, expiresAt: end, ...user } = row;
       const session: DatabaseSession = {
         id: token,
         userId: user.id,

@@ -3,7 +3,10 @@ import type { Access, BesideUser } from "../../request/access.ts";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
 import type { SessionCookie } from "../../request/session-cookie.ts";
 import { rememberDevice } from "./devices.ts";
+import type { SessionLookUp } from "./session-look-up.ts";
 import { findSessionUser } from "./sessions.ts";
+
+const NOTHING: readonly BesideUser[] = [];
 
 /** A request's user, and what the query of the session answered beside it. */
 type Found = Pick<Access, "user" | "beside"> | undefined;
@@ -15,28 +18,29 @@ type Found = Pick<Access, "user" | "beside"> | undefined;
 export function signedInUser(request: {
   readonly sql: Sql;
   readonly now: () => number;
+  readonly sessions: SessionLookUp;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
-}): (beside?: BesideUser) => Promise<Found> {
+}): (beside?: readonly BesideUser[]) => Promise<Found> {
   let found: Promise<Found> | undefined;
-  return (beside) => (found ??= findUser(request, beside));
+  return (beside = NOTHING) => (found ??= findUser(request, beside));
 }
 
 async function findUser(
-  { sql, now, sessionCookie, deviceCookie }: Parameters<typeof signedInUser>[0],
-  beside: BesideUser | undefined,
+  { sql, now, sessions, sessionCookie, deviceCookie }: Parameters<typeof signedInUser>[0],
+  beside: readonly BesideUser[],
 ): Promise<Found> {
   const { token } = sessionCookie;
   if (!token) return undefined;
-  const store = { sql, now: now(), beside: beside?.({ sql, now }) };
-  const found = await findSessionUser(store, token);
+  const found = await findSessionUser({ sql, now: now() }, token, sessions(beside));
   // An invalid cookie is not cleared: that could race with a sign-in that has just set one.
   if (found?.renewed) {
     sessionCookie.set(token);
     // Issues the cookie to older sessions too, and renews it.
     await rememberDevice({ sql, deviceCookie }, found.user.id);
   }
-  return (
-    found && { user: found.user, ...(beside && { beside: { of: beside, value: found.beside } }) }
-  );
+  if (!found) return undefined;
+  const values = found.beside;
+  if (!values) return { user: found.user };
+  return { user: found.user, beside: new Map(beside.map((one, index) => [one, values[index]])) };
 }

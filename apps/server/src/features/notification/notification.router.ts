@@ -5,9 +5,9 @@ import { z } from "zod";
 import { authedBeside, authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import type { Context } from "../../request/context.ts";
-import { listNotifications } from "./list-notifications.ts";
+import { firstPageBeside, listNotifications } from "./list-notifications.ts";
 import { markAllRead, markRead } from "./mark-read.ts";
-import type { NotificationMarks } from "./notification.sql.ts";
+import type { NotificationMarks, NotificationPage } from "./notification.sql.ts";
 import { marksBeside, notificationState } from "./notification-state.ts";
 
 /** The actor of a call with the language that they read. */
@@ -20,12 +20,21 @@ export const notificationRouter = router({
   list: authedProcedure
     .input(Paging)
     .output(NotificationList)
-    .query(({ ctx, input }) => listNotifications(ctx.sql, readerOf(ctx), input)),
+    .query(({ ctx, input }) =>
+      listNotifications(ctx.sql, readerOf(ctx), {
+        ...input,
+        firstPage: ctx.beside?.get(firstPageBeside) as NotificationPage | undefined,
+      }),
+    ),
   // What every open page polls: one statement finds the caller and the state.
   state: authedBeside(marksBeside)
     .output(NotificationState)
     .query(({ ctx }) =>
-      notificationState(ctx.sql, readerOf(ctx), ctx.beside as NotificationMarks | undefined),
+      notificationState(
+        ctx.sql,
+        readerOf(ctx),
+        ctx.beside?.get(marksBeside) as NotificationMarks | undefined,
+      ),
     ),
   unreadCount: authedProcedure
     .output(z.int().min(0))

@@ -18,6 +18,7 @@ export type NotificationRow = StoredText & {
   readonly id: number;
   readonly link: string | null;
   readonly read: boolean;
+  /** As PostgreSQL writes an instant into JSON. */
   readonly createdAt: string;
 };
 
@@ -81,32 +82,40 @@ export interface NotificationPage {
   readonly unread: number;
 }
 
-/** A user's notifications made after an instant, below an ID, newest first; the counts are of all of them. */
+/**
+ * The notifications of a query's `app_user` made after an instant, below an ID, newest first; the counts are of
+ * all of them.
+ */
+export const pageOfUser = (
+  sql: Sql,
+  { since, below, limit }: { since: string; below: number; limit: number },
+): PendingQuery<Row[]> => sql`(
+    select json_build_object(
+      'total', count(*), 'unread', count(*) filter (where not read),
+      'rows', (
+        select coalesce(json_agg(listed), '[]') from (
+          select id, kind, details, cardinality(about) as count, title, message, link, read,
+            created_at as "createdAt"
+          from notification
+          where user_id = app_user.id and created_at > ${since} and id < ${below}
+          order by id desc
+          limit ${limit}
+        ) as listed
+      )
+    )
+    from notification
+    where user_id = app_user.id and created_at > ${since}
+  )`;
+
+/** The same of a user who was found before; empty if the account is gone. */
 export async function listNotificationsOf(
   sql: Sql,
   userId: number,
-  { since, below, limit }: { since: string; below: number; limit: number },
+  range: { since: string; below: number; limit: number },
 ): Promise<NotificationPage> {
-  // One statement, as every poll of a changed list asks it: the counts alone are a row without an ID.
-  const found = await sql<
-    (Pick<NotificationPage, "total" | "unread"> & (NotificationRow | { id: null }))[]
-  >`
-    select counted.total, counted.unread, listed.*
-    from (
-      select count(*)::int as total, (count(*) filter (where not read))::int as unread
-      from notification
-      where user_id = ${userId} and created_at > ${since}
-    ) as counted
-    left join lateral (
-      select id, kind, details, cardinality(about) as count, title, message, link, read, created_at
-      from notification
-      where user_id = ${userId} and created_at > ${since} and id < ${below}
-      order by id desc
-      limit ${limit}
-    ) as listed on true
-    order by listed.id desc`;
-  const [{ total, unread } = { total: 0, unread: 0 }] = found;
-  return { rows: found.filter((row) => row.id !== null), total, unread };
+  const [row] = await sql<{ page: NotificationPage }[]>`
+    select ${pageOfUser(sql, range)} as page from app_user where id = ${userId}`;
+  return row?.page ?? { rows: [], total: 0, unread: 0 };
 }
 
 /** Identifies a state of a user's notifications, for the ETag; `unreadSum` is the sum of the unread IDs. */

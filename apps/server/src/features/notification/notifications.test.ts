@@ -68,13 +68,17 @@ test("the counts are of every page, also of one with nothing on it", async () =>
   ]);
 });
 
-test("a poll of a changed list is two statements", async () => {
+test("a first poll is one statement, and one of a changed list two", async () => {
   await addToGroups(1);
-  let asked = 0;
-  sql.options.debug = () => (asked += 1);
-  await bilal.send(LIST);
+  const asked: number[] = [];
+  sql.options.debug = () => asked.push(1);
+  const first = await bilal.send(LIST);
+  expect(asked).toHaveLength(1);
+  await bilal.send(LIST, undefined, { "if-none-match": '"another"' });
+  expect(asked).toHaveLength(3);
   sql.options.debug = false;
-  expect(asked).toBe(2);
+  const { items } = await query("notification.list", {});
+  expect(first.body).toEqual(items);
 });
 
 test("a poll is one statement, which finds the caller and the counts", async () => {

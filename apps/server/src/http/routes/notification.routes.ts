@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Notification } from "@daily-quran/domain/notification";
 import { z } from "zod";
+import { firstPageBeside } from "../../features/notification/list-notifications.ts";
 import { marksBeside } from "../../features/notification/notification-state.ts";
 import { emptyRoute, pagedRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
@@ -22,7 +23,7 @@ export const notificationRoutes: readonly RestRoute[] = [
     item: Notification,
     example: [notificationExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
-    beside: marksBeside,
+    beside: { always: [marksBeside], atFirst: [marksBeside, firstPageBeside] },
     state: async (caller) => {
       const { version, unread } = await caller.notification.state();
       return { version, headers: { "x-unread-count": String(unread), vary: "Accept-Language" } };
