@@ -16,6 +16,7 @@ import type { SessionCookie } from "../request/session-cookie.ts";
 import { releaseSlot } from "./admission.ts";
 import { bearerToken, tokenAccess } from "./bearer-token.ts";
 import { languageCookie } from "./language-cookie.ts";
+import { sentCookies } from "./sent-cookies.ts";
 import { deviceCookie, sessionCookie } from "./session-cookie.ts";
 
 /** Dependencies of a request's context. */
@@ -43,8 +44,9 @@ export function requestContext(
   const { publicUrl } = settings.site;
   const token = bearerToken(request);
   // A token stands alone: its request neither reads nor sets a cookie.
-  const cookie = token === undefined ? sessionCookie(request, reply, publicUrl) : NO_SESSION;
-  const device = token === undefined ? deviceCookie(request, reply, publicUrl) : NO_DEVICE;
+  const cookies = sentCookies(request);
+  const cookie = token === undefined ? sessionCookie(cookies, reply, publicUrl) : NO_SESSION;
+  const device = token === undefined ? deviceCookie(cookies, reply, publicUrl) : NO_DEVICE;
   return {
     sql: request.method === "GET" ? sql : whenWaitingForRow(sql, () => releaseSlot(request)),
     now,
@@ -60,7 +62,7 @@ export function requestContext(
     publicUrl,
     sessionCookie: cookie,
     deviceCookie: device,
-    languageCookie: token === undefined ? languageCookie(request, reply, publicUrl) : NO_LANGUAGE,
+    languageCookie: token === undefined ? languageCookie(cookies, reply, publicUrl) : NO_LANGUAGE,
     access:
       token === undefined
         ? signedInUser({ sql, now, sessions, sessionCookie: cookie, deviceCookie: device })

@@ -1,9 +1,10 @@
 import { fastifyCookie } from "@fastify/cookie";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import type { DeviceCookie } from "../request/device-cookie.ts";
 import { DEVICE_DAYS } from "../features/auth/known-device.ts";
 import { SESSION_DAYS } from "../features/auth/sessions.ts";
 import type { SessionCookie } from "../request/session-cookie.ts";
+import type { SentCookies } from "./sent-cookies.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -12,11 +13,11 @@ const DAY_SECONDS = 24 * 60 * 60;
  * name.
  */
 export function sessionCookie(
-  request: FastifyRequest,
+  cookies: SentCookies,
   reply: FastifyReply,
   publicUrl: string,
 ): SessionCookie {
-  const { value, setCookie } = ownCookie(request, reply, { name: "session", publicUrl });
+  const { value, setCookie } = ownCookie(cookies, reply, { name: "session", publicUrl });
   return {
     token: value,
     set: (token) => setCookie(token, SESSION_DAYS * DAY_SECONDS),
@@ -26,11 +27,11 @@ export function sessionCookie(
 
 /** The cookie by which a browser proves that somebody has signed in at it before. */
 export function deviceCookie(
-  request: FastifyRequest,
+  cookies: SentCookies,
   reply: FastifyReply,
   publicUrl: string,
 ): DeviceCookie {
-  const { value, setCookie } = ownCookie(request, reply, { name: "device", publicUrl });
+  const { value, setCookie } = ownCookie(cookies, reply, { name: "device", publicUrl });
   return { value, set: (device) => setCookie(device, DEVICE_DAYS * DAY_SECONDS) };
 }
 
@@ -41,14 +42,14 @@ const hostName = (name: string, publicUrl: string): string =>
   publicUrl.startsWith("https://") ? `__Host-${name}` : name;
 
 function ownCookie(
-  { headers: { cookie } }: FastifyRequest,
+  cookies: SentCookies,
   reply: FastifyReply,
   { name: plainName, publicUrl }: { name: string; publicUrl: string },
 ) {
   const secure = publicUrl.startsWith("https://");
   const name = hostName(plainName, publicUrl);
   return {
-    value: cookie === undefined ? undefined : fastifyCookie.parse(cookie)[name],
+    value: cookies[name],
     setCookie: (value: string, maxAge: number): void => {
       const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge } as const;
       reply.header("set-cookie", fastifyCookie.serialize(name, value, attributes));
