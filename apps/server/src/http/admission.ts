@@ -1,6 +1,7 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { LRUCache } from "lru-cache";
 import { networkOf, wideNetworkOf } from "../features/auth/network.ts";
 import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
 import { fastifyPath, isQueued, type RestRoute } from "./rest-route.ts";
@@ -45,8 +46,17 @@ export function releaseSlot(request: FastifyRequest): void {
 
 type GuardOf = (request: FastifyRequest) => Guard | undefined;
 
+// Two are asked for at each request, and few addresses are behind many requests.
+const origins = new LRUCache<string, string>({ max: 1000 });
+
 /** The origin of a request in the fair queue: the widest network that one customer has. */
-const originOf = ({ ip }: FastifyRequest): string => wideNetworkOf(ip) ?? networkOf(ip);
+function originOf({ ip }: FastifyRequest): string {
+  const known = origins.get(ip);
+  if (known !== undefined) return known;
+  const origin = wideNetworkOf(ip) ?? networkOf(ip);
+  origins.set(ip, origin);
+  return origin;
+}
 
 /**
  * Two bounded queues, for database requests and for password hashing, so that a flood of one leaves the
@@ -85,14 +95,21 @@ function guardRoute(route: RouteOptions, guardOf: GuardOf): void {
   const { handler } = route;
   // Before the body is read, so that a rejection is cheap.
   route.onRequest = [
-    async (request, reply) => {
+    (request, reply, done) => {
       const guard = guardOf(request);
-      return guard?.limiter.isFull(originOf(request)) ? guard.refuse(request, reply) : undefined;
+      if (guard?.limiter.isFull(originOf(request))) guard.refuse(request, reply);
+      else done();
     },
     ...[route.onRequest ?? []].flat(),
   ];
   // Released when the response is made, not when it is sent: a slow client holds no slot.
-  route.onSend = [async (request) => releaseSlot(request), ...[route.onSend ?? []].flat()];
+  route.onSend = [
+    (request, _reply, payload, done) => {
+      releaseSlot(request);
+      done(null, payload);
+    },
+    ...[route.onSend ?? []].flat(),
+  ];
   route.handler = async function admitted(request, reply) {
     const guard = guardOf(request);
     if (!guard) return await handler.call(this, request, reply);

@@ -4,7 +4,8 @@ import { isApi } from "./api-address.ts";
 
 /** Names the product's version in every response of the API. */
 export function nameVersion(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ url }, reply) => {
+  app.addHook("onRequest", ({ url }, reply, done) => {
     if (isApi(url)) reply.header("api-version", VERSION);
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bearerToken } from "./bearer-token.ts";
 
@@ -13,13 +13,17 @@ const OWN_SITES = new Set([undefined, "same-origin", "none"]);
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
-  app.addHook("onRequest", async (request) => {
-    if (READS.has(request.method)) return;
-    // No page can make a browser send somebody's token.
-    const byToken = bearerToken(request) !== undefined;
-    if (!byToken && isForeign(request, publicOrigin)) throw new DomainError("FOREIGN_ORIGIN");
-    if (!isJson(request.headers["content-type"])) throw new DomainError("UNSUPPORTED_MEDIA_TYPE");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const refusal = READS.has(request.method) ? undefined : refusalOf(request, publicOrigin);
+    done(refusal && new DomainError(refusal));
   });
+}
+
+function refusalOf(request: FastifyRequest, publicOrigin: string): ErrorCode | undefined {
+  // No page can make a browser send somebody's token.
+  const byToken = bearerToken(request) !== undefined;
+  if (!byToken && isForeign(request, publicOrigin)) return "FOREIGN_ORIGIN";
+  return isJson(request.headers["content-type"]) ? undefined : "UNSUPPORTED_MEDIA_TYPE";
 }
 
 // Without both headers the client is no browser, so CSRF does not apply.

@@ -17,8 +17,9 @@ export function drainBeforeClose(app: FastifyInstance, drainMs: number): void {
     // Closes only the port, at once: Fastify would do it some turns later, when others may have connected.
     if (app.server.listening) Server.prototype.close.call(app.server);
   });
-  app.addHook("onRequest", async (request) => {
-    if (draining && request.routeOptions.url === apiPaths.ready) throw new DomainError("DRAINING");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isAsked = draining && request.routeOptions.url === apiPaths.ready;
+    done(isAsked ? new DomainError("DRAINING") : undefined);
   });
 }
 

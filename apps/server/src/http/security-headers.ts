@@ -14,8 +14,9 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   const headers = publicUrl.startsWith("https://")
     ? { ...FOR_EVERYONE, "strict-transport-security": "max-age=31536000" }
     : FOR_EVERYONE;
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }
 

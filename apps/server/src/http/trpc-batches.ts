@@ -10,13 +10,17 @@ export const MAX_CALLS = 10;
  * runs.
  */
 export function refuseOddBatches(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ url, headers }) => {
-    if (!url.startsWith(`${TRPC_PATH}/`)) return;
-    if (callsIn(url) > MAX_CALLS)
-      throw new DomainError("INVALID_INPUT", `A batch has at most ${MAX_CALLS} calls.`);
-    if (headers["trpc-accept"] !== undefined)
-      throw new DomainError("INVALID_INPUT", "Batches are not streamed: leave out trpc-accept.");
+  app.addHook("onRequest", ({ url, headers }, _reply, done) => {
+    const fault = url.startsWith(`${TRPC_PATH}/`)
+      ? faultOf(url, headers["trpc-accept"])
+      : undefined;
+    done(fault === undefined ? undefined : new DomainError("INVALID_INPUT", fault));
   });
+}
+
+function faultOf(url: string, accepted: unknown): string | undefined {
+  if (callsIn(url) > MAX_CALLS) return `A batch has at most ${MAX_CALLS} calls.`;
+  return accepted === undefined ? undefined : "Batches are not streamed: leave out trpc-accept.";
 }
 
 function callsIn(url: string): number {
