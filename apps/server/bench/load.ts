@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { openLoop } from "../chaos/open-loop.ts";
 import type { Contestant } from "./contestant.ts";
-
-// Linux counts a process's time in hundredths of a second.
-const TICKS_A_SECOND = 100;
+import { cpuSeconds } from "./process-figures.ts";
 
 /** Who is asked for what; each connection sends the headers at its own place, over and over. */
 export interface Target {
@@ -57,7 +54,7 @@ export async function loadSteadily(
 }
 
 /** Waits until a server has done what it does after its start: a whole second with hardly any work. */
-export async function settled({ pid }: Contestant): Promise<void> {
+export async function settled({ pid }: Pick<Contestant, "pid">): Promise<void> {
   let before = cpuSeconds(pid);
   for (let second = 0; second < 60; second += 1) {
     await pause(1000);
@@ -68,11 +65,9 @@ export async function settled({ pid }: Contestant): Promise<void> {
 }
 
 /** Asks as fast as answers come, with a connection for every one of the headers. */
-export async function load(target: Target, seconds: number): Promise<Round> {
-  const { contestant, path, headers } = target;
-  const before = cpuSeconds(contestant.pid);
+export async function load({ contestant, path, headers }: Target, seconds: number): Promise<Round> {
   let next = 0;
-  const result = await autocannon({
+  return await cannonade(contestant, {
     url: `http://127.0.0.1:${contestant.port}${path}`,
     connections: headers.length,
     duration: seconds,
@@ -81,22 +76,20 @@ export async function load(target: Target, seconds: number): Promise<Round> {
       next += 1;
     },
   });
+}
+
+/** Runs autocannon against a server, with the server's processor time. */
+export async function cannonade({ pid }: Contestant, options: autocannon.Options): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const result = await autocannon(options);
   const answered = result["2xx"] + result["3xx"];
   const refused = result.statusCodeStats?.["503"]?.count ?? 0;
   return {
     perSecond: answered / result.duration,
-    perCpuSecond: answered / (cpuSeconds(contestant.pid) - before),
+    perCpuSecond: answered / (cpuSeconds(pid) - before),
     p50: result.latency.p50,
     p99: result.latency.p99,
     refused,
     failed: result["4xx"] + result["5xx"] - refused + result.errors,
   };
-}
-
-function cpuSeconds(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  // The name before them may have spaces, and ends with a bracket.
-  const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

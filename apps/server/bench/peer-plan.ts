@@ -1,9 +1,11 @@
-import type { DatabaseAddress } from "../src/db/client.ts";
+/** Bare `node:http`, bare Fastify, or Fastify with the adapter of tRPC. */
+export type PeerKind = "node" | "fastify" | "trpc";
 
 /** What a bare server is told, as JSON in the file `plan.json`. */
 export interface PeerPlan {
-  readonly kind: "node" | "fastify";
-  readonly database: DatabaseAddress;
+  readonly kind: PeerKind;
+  /** A `postgres://` URL. */
+  readonly database: string;
   readonly sessionId: string;
   /** Responses of the product's: their keys are path and encoding, and their bodies files in the same folder. */
   readonly documents: readonly {
@@ -15,3 +17,6 @@ export interface PeerPlan {
 
 /** The path that is one query; every other is a document. */
 export const QUERY_PATH = "/query";
+
+/** The procedure of the tRPC server that is one query. */
+export const TRPC_QUERY_PATH = "/trpc/query";

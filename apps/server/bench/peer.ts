@@ -1,8 +1,10 @@
-// A bare server to compare with, in a process of its own: `peer.ts <folder>`, with a PeerPlan in the folder.
+// A bare server to compare with, bundled into a process of its own that is given a folder with a PeerPlan.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { initTRPC } from "@trpc/server";
+import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify from "fastify";
 import { connectDriver } from "../src/db/client.ts";
 import { type PeerPlan, QUERY_PATH } from "./peer-plan.ts";
@@ -31,14 +33,18 @@ function documentAnswer(url: string, asked: IncomingHttpHeaders): Answer {
   return { status: 200, headers, body };
 }
 
-async function queryAnswer(): Promise<Answer> {
-  const rows = await sql`
+async function findUser(): Promise<unknown> {
+  const [user] = await sql`
     select app_user.id, username, email from session join app_user on app_user.id = user_id
     where session.id = ${plan.sessionId} and expires_at > now()`;
+  return user;
+}
+
+async function queryAnswer(): Promise<Answer> {
   return {
     status: 200,
     headers: { "content-type": "application/json; charset=utf-8" },
-    body: JSON.stringify(rows[0]),
+    body: JSON.stringify(await findUser()),
   };
 }
 
@@ -70,5 +76,14 @@ async function listenWithFastify(): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
-const port = await (plan.kind === "node" ? listenWithNode() : listenWithFastify());
+async function listenWithTrpc(): Promise<number> {
+  const t = initTRPC.create();
+  const router = t.router({ query: t.procedure.query(findUser) });
+  const app = Fastify();
+  await app.register(fastifyTRPCPlugin, { prefix: "/trpc", trpcOptions: { router } });
+  return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+}
+
+const LISTEN = { node: listenWithNode, fastify: listenWithFastify, trpc: listenWithTrpc };
+const port = await LISTEN[plan.kind]();
 process.stdout.write(`localhost:${port}\n`);

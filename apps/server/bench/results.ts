@@ -1,4 +1,5 @@
 import type { Round } from "./load.ts";
+import { median } from "./median.ts";
 
 /** The medians of one server's rounds in one row, and what they are of nginx's in the same row. */
 export interface Result {
@@ -12,11 +13,6 @@ export interface Result {
   readonly p99: number;
   readonly refused: number;
   readonly failed: number;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Sums up the rounds of a row, of each server by its name. */

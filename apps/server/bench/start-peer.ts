@@ -2,11 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Contestant } from "./contestant.ts";
 import type { PeerPlan } from "./peer-plan.ts";
-
-const PROGRAM = fileURLToPath(new URL("./peer.ts", import.meta.url));
 
 /** A document and its body. */
 export interface CopiedDocument {
@@ -15,18 +12,22 @@ export interface CopiedDocument {
   readonly body: Buffer;
 }
 
-/** Starts a bare server on copies of the documents; `folder` is made for it. */
-export async function startPeer(
+/** Writes the plan of a bare server into a folder that is made for it. */
+export async function writePlan(
   folder: string,
   plan: Omit<PeerPlan, "documents">,
   copies: readonly CopiedDocument[],
-): Promise<Contestant> {
+): Promise<void> {
   await mkdir(folder);
   const documents = copies.map(({ key, headers }, index) => ({ key, headers, file: `${index}` }));
   for (const [index, { body }] of copies.entries()) await writeFile(join(folder, `${index}`), body);
   const whole: PeerPlan = { ...plan, documents };
   await writeFile(join(folder, "plan.json"), JSON.stringify(whole));
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, folder], {
+}
+
+/** Starts the program of a bare server on the plan in a folder. */
+export async function startPeer(program: string, folder: string): Promise<Contestant> {
+  const child = spawn(process.execPath, [program, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

@@ -19,7 +19,7 @@ export type BesideUser = (at: {
 }) => PendingQuery<Row[]>;
 
 /** The values of expressions of the user's row. */
-export type Beside = ReadonlyMap<BesideUser, unknown>;
+type Beside = ReadonlyMap<BesideUser, unknown>;
 
 /** What a call needs: a scope of a token, or a session. */
 export type NeededAccess = TokenScope | "session";

@@ -8,7 +8,7 @@ import {
   findStanding,
   listStandings,
 } from "../src/features/leaderboard/leaderboard.sql.ts";
-import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
+import { median, quantile } from "./median.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const ROUNDS = 15;
@@ -16,7 +16,7 @@ const ROUNDS = 15;
 /**
  * The top 50 and one member's rank as a single window over everyone, which is what it is measured against.
  */
-async function naive(sql: Sql, cycleId: number, userId: number): Promise<unknown> {
+async function windowOverAll(sql: Sql, cycleId: number, userId: number): Promise<unknown> {
   return await sql`
     select * from (
       select member_id, user_id, points, rank() over (order by points desc) as rank,
@@ -69,41 +69,53 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function at(times: number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/** How long the top 50 and one's own rank take, and the window over everyone, in milliseconds. */
+export interface LeaderboardResult {
+  readonly members: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly naive: number;
 }
 
-async function measure(sql: Sql): Promise<void> {
-  for (const [index, size] of SIZES.entries()) {
-    const [cycleId, userId] = [index + 1, size / 2];
+async function measure(sql: Sql): Promise<LeaderboardResult[]> {
+  const results: LeaderboardResult[] = [];
+  for (const [index, members] of SIZES.entries()) {
+    const [cycleId, userId] = [index + 1, members / 2];
     const times = { ours: [] as number[], naive: [] as number[] };
     await ours(sql, cycleId, userId);
     // In turn, so that a busy moment slows both.
     for (let round = 0; round < ROUNDS; round++) {
-      times.naive.push(await milliseconds(() => naive(sql, cycleId, userId)));
+      times.naive.push(await milliseconds(() => windowOverAll(sql, cycleId, userId)));
       for (let n = 0; n < 20; n++)
         times.ours.push(await milliseconds(() => ours(sql, cycleId, userId)));
     }
-    const [p50, slow, plain] = [at(times.ours, 0.5), at(times.ours, 0.99), at(times.naive, 0.5)];
-    process.stdout.write(
-      `${size} members: top 50 + own rank ${p50.toFixed(2)} ms (p99 ${slow.toFixed(2)}), naive window ${plain.toFixed(1)} ms, ratio ${(p50 / plain).toFixed(4)}\n`,
-    );
+    const [p50, p99] = [median(times.ours), quantile(times.ours, 0.99)];
+    results.push({ members, p50, p99, naive: median(times.naive) });
+  }
+  return results;
+}
+
+/** Measures leaderboards of up to a million members in a database of their own. */
+export async function measureLeaderboards(folder: string): Promise<readonly LeaderboardResult[]> {
+  process.stderr.write("leaderboard …\n");
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const embedded = await startEmbedded(embeddedOptions(folder), log);
+  const sql = connect(embedded.address, { max: 3, limits: FOR_LONG_WORK });
+  try {
+    await migrate(sql);
+    await fill(sql);
+    return await measure(sql);
+  } finally {
+    await disconnect(sql);
+    await embedded.stop();
   }
 }
 
-const dataDirectory = await makeScratchFolder();
-const log = { info: () => {}, warn: () => {}, error: console.error };
-const embedded = await startEmbedded(embeddedOptions(dataDirectory), log);
-const sql = connect(embedded.address, { max: 3, limits: FOR_LONG_WORK });
-try {
-  await migrate(sql);
-  process.stdout.write(
-    `filled in ${((await milliseconds(() => fill(sql))) / 1000).toFixed(0)} s\n`,
+/** A Markdown table. */
+export function tableOfLeaderboards(results: readonly LeaderboardResult[]): string {
+  const lines = results.map(
+    ({ members, p50, p99, naive }) =>
+      `| ${members} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${naive.toFixed(1)} |\n`,
   );
-  await measure(sql);
-} finally {
-  await disconnect(sql);
-  await embedded.stop();
-  await removeFolder(dataDirectory);
+  return `| members | p50 ms | p99 ms | window over all, ms |\n|---|---|---|---|\n${lines.join("")}`;
 }
