@@ -16,7 +16,7 @@ export const Paging = z.object({
 export type Paging = z.infer<typeof Paging>;
 
 /** Smaller than others: each group includes members and cycles, a bookmark a note. */
-const MAX_LONG_PAGE_SIZE = 30;
+export const MAX_LONG_PAGE_SIZE = 30;
 
 /** The requested list page of what is long each: groups, bookmarks, plans. */
 export const LongItemPaging = Paging.extend({

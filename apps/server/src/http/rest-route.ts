@@ -86,7 +86,10 @@ export interface ProcedureRoute extends RouteBase {
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
   readonly state?: (caller: Caller) => Promise<ResponseState>;
   /** What the query that finds the caller answers, too: `always`, and where the whole first page is asked for. */
-  readonly beside?: Record<"always" | "atFirst", readonly BesideUser[]>;
+  readonly beside?: {
+    readonly always?: readonly BesideUser[];
+    readonly atFirst: readonly BesideUser[];
+  };
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }

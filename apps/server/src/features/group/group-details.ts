@@ -15,30 +15,56 @@ export interface Detail {
 
 const IN_DETAIL: Detail = { members: 50, cycles: 20 };
 
-/** Completes groups with their first members, newest active cycles and counts, in two queries for all of them. */
-export async function describeGroups(
+/** What a group has, which is the same for everybody who sees it. */
+export type GroupDetails = Pick<
+  Group,
+  "members" | "memberCount" | "activeCycles" | "activeCycleCount"
+>;
+
+const NOTHING: GroupDetails = {
+  members: [],
+  memberCount: 0,
+  activeCycles: [],
+  activeCycleCount: 0,
+};
+
+/** The first members, newest active cycles and counts of groups by their IDs, in two queries for all of them. */
+export async function findGroupDetails(
   sql: Sql | TransactionSql,
-  rows: GroupRow[],
+  ids: readonly number[],
   { now, detail }: { now: number; detail: Detail },
-): Promise<Group[]> {
-  const ids = rows.map(({ id }) => id);
+): Promise<ReadonlyMap<number, GroupDetails>> {
   const [listed, cycles] = await Promise.all([
-    listFirstMembers(sql, ids, detail.members),
-    listActiveCycles(sql, ids, { now, most: detail.cycles }),
+    listFirstMembers(sql, [...ids], detail.members),
+    listActiveCycles(sql, [...ids], { now, most: detail.cycles }),
   ]);
-  return rows.map(({ description, userRole, ...group }) => {
-    const members = listed.filter(({ groupId }) => groupId === group.id);
-    const active = cycles.get(group.id);
-    return {
-      ...group,
-      ...(description !== null && { description }),
-      ...(userRole !== null && { userRole }),
-      members: members.map(memberOfRow),
-      memberCount: members[0]?.memberCount ?? 0,
-      activeCycles: active?.newest ?? [],
-      activeCycleCount: active?.count ?? 0,
-    };
+  const described = ids.map((id): [number, GroupDetails] => {
+    const members = listed.filter(({ groupId }) => groupId === id);
+    const active = cycles.get(id);
+    return [
+      id,
+      {
+        members: members.map(memberOfRow),
+        memberCount: members[0]?.memberCount ?? 0,
+        activeCycles: active?.newest ?? [],
+        activeCycleCount: active?.count ?? 0,
+      },
+    ];
   });
+  return new Map(described);
+}
+
+/** A group as the user sees who asked for its row. */
+export function groupOf(
+  { description, userRole, ...group }: GroupRow,
+  details: GroupDetails = NOTHING,
+): Group {
+  return {
+    ...group,
+    ...(description !== null && { description }),
+    ...(userRole !== null && { userRole }),
+    ...details,
+  };
 }
 
 /** One group in detail, as the actor sees it. */
@@ -48,9 +74,8 @@ export async function describeGroup(
   groupId: number,
 ): Promise<Group> {
   const { group } = await seeGroup(sql, groupId, userId);
-  const [described] = await describeGroups(sql, [group], { now, detail: IN_DETAIL });
-  if (!described) throw new Error("A group that was seen was not described.");
-  return described;
+  const details = await findGroupDetails(sql, [groupId], { now, detail: IN_DETAIL });
+  return groupOf(group, details.get(groupId));
 }
 
 function memberOfRow({ id, userId, role, joinedAt, username }: MemberRow): Member {

@@ -14,10 +14,11 @@ import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { createGroup } from "./create-group.ts";
 import { deleteGroup } from "./delete-group.ts";
 import { describeGroup } from "./group-details.ts";
+import type { GroupPage } from "./group.sql.ts";
 import { handOverGroup } from "./hand-over-group.ts";
 import { joinGroup } from "./join-group.ts";
 import { leaveGroup } from "./leave-group.ts";
-import { listGroups } from "./list-groups.ts";
+import { firstGroupsBeside, listGroups } from "./list-groups.ts";
 import { updateGroup } from "./update-group.ts";
 
 const GroupInput = z.object({ groupId: Id });
@@ -26,7 +27,10 @@ export const groupRouter = router({
   list: authedProcedure
     .input(LongItemPaging)
     .output(listPageOf(Group))
-    .query(({ ctx, input }) => listGroups(ctx.sql, actorOf(ctx), input)),
+    .query(({ ctx, input }) => {
+      const firstPage = ctx.beside?.get(firstGroupsBeside) as GroupPage | undefined;
+      return listGroups(ctx.sql, actorOf(ctx), { ...input, firstPage });
+    }),
   byId: authedProcedure
     .input(GroupInput)
     .output(Group)

@@ -1,5 +1,5 @@
 import type { CreateGroupInput, UpdateGroupInput } from "@daily-quran/domain/group";
-import type { TransactionSql } from "postgres";
+import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
 
@@ -28,53 +28,63 @@ export interface GroupPage {
 }
 
 /**
- * The groups that a user may see, with the beginnings of their descriptions: the user's own, then public
- * ones, each newest first.
+ * The groups that a query's `app_user` may see, with the beginnings of their descriptions: the user's own, then
+ * public ones, each newest first.
  */
-export async function listGroupsOf(
+export const groupsOfUser = (
   sql: Sql,
-  userId: number,
   { below, limit }: { below: GroupsBelow; limit: number },
-): Promise<GroupPage> {
-  const found = await sql<(Pick<GroupPage, "total"> & (GroupRow | { id: null }))[]>`
-    select counted.total, listed.*
-    from (
-      select (
+): PendingQuery<Row[]> => sql`(
+    select json_build_object(
+      'total', (
         (select count(*) from reading_group where not is_private)
         + (
           select count(*) from member
           join reading_group g on g.id = group_id
-          where user_id = ${userId} and is_private
+          where user_id = app_user.id and is_private
         )
-      )::int as total
-    ) as counted
-    left join lateral (
-      select id, name, left(description, 300) as description, is_private, created_by, user_role
-      from (
-        (
-          select g.*, role as user_role
-          from member
-          join reading_group g on g.id = group_id
-          where user_id = ${userId} and group_id < ${below.own}
-          order by group_id desc
+      ),
+      'rows', (
+        select coalesce(json_agg(listed order by "userRole" is null, id desc), '[]')
+        from (
+          select id, name, left(description, 300) as description, is_private as "isPrivate",
+            created_by as "createdBy", user_role as "userRole"
+          from (
+            (
+              select g.*, role as user_role
+              from member
+              join reading_group g on g.id = group_id
+              where user_id = app_user.id and group_id < ${below.own}
+              order by group_id desc
+              limit ${limit}
+            )
+            union all
+            (
+              select g.*, null as user_role
+              from reading_group g
+              where not is_private and id < ${below.other} and not exists (
+                select from member where group_id = g.id and user_id = app_user.id
+              )
+              order by id desc
+              limit ${limit}
+            )
+          ) visible
+          order by user_role is null, id desc
           limit ${limit}
-        )
-        union all
-        (
-          select g.*, null as user_role
-          from reading_group g
-          where not is_private and id < ${below.other} and not exists (
-            select from member where group_id = g.id and user_id = ${userId}
-          )
-          order by id desc
-          limit ${limit}
-        )
-      ) visible
-      order by user_role is null, id desc
-      limit ${limit}
-    ) as listed on true
-    order by user_role is null, listed.id desc`;
-  return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
+        ) as listed
+      )
+    )
+  )`;
+
+/** The same of a user who was found before; empty if the account is gone. */
+export async function listGroupsOf(
+  sql: Sql,
+  userId: number,
+  range: { below: GroupsBelow; limit: number },
+): Promise<GroupPage> {
+  const [row] = await sql<{ page: GroupPage }[]>`
+    select ${groupsOfUser(sql, range)} as page from app_user where id = ${userId}`;
+  return row?.page ?? { rows: [], total: 0 };
 }
 
 export async function insertGroup(

@@ -1,30 +1,44 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group";
 import { MAX_ID } from "@daily-quran/domain/id";
-import type { ListPage, Paging } from "@daily-quran/domain/paging";
+import { type ListPage, MAX_LONG_PAGE_SIZE, type Paging } from "@daily-quran/domain/paging";
 import { shortText } from "@daily-quran/domain/short-text";
 import type { Sql } from "../../db/client.ts";
+import type { BesideUser } from "../../request/access.ts";
 import type { Actor } from "../../request/actor.ts";
-import { describeGroups, type Detail } from "./group-details.ts";
+import { groupOf } from "./group-details.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
-import { type GroupsBelow, listGroupsOf } from "./group.sql.ts";
-
-const IN_LIST: Detail = { members: 5, cycles: 3 };
+import { type GroupPage, type GroupsBelow, groupsOfUser, listGroupsOf } from "./group.sql.ts";
+import { findListedDetails } from "./listed-details.ts";
 
 /** In UTF-16 units; a card shows two lines. */
 const DESCRIPTION_IN_LIST = 200;
 
-/** The actor's groups, then the public ones of others. */
+const FROM_THE_FIRST: GroupsBelow = { own: MAX_ID, other: MAX_ID };
+
+/** The whole first page of the caller, for the query that finds the caller. */
+export const firstGroupsBeside: BesideUser = ({ sql }) =>
+  groupsOfUser(sql, { below: FROM_THE_FIRST, limit: MAX_LONG_PAGE_SIZE + 1 });
+
+/**
+ * The actor's groups, then the public ones of others. `firstPage` is the whole first page where the query of the
+ * session has answered it.
+ */
 export async function listGroups(
   sql: Sql,
   { userId, now }: Actor,
-  { limit, cursor }: Paging,
+  { limit, cursor, firstPage }: Paging & { firstPage?: GroupPage | undefined },
 ): Promise<ListPage<Group>> {
   const below = belowCursor(cursor);
-  const { rows, total } = await listGroupsOf(sql, userId, { below, limit: limit + 1 });
+  const isFirst = cursor === undefined && limit === MAX_LONG_PAGE_SIZE;
+  const known = isFirst ? firstPage : undefined;
+  const range = { below, limit: limit + 1 };
+  const { rows, total } = known ?? (await listGroupsOf(sql, userId, range));
   const page = rows.slice(0, limit).map(withShortDescription);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const items = await describeGroups(sql, page, { now, detail: IN_LIST });
+  const ids = page.map(({ id }) => id);
+  const details = await findListedDetails(sql, ids, now);
+  const items = page.map((row, index) => groupOf(row, details[index]));
   return { items, total, nextCursor: last && cursorAt(last) };
 }
 
@@ -37,7 +51,7 @@ function cursorAt({ id, userRole }: GroupRow): string {
 }
 
 function belowCursor(cursor: string | undefined): GroupsBelow {
-  if (cursor === undefined) return { own: MAX_ID, other: MAX_ID };
+  if (cursor === undefined) return FROM_THE_FIRST;
   const [, part, digits] = /^(own|other)-([1-9]\d{0,9})$/.exec(cursor) ?? [];
   const id = Number(digits);
   if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");

@@ -7,6 +7,7 @@ import {
   UpdateGroupInput,
 } from "@daily-quran/domain/group";
 import { z } from "zod";
+import { firstGroupsBeside } from "../../features/group/list-groups.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
@@ -30,6 +31,7 @@ export const groupRoutes: readonly RestRoute[] = [
     item: Group,
     example: [groupExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    beside: { atFirst: [firstGroupsBeside] },
     call: (caller, input) => caller.group.list(input),
   }),
   procedureRoute({
