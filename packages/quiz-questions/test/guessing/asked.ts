@@ -16,6 +16,9 @@ export interface Asked {
 /** The text that a guesser may have read: verses of other days than those it is asked about. */
 export type Background = readonly QuizVerse[];
 
+/** The kind and language of a question: what a guesser learns of one says nothing of another. */
+export const nameOf = ({ kind, language }: Asked): string => `${kind} ${language}`;
+
 /** The words of a text in any script, without marks and case. */
 export function wordsOf(text: string): string[] {
   const known = knownWords.get(text);
@@ -30,3 +33,14 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 const knownWords = new Map<string, string[]>();
+
+/** The number that a word has in every count: numbers are counted ten times as fast as strings. */
+export function numberOf(word: string): number {
+  const number = numbers.get(word) ?? numbers.size;
+  numbers.set(word, number);
+  return number;
+}
+const numbers = new Map<string, number>();
+
+/** How many words have a number. */
+export const countNumbers = (): number => numbers.size;

@@ -1,42 +1,62 @@
 import type { Asked } from "./asked.ts";
-import { wordsOf } from "./asked.ts";
+import { nameOf, numberOf, wordsOf } from "./asked.ts";
 
-/** What an option shows that could have been right or wrong before, as numbers of its words and pairs. */
-export interface Evidence {
-  readonly begins: Int32Array;
-  readonly opens: Int32Array;
-  readonly ends: Int32Array;
-  readonly has: Int32Array;
-  readonly pair: Int32Array;
-}
+/** What an option shows that could have been right or wrong before: the numbers of its pieces by their sort. */
+export type Evidence = Readonly<Record<Sort, Int32Array>>;
 
 /** The kinds of evidence. */
 export const SORTS = ["begins", "opens", "ends", "has", "pair"] as const;
 
-/** How much more often a piece of evidence occurs in right options than in wrong ones, as a logarithm. */
-export type Rightness = (sort: keyof Evidence, piece: number) => number;
+type Sort = (typeof SORTS)[number];
+
+/**
+ * How much more often each piece of evidence occurs in right options than in wrong ones, as a logarithm; a
+ * piece that was not seen has none.
+ */
+export type Rightness = Readonly<Record<Sort, Float64Array>>;
 
 const SMOOTHING = 2;
 const MAX_PAIRED = 12;
-// Both counts of a piece are one number, as one lookup takes half the time of two.
-const [WRONG, RIGHT] = [1, 2 ** 20];
 
-/** Counts the evidence of questions of one kind. */
+/** Counts the evidence of questions of one kind and language. */
 export function countRightness(questions: readonly Asked[]): Rightness {
-  const counts = counters();
-  for (const asked of questions) {
-    for (const option of asked.options.keys()) {
-      const one = option === asked.correctAnswer ? RIGHT : WRONG;
-      const evidence = evidenceOf(asked, option);
-      for (const sort of SORTS) for (const piece of evidence[sort]) add(counts[sort], piece, one);
+  const evidence = questions.map((asked) =>
+    asked.options.map((_, index) => evidenceOf(asked, index)),
+  );
+  const [first] = questions;
+  const countPieces = first ? piecesOf(nameOf(first)).count : () => 0;
+  const count = (sort: Sort): Float64Array => {
+    const [good, bad] = [new Int32Array(countPieces(sort)), new Int32Array(countPieces(sort))];
+    for (const [at, { correctAnswer }] of questions.entries()) {
+      for (const [option, pieces] of (evidence[at] ?? []).entries())
+        addOne(option === correctAnswer ? good : bad, pieces[sort]);
     }
-  }
-  return (sort, piece) => {
-    const count = counts[sort].get(piece);
-    if (count === undefined) return 0;
-    const [good, bad] = [Math.floor(count / RIGHT), (count % RIGHT) / 3];
-    return Math.log((good + SMOOTHING) / (bad + SMOOTHING));
+    return logarithmsOf(good, bad);
   };
+  return {
+    begins: count("begins"),
+    opens: count("opens"),
+    ends: count("ends"),
+    has: count("has"),
+    pair: count("pair"),
+  };
+}
+
+function addOne(counts: Int32Array, pieces: Int32Array): void {
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] ?? 0;
+    counts[piece] = (counts[piece] ?? 0) + 1;
+  }
+}
+
+function logarithmsOf(good: Int32Array, bad: Int32Array): Float64Array {
+  const logarithms = new Float64Array(good.length);
+  for (let piece = 0; piece < good.length; piece++) {
+    const [right, wrong] = [good[piece] ?? 0, bad[piece] ?? 0];
+    if (right + wrong > 0)
+      logarithms[piece] = Math.log((right + SMOOTHING) / (wrong / 3 + SMOOTHING));
+  }
+  return logarithms;
 }
 
 /** The evidence of one option. */
@@ -47,54 +67,62 @@ export function evidenceOf(asked: Asked, index: number): Evidence {
 }
 const evidenceKnown = new WeakMap<Asked, Evidence[]>();
 
-function findEvidence(
-  { question, passages, options, translations }: Asked,
-  index: number,
-): Evidence {
+function findEvidence(asked: Asked, index: number): Evidence {
+  const { question, passages, options, translations } = asked;
   const words = [...new Set(wordsOf(`${options[index] ?? ""} ${translations?.[index] ?? ""}`))];
-  const asked = longest([...new Set(wordsOf(`${question} ${passages.join(" ")}`))]).map(numberOf);
+  const shown = longest([...new Set(wordsOf(`${question} ${passages.join(" ")}`))]).map(numberOf);
   const telling = longest(words).map(numberOf);
   const opening = wordsOf(translations?.[index] ?? options[index] ?? "");
+  const { numbersOf: pieces } = piecesOf(nameOf(asked));
   return {
-    begins: Int32Array.of(numberOf(opening[0] ?? "")),
-    opens: Int32Array.of(numberOf(opening.slice(0, 2).join(" "))),
-    ends: Int32Array.of(numberOf(opening.at(-1) ?? "")),
-    has: Int32Array.from(words, numberOf),
-    pair: Int32Array.from(asked.flatMap((one) => telling.map((other) => pairOf(one, other)))),
+    begins: pieces("begins", [opening[0] ?? ""]),
+    opens: pieces("opens", [opening.slice(0, 2).join(" ")]),
+    ends: pieces("ends", [opening.at(-1) ?? ""]),
+    has: pieces("has", words),
+    pair: pieces(
+      "pair",
+      shown.flatMap((one) => telling.map((other) => one * MAX_NUMBERS + other)),
+    ),
   };
 }
 
-// Numbers are counted ten times as fast as strings of two words.
-const numbers = new Map<string, number>();
+// Enough for every word there is.
+const MAX_NUMBERS = 2 ** 24;
 
-function numberOf(text: string): number {
-  const number = numbers.get(text) ?? numbers.size;
-  numbers.set(text, number);
-  return number;
+interface Pieces {
+  readonly numbersOf: (sort: Sort, pieces: readonly (string | number)[]) => Int32Array;
+  readonly count: (sort: Sort) => number;
 }
 
-const MAX_NUMBERS = 2 ** 16;
+// Numbered from 0 in each kind and language, so that an array can count them.
+const piecesKnown = new Map<string, Pieces>();
 
-function pairOf(one: number, other: number): number {
-  if (one >= MAX_NUMBERS || other >= MAX_NUMBERS) throw new Error("too many words to count pairs");
-  return (one * MAX_NUMBERS + other) | 0;
+function piecesOf(name: string): Pieces {
+  const known = piecesKnown.get(name) ?? numberPieces();
+  piecesKnown.set(name, known);
+  return known;
+}
+
+function numberPieces(): Pieces {
+  const sorts = Object.fromEntries(
+    SORTS.map((sort) => [sort, new Map<string | number, number>()]),
+  ) as Record<Sort, Map<string | number, number>>;
+  return {
+    numbersOf: (sort, pieces) => {
+      const known = sorts[sort];
+      return new Int32Array(
+        pieces.map((piece) => {
+          const number = known.get(piece) ?? known.size;
+          known.set(piece, number);
+          return number;
+        }),
+      );
+    },
+    count: (sort) => sorts[sort].size,
+  };
 }
 
 /** The longest of some words: the short ones are in every text. */
 function longest(words: readonly string[]): string[] {
   return words.toSorted((one, other) => other.length - one.length).slice(0, MAX_PAIRED);
-}
-
-function counters(): Record<keyof Evidence, Map<number, number>> {
-  return {
-    begins: new Map(),
-    opens: new Map(),
-    ends: new Map(),
-    has: new Map(),
-    pair: new Map(),
-  };
-}
-
-function add(counts: Map<number, number>, key: number, one: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + one);
 }

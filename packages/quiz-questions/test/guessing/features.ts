@@ -1,35 +1,80 @@
 import type { Asked } from "./asked.ts";
-import { wordsOf } from "./asked.ts";
+import { numberOf, wordsOf } from "./asked.ts";
 import type { Counts } from "./counts.ts";
 import { evidenceOf, SORTS } from "./evidence.ts";
 import type { Rightness } from "./evidence.ts";
 
+const MAX_SHOWN = 60;
+
+/** What is known of a question whatever a guesser has read and learned. */
+interface Form {
+  /** The distinct words that the question shows. */
+  readonly shown: Int32Array;
+  readonly options: readonly OptionForm[];
+}
+
+interface OptionForm {
+  /** The position, and what the texts look like. */
+  readonly looks: readonly number[];
+  readonly numbers: readonly number[];
+  readonly words: Int32Array;
+  readonly distinct: Int32Array;
+  /** Its words that the question shows too. */
+  readonly common: Int32Array;
+  /** For each other option the words that both have, and how many that option has. */
+  readonly shared: readonly { readonly words: Int32Array; readonly length: number }[];
+}
+
 /** Everything about the form of a question's options, one row for each: the same numbers in each row. */
-export function featuresOf(asked: Asked, counts: Counts, rightness: Rightness): number[][] {
-  const { options, translations } = asked;
-  const texts = options.map((option, index) => translations?.[index] ?? option);
-  const words = texts.map(wordsOf);
-  const rows = options.map((option, index) => [
-    ...[0, 1, 2, 3].map((position) => Number(position === index)),
-    ...formOf(option),
-    ...formOf(texts[index] ?? ""),
-    ...rarity(words[index] ?? [], counts),
-    ...likeness(words, index, counts),
-    ...relation(asked, words[index] ?? [], counts),
+export function featuresOf(asked: Asked, counts: Counts, rightness: Rightness): Float64Array[] {
+  const form = knownForms.get(asked) ?? findForm(asked);
+  knownForms.set(asked, form);
+  const rows = form.options.map((option, index) => [
+    ...option.looks,
+    ...rarity(option, counts),
+    ...likeness(option, counts),
+    ...relation(form.shown, option, counts),
     ...experience(asked, index, rightness),
-    ...numbersIn(option),
+    ...option.numbers,
   ]);
   return withRanks(rows);
 }
+const knownForms = new WeakMap<Asked, Form>();
 
-function formOf(text: string): readonly number[] {
-  const form = knownForms.get(text) ?? findForm(text);
-  knownForms.set(text, form);
-  return form;
+function findForm({ question, passages, options, translations }: Asked): Form {
+  const texts = options.map((option, index) => translations?.[index] ?? option);
+  const words = texts.map(wordsOf);
+  const shown = new Set(
+    [...new Set(wordsOf(`${question} ${passages.join(" ")}`))].slice(0, MAX_SHOWN),
+  );
+  return {
+    shown: numbersOf(shown),
+    options: options.map((option, index) => {
+      const own = new Set(words[index]);
+      return {
+        looks: [
+          ...[0, 1, 2, 3].map((position) => Number(position === index)),
+          ...looksOf(option),
+          ...looksOf(texts[index] ?? ""),
+        ],
+        numbers: numbersIn(option),
+        words: numbersOf(words[index] ?? []),
+        distinct: numbersOf(own),
+        common: numbersOf([...own].filter((word) => shown.has(word))),
+        shared: words
+          .filter((_, at) => at !== index)
+          .map((other) => ({
+            words: numbersOf([...new Set(other)].filter((word) => own.has(word))),
+            length: other.length,
+          })),
+      };
+    }),
+  };
 }
-const knownForms = new Map<string, readonly number[]>();
 
-function findForm(text: string): number[] {
+const numbersOf = (words: Iterable<string>): Int32Array => Int32Array.from(words, numberOf);
+
+function looksOf(text: string): number[] {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const last = text.trim().at(-1) ?? "";
   return [
@@ -49,54 +94,41 @@ function findForm(text: string): number[] {
   ];
 }
 
-function rarity(words: readonly string[], { rarityOf }: Counts): number[] {
-  const rarities = words.map(rarityOf);
-  return [
-    mean(rarities),
-    Math.max(0, ...rarities),
-    new Set(words).size / Math.max(1, words.length),
-  ];
+function rarity({ words, distinct }: OptionForm, { rarityOf }: Counts): number[] {
+  const rarities = Array.from(words, rarityOf);
+  return [mean(rarities), Math.max(0, ...rarities), distinct.length / Math.max(1, words.length)];
 }
 
 /** How alike an option is to the others: the odd one out, or the one in the middle. */
-function likeness(
-  words: readonly (readonly string[])[],
-  index: number,
-  { rarityOf }: Counts,
-): number[] {
-  const own = new Set(words[index]);
-  const shared = words.flatMap((other, at) => {
-    if (at === index) return [];
-    const common = [...new Set(other)].filter((word) => own.has(word));
-    return [common.reduce((sum, word) => sum + rarityOf(word), 0) / Math.sqrt(1 + other.length)];
-  });
-  return [mean(shared), Math.max(0, ...shared)];
+function likeness({ shared }: OptionForm, counts: Counts): number[] {
+  const likenesses = shared.map(
+    ({ words, length }) => rarityOfAll(words, counts) / Math.sqrt(1 + length),
+  );
+  return [mean(likenesses), Math.max(0, ...likenesses)];
 }
 
 /** How well an option goes with what the question shows. */
-function relation(
-  { question, passages }: Asked,
-  words: readonly string[],
-  counts: Counts,
-): number[] {
-  const shown = [...new Set(wordsOf(`${question} ${passages.join(" ")}`))].slice(0, 60);
-  const distinct = [...new Set(words)];
-  const common = distinct.filter((word) => shown.includes(word));
-  const [shownNumbers, own] = [counts.numbersOf(shown), counts.numbersOf(distinct)];
+function relation(shown: Int32Array, { distinct, common }: OptionForm, counts: Counts): number[] {
+  const { strongest, mean: average } = counts.following(shown, distinct);
   return [
     common.length / Math.max(1, distinct.length),
-    common.reduce((sum, word) => sum + counts.rarityOf(word), 0) / Math.sqrt(1 + distinct.length),
-    counts.together(shownNumbers, own),
-    ...Object.values(counts.following(shownNumbers, own)),
+    rarityOfAll(common, counts) / Math.sqrt(1 + distinct.length),
+    counts.together(shown, distinct),
+    strongest,
+    average,
   ];
 }
+
+const rarityOfAll = (words: Int32Array, { rarityOf }: Counts): number =>
+  words.reduce((sum, word) => sum + rarityOf(word), 0);
 
 /** Features from earlier right answers: by words, by pairs of words, by openings. */
 function experience(asked: Asked, index: number, rightness: Rightness): number[] {
   const evidence = evidenceOf(asked, index);
   return SORTS.map((sort) => {
+    const logarithms = rightness[sort];
     let sum = 0;
-    for (const piece of evidence[sort]) sum += rightness(sort, piece);
+    for (const piece of evidence[sort]) sum += logarithms[piece] ?? 0;
     return sort === "pair" ? sum / Math.sqrt(1 + evidence.pair.length) : sum;
   });
 }
@@ -111,19 +143,19 @@ function numbersIn(text: string): number[] {
  * Each row with, for each number, how far it is from the mean of the four, and whether it is the most or the
  * least.
  */
-function withRanks(rows: readonly number[][]): number[][] {
-  const ranked: number[][] = rows.map(() => []);
-  for (let column = 0; column < (rows[0]?.length ?? 0); column++) {
+function withRanks(rows: readonly (readonly number[])[]): Float64Array[] {
+  const columns = rows[0]?.length ?? 0;
+  const ranked = rows.map(() => new Float64Array(3 * columns));
+  for (let column = 0; column < columns; column++) {
     const values = rows.map((row) => row[column] ?? 0);
     const middle = mean(values);
     const spread = Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1;
     const [most, least] = [Math.max(...values), Math.min(...values)];
-    for (const [index, value] of values.entries()) {
-      ranked[index]?.push(
-        (value - middle) / spread,
-        Math.abs(value - middle) / spread,
-        Number(value === most) - Number(value === least),
-      );
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] ?? 0;
+      const distance = (value - middle) / spread;
+      const rank = Number(value === most) - Number(value === least);
+      ranked[index]?.set([distance, Math.abs(value - middle) / spread, rank], 3 * column);
     }
   }
   return ranked;

@@ -1,5 +1,6 @@
 import type { QuizVerse } from "../../src/quran.ts";
 import type { Asked } from "./asked.ts";
+import { nameOf } from "./asked.ts";
 import { choose, learn } from "./choice-model.ts";
 import type { Example } from "./choice-model.ts";
 import { countTexts } from "./counts.ts";
@@ -71,10 +72,6 @@ function countOutside(
   return counts;
 }
 const knownCounts = new WeakMap<GuessingInput["verses"], Map<string, Counts>>();
-
-function nameOf({ kind, language }: Asked): string {
-  return `${kind} ${language}`;
-}
 
 function examplesOf(questions: readonly Asked[], counts: Counts, rightness: Rightness): Example[] {
   return questions.map((asked) => ({
