@@ -50,12 +50,12 @@ test("what an earlier version kept of such a network is not used", async () => {
   });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.evaluate(async () => {
-    const foreign = () =>
-      new Response("<h1>Guest</h1>", { headers: { "content-type": "text/html" } });
-    const pages = await caches.open("pages");
-    for (const { url } of await pages.keys()) await pages.put(url, foreign());
-    const files = await caches.open("assets");
-    for (const { url } of await files.keys()) await files.put(url, foreign());
+    const headers = { "content-type": "text/html" };
+    for (const name of ["pages", "assets"]) {
+      const cache = await caches.open(name);
+      const kept = await cache.keys();
+      await Promise.all(kept.map(({ url }) => cache.put(url, new Response("Guest", { headers }))));
+    }
   });
   await page.goto(network.url);
   await untilHydrated(page);

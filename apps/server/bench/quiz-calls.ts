@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { allRight } from "../chaos/crowd.ts";
+import { allRight } from "../chaos/acknowledged.ts";
 import type { Sql } from "../src/db/client.ts";
 import { findSessions } from "../src/features/auth/session.sql.ts";
 import { recordResults } from "../src/features/leaderboard/record-results.ts";
