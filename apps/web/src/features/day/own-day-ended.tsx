@@ -10,6 +10,7 @@ import { useReadersDay } from "./use-readers-day.ts";
 /** Says that the own day is over, if it is, and offers it again. */
 export function OwnDayEnded() {
   const t = useTexts("reading");
+  const own = useTexts("progress");
   const day = useReadersDay();
   const [ended] = useStoredValue(endedOwnDay);
   const isOwn = day?.isOwn === true;
@@ -19,14 +20,14 @@ export function OwnDayEnded() {
   if (!day || isOwn || ended === null) return null;
   return (
     <div className={classes.notice}>
-      <p>{t("ownEnded", { day: ended, all: day.globalDay })}</p>
+      <p>{own("ownEnded", { day: ended, all: day.globalDay })}</p>
       <button
         type="button"
         className={textButton.button}
         data-strong
         onClick={() => applyDayOverride(ended)}
       >
-        {t("keepDay", { day: ended })}
+        {own("keepDay", { day: ended })}
       </button>
       <button
         type="button"

@@ -19,6 +19,8 @@ export const progress = {
   readFor: "পড়েছেন · {date} তারিখের জন্য গোনা হয়েছে",
   tomorrow: "আগামীকাল: {title} · {minutes, number} মিনিট",
   next: "এরপর: {title} · {minutes, number} মিনিট",
+  ownEnded: "আপনার নিজের দিন {day, number} শেষ। সবার মতো আজ দিন {all, number}।",
+  keepDay: "দিন {day, number} রাখুন",
   isRead: "পড়েছেন",
   continueAt: "{verse} থেকে পড়তে থাকুন",
   continueDay: "দিন {day, number}: {verse} থেকে পড়তে থাকুন",

@@ -51,8 +51,6 @@ export const reading = {
   fixedDay: "পরীক্ষা: দিন {day, number}-এ স্থির · সবার: দিন {all, number}",
   demo: "ডেমো: এটি দিন {day, number}। শুরু দিন ১ থেকে, আর প্রতি ১০ মিনিটে দিন এগোয়।",
   backTo: "দিন {day, number}-এ ফিরুন",
-  ownEnded: "আপনার নিজের দিন {day, number} শেষ। সবার মতো আজ দিন {all, number}।",
-  keepDay: "দিন {day, number} রাখুন",
   ok: "ঠিক আছে",
   endOf: "দিন {day, number}-এর শেষ",
   read: "{title} · {count, number}টি আয়াত",

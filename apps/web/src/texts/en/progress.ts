@@ -18,6 +18,8 @@ export const progress = {
   readFor: "Read · counts for {date}",
   tomorrow: "Tomorrow: {title} · {minutes, number} min",
   next: "Next: {title} · {minutes, number} min",
+  ownEnded: "Your own day {day, number} is over. Today is day {all, number}, as for everyone.",
+  keepDay: "Keep day {day, number}",
   isRead: "Read",
   continueAt: "Continue at {verse}",
   continueDay: "Continue day {day, number} at {verse}",

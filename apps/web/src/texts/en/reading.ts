@@ -49,8 +49,6 @@ export const reading = {
   fixedDay: "Test: fixed at day {day, number} · everyone: day {all, number}",
   demo: "Demo: this is day {day, number}. It begins at day 1, and the day advances every 10 minutes.",
   backTo: "Back to day {day, number}",
-  ownEnded: "Your own day {day, number} is over. Today is day {all, number}, as for everyone.",
-  keepDay: "Keep day {day, number}",
   ok: "OK",
   endOf: "End of day {day, number}",
   read: "{title} · {count, plural, one {# verse} other {# verses}}",
