@@ -25,5 +25,5 @@ export const progress = {
   continueAt: "{verse} থেকে পড়তে থাকুন",
   continueDay: "দিন {day, number}: {verse} থেকে পড়তে থাকুন",
   planToday: "{name}: আজকের অংশ পড়ুন",
-  lastRead: "সর্বশেষ পড়েছেন দিন {day, number}। দিন {next, number} থেকে পড়তে থাকুন",
+  lastRead: "শেষ পড়েছেন দিন {day, number} · দিন {next, number} পড়ুন",
 } as const satisfies Translation<typeof english>;
