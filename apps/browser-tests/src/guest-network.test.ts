@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPage, untilHydrated } from "../support/browse.ts";
 import { button } from "../support/groups.ts";
 import { type GuestNetwork, openGuestNetwork } from "../support/portal.ts";
@@ -7,6 +7,9 @@ let network: GuestNetwork;
 
 beforeAll(async () => {
   network = await openGuestNetwork();
+});
+afterEach(() => {
+  network.closedWith = undefined;
 });
 afterAll(() => network.close());
 
@@ -17,11 +20,9 @@ test("what a guest network answers for the site is never kept: pages open offlin
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const title = await page.getByRole("heading", { level: 1 }).textContent();
 
-  network.isClosed = true;
+  network.closedWith = 200;
   await page.getByRole("link", { name: "Words" }).first().click();
   await page.getByText("This page could not be loaded.").waitFor();
-  await button(page, "Search").filter({ visible: true }).first().click();
-  await page.getByText("The server could not be reached.").first().waitFor();
   await page.goto(network.url);
   await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();
   await page.goto(`${network.url}/schedule`);
@@ -34,13 +35,35 @@ test("what a guest network answers for the site is never kept: pages open offlin
   await page.goto(`${network.url}/schedule`);
   await page.getByRole("heading", { name: "300-Day Reading Schedule" }).waitFor();
 
-  network.isClosed = false;
+  network.closedWith = undefined;
   await page.context().setOffline(false);
   await page.goto(`${network.url}/top-quran-words`);
   await untilHydrated(page);
   await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
   await button(page, "Search").filter({ visible: true }).first().click();
   await page.getByRole("dialog", { name: "Search the Quran" }).waitFor();
+});
+
+test("search that cannot be loaded says so", async () => {
+  const page = await openPage(network.url, { mayFail: FAILS });
+  network.closedWith = 200;
+  await button(page, "Search").filter({ visible: true }).first().click();
+  await page.getByText("The server could not be reached.").first().waitFor();
+});
+
+test("while a proxy answers for a server that is down, what was saved is shown, and nothing else is kept", async () => {
+  const page = await openPage(network.url, { serviceWorkers: "allow", mayFail: /status of 50\d/ });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const tomorrow = "/api/tomorrow-reading";
+  const ahead = await page.evaluate(async (path) => (await fetch(path)).json(), tomorrow);
+  network.closedWith = 502;
+  await page.goto(network.url);
+  await untilHydrated(page);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+  expect(await page.evaluate(async (path) => (await fetch(path)).json(), tomorrow)).toEqual(ahead);
+  await page.goto(`${network.url}/about`);
+  await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();
 });
 
 test("what an earlier version kept of such a network is not used", async () => {

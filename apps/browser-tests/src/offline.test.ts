@@ -88,6 +88,18 @@ test("search that was opened once finds verses without a network, and opens one 
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 
+test("search that was never opened opens without a network, too", async () => {
+  const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open("assets")).keys();
+    return kept.some(({ url }) => url.includes("/search-dialog-"));
+  });
+  await page.context().setOffline(true);
+  await reload(page);
+  await button(page, "Search").filter({ visible: true }).first().click();
+  await page.getByRole("dialog", { name: "Search the Quran" }).waitFor();
+});
+
 test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();
   await page.getByText("Offline. What you opened stays here.").waitFor();

@@ -8,8 +8,8 @@ const SIGN_IN = "<!doctype html><title>Guest network</title><h1>Sign in to the g
 /** The product behind a network that can ask for a sign-in. */
 export interface GuestNetwork {
   readonly url: string;
-  /** Whether every address is answered with the network's own page, and status 200. */
-  isClosed: boolean;
+  /** Whether every address is answered with a page of the network's own, and with which status. */
+  closedWith: 200 | 502 | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -26,13 +26,14 @@ export async function openGuestNetwork(): Promise<GuestNetwork> {
     incoming.pipe(passed);
   };
   const server = createServer((incoming, outgoing) => {
-    if (network.isClosed) outgoing.writeHead(200, { "content-type": "text/html" }).end(SIGN_IN);
+    const status = network.closedWith;
+    if (status) outgoing.writeHead(status, { "content-type": "text/html" }).end(SIGN_IN);
     else forward(incoming, outgoing);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const network: GuestNetwork = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    isClosed: false,
+    closedWith: undefined,
     close: async () => {
       server.closeAllConnections();
       server.close();
