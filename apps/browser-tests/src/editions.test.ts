@@ -118,7 +118,7 @@ test("other editions are chosen, stored, shown at home too, and reset", async ()
   });
   await page.getByRole("button", { name: "Reading settings" }).click();
   const list = page.getByRole("combobox", { name: "Tafseer by" });
-  await list.selectOption({ label: "The edition bn-deep-sea, A Scholar" });
+  await list.selectOption({ label: "The edition bn-deep-sea, A Scholar (Bengali)" });
   const verse = page.locator("[id='2-25']");
   await verse.getByText(bengali({ surah: 2, from: 21, to: 25 })).waitFor({ state: "attached" });
   await page.getByRole("combobox", { name: "English translation by" }).selectOption("en-mine");
@@ -131,7 +131,7 @@ test("other editions are chosen, stored, shown at home too, and reset", async ()
   await goTo(page, "/");
   await page.getByText("My own words for").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Reading settings" }).click();
-  await list.selectOption({ label: "The edition en-deep-sea, A Scholar (default)" });
+  await list.selectOption({ label: "The edition en-deep-sea, A Scholar (English) (default)" });
   await page.getByText("a deep sea").first().waitFor({ state: "attached" });
 });
 
@@ -140,7 +140,7 @@ test("a removed edition is replaced by the default, and a message says so", asyn
   await page.getByRole("button", { name: "Reading settings" }).click();
   await page
     .getByRole("combobox", { name: "Tafseer by" })
-    .selectOption({ label: "The edition en-soon-gone, A Scholar" });
+    .selectOption({ label: "The edition en-soon-gone, A Scholar (English)" });
   await page.getByText("Gone: 2:21.").waitFor({ state: "attached" });
   await editions(product, "remove", "en-soon-gone");
   await untilInstalled("en-deep-sea", "bn-deep-sea", "en-mine");
