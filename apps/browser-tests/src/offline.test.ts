@@ -54,7 +54,9 @@ test("a day opened in the app opens again by its address, and its next days open
   await page.locator("#day-20").click();
   const verses = versesOf(await bodyOf<Reading>("/api/schedule/20/verses"));
   await page.getByRole("heading", { name: "Day 20" }).waitFor();
-  await page.waitForFunction(() => caches.match("/api/schedule/23/verses"));
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/api/schedule/23/verses"))?.ok))
+    .toBe(true);
   await page.context().setOffline(true);
   await reload(page);
   await page.getByRole("heading", { name: "Day 20" }).waitFor();
@@ -88,12 +90,16 @@ test("search that was opened once finds verses without a network, and opens one 
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 
+/** Runs in the browser: how many of the dialog's scripts and styles are cached. */
+async function keptPartsOfSearch(): Promise<number> {
+  const kept = await (await caches.open("assets")).keys();
+  return kept.filter(({ url }) => /\/(?:search-dialog|text-with-arabic)-/.test(url)).length;
+}
+
 test("search that was never opened opens without a network, too", async () => {
   const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
-  await page.waitForFunction(async () => {
-    const kept = await (await caches.open("assets")).keys();
-    return kept.some(({ url }) => url.includes("/search-dialog-"));
-  });
+  await page.evaluate(untilCached);
+  await expect.poll(() => page.evaluate(keptPartsOfSearch)).toBe(4);
   await page.context().setOffline(true);
   await reload(page);
   await button(page, "Search").filter({ visible: true }).first().click();

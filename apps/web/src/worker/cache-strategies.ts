@@ -26,12 +26,13 @@ const only = (isRight: (checked: Checked) => boolean | Promise<boolean>) => ({
   },
 });
 
-/** While a server is down, or a proxy answers for it, a cached copy is better than its failure. */
-const noFailures = (cacheName: string) => ({
-  fetchDidSucceed: async ({ request, response }: Checked) => {
-    if (response.status < 500 || !(await caches.match(request, { cacheName }))) return response;
-    throw new Error(String(response.status));
-  },
+/**
+ * While a server is down, or a proxy answers for it, a cached copy is better than its failure. Here, as what the
+ * browser preloads of a navigation skips `fetchDidSucceed`.
+ */
+export const orCached = (find: (request: Request) => Promise<Response | undefined>) => ({
+  handlerWillRespond: async ({ request, response }: Checked) =>
+    response.status < 500 ? response : ((await find(request)) ?? response),
 });
 
 const onlyJson = only(({ response }) => isJson(response));
@@ -54,13 +55,21 @@ const PAGES = "pages";
 export const verses = new NetworkFirst({
   cacheName: VERSES,
   networkTimeoutSeconds,
-  plugins: [onlyJson, noFailures(VERSES), atMost(60)],
+  plugins: [
+    onlyJson,
+    orCached((request) => caches.match(request, { cacheName: VERSES })),
+    atMost(60),
+  ],
 });
 
 export const lists = new NetworkFirst({
   cacheName: LISTS,
   networkTimeoutSeconds,
-  plugins: [onlyJson, noFailures(LISTS), atMost(10)],
+  plugins: [
+    onlyJson,
+    orCached((request) => caches.match(request, { cacheName: LISTS })),
+    atMost(10),
+  ],
 });
 
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
@@ -99,7 +108,7 @@ async function cachedDays(): Promise<number[]> {
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds,
-  plugins: [onlyPages, noFailures(PAGES), atMost(30), { handlerDidError: cachedOrOffline }],
+  plugins: [onlyPages, orCached(cachedPage), atMost(30), { handlerDidError: cachedOrOffline }],
 });
 
 export const builtFiles = new CacheFirst({

@@ -7,31 +7,28 @@ import { clientsClaim } from "workbox-core";
 import { NetworkOnly, type Strategy } from "workbox-strategies";
 import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
-import { builtFiles, lists, pages, verses } from "./cache-strategies.ts";
+import { builtFiles, lists, orCached, pages, verses } from "./cache-strategies.ts";
 import { cachePages } from "./cache-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** A cached "today" would be wrong tomorrow: it is not cached, but served from the cached days. */
-const readingAhead = (ahead: number) =>
-  new NetworkOnly({
+const readingAhead = (ahead: number) => {
+  // A manual refresh asks whether there is a newer one: a cached copy would not tell.
+  const find = async ({ cache }: Request) =>
+    cache === "reload" ? undefined : await cachedDay(ahead);
+  return new NetworkOnly({
     plugins: [
+      orCached(find),
       {
-        // A day is cached under its own address, so the failure of a server that is down is one here, too.
-        fetchDidSucceed: async ({ request, response }) => {
-          if (response.status < 500 || request.cache === "reload" || !(await cachedDay(ahead)))
-            return response;
-          throw new Error(String(response.status));
-        },
-        // A manual refresh asks whether there is a newer one: a cached copy would not tell.
-        handlerDidError: async ({ request }) =>
-          request.cache === "reload" ? undefined : await cachedDay(ahead),
+        handlerDidError: ({ request }) => find(request),
         handlerDidComplete: async ({ event, error }) => {
           if (!error) await cacheDaysAhead(event);
         },
       },
     ],
   });
+};
 
 const today = readingAhead(0);
 const tomorrow = readingAhead(1);
