@@ -1,4 +1,5 @@
 import type { QuizResult } from "@daily-quran/domain/quiz";
+import { report } from "../test/cycles.ts";
 import { exchange } from "./crowd.ts";
 
 /** What the server has acknowledged, to be found in its database. */
@@ -44,15 +45,4 @@ export function allRight(day: number): object {
 function reportOf(salt: number, day: number): object {
   const bits = salt * 5 + day * 3;
   return report(day, [bits & 1, (bits >> 1) & 1, (bits >> 2) & 1]);
-}
-
-// The points of `insertEverybody`: 1, 2 and 3.
-function report(day: number, [reading, translation, tafseer]: readonly [number, number, number]) {
-  return {
-    day,
-    totalPoints: reading + 2 * translation + 3 * tafseer,
-    readingQuizzes: reading,
-    translationQuizzes: translation,
-    tafseerQuizzes: tafseer,
-  };
 }

@@ -9,7 +9,7 @@ export type SessionLookUp = (beside: readonly BesideUser[]) => LookUp<SessionRow
 // Each may have a page of a list beside it.
 const AT_ONCE = 25;
 
-/** Makes a look-up that asks for the sessions of concurrent requests together; lists of expressions are constants. */
+/** Looks up the sessions of concurrent requests in one query for each list of expressions, which is a constant. */
 export function sessionLookUp(sql: Sql, now: () => number): SessionLookUp {
   const lookUps = new Map<readonly BesideUser[], LookUp<SessionRow>>();
   return (beside) => {

@@ -3,7 +3,7 @@ import { showVerse } from "../../reader/show-verse.ts";
 import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import classes from "./continue-line.module.css";
+import classes from "../../ui/line-link.module.css";
 
 interface ContinueLineProps {
   /** Where the reader stopped, as `80:17`. */

@@ -5,7 +5,7 @@ import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import { ownPlans } from "./own-plans.ts";
-import classes from "./plan-line.module.css";
+import classes from "../../ui/line-link.module.css";
 
 interface PlanLineProps {
   /** What is shown where no own plan has anything to read today. */
