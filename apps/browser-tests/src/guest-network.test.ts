@@ -15,6 +15,9 @@ afterAll(() => network.close());
 
 const FAILS = /Failed to load module script|dynamically imported module|ERR_|MIME type|Error/;
 
+// What a browser writes about what was still loading when the network went.
+const CUT_OFF = /status of 50\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|MIME type/;
+
 test("what a guest network answers for the site is never kept: pages open offline, scripts load again", async () => {
   const page = await openPage(network.url, { serviceWorkers: "allow", mayFail: FAILS });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -54,7 +57,7 @@ test("search that cannot be loaded says so", async () => {
 });
 
 test("while a proxy answers for a server that is down, what was saved is shown, and nothing else is kept", async () => {
-  const page = await openPage(network.url, { serviceWorkers: "allow", mayFail: /status of 50\d/ });
+  const page = await openPage(network.url, { serviceWorkers: "allow", mayFail: CUT_OFF });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   const tomorrow = "/api/tomorrow-reading";
@@ -71,7 +74,7 @@ test("while a proxy answers for a server that is down, what was saved is shown, 
 test("what an earlier version kept of such a network is not used", async () => {
   const page = await openPage(`${network.url}/about`, {
     serviceWorkers: "allow",
-    mayFail: /status of 503/,
+    mayFail: CUT_OFF,
   });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
 import { withTexts } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -14,20 +14,20 @@ export function LaterSearch() {
   const showToast = useShowToast();
   const [SearchDialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const open = useEffectEvent(async () => {
+    setOpen(true);
+    try {
+      const dialog = await withTexts(loadDialog);
+      setDialog(() => dialog);
+    } catch (error) {
+      logFailure("search", error);
+      showToast({ title: t("error"), description: t("unreachable"), variant: "destructive" });
+    }
+  });
   useEffect(() => {
-    const open = async () => {
-      setOpen(true);
-      try {
-        const dialog = await withTexts(loadDialog);
-        setDialog(() => dialog);
-      } catch (error) {
-        logFailure("search", error);
-        showToast({ title: t("error"), description: t("unreachable"), variant: "destructive" });
-      }
-    };
     const listener = () => void open();
     window.addEventListener(OPEN_SEARCH, listener);
     return () => window.removeEventListener(OPEN_SEARCH, listener);
-  }, [t, showToast]);
+  }, []);
   return SearchDialog ? <SearchDialog opened={isOpen} onClose={() => setOpen(false)} /> : null;
 }
