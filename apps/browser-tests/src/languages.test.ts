@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { ask } from "../support/ask.ts";
 import { goTo, openPage, reload } from "../support/browse.ts";
-import { newPerson, REFUSED } from "../support/groups.ts";
+import { newPerson } from "../support/groups.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
 let page: Page;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await reportDay(page, cycle, 16);
   const { url } = await ask<{ url: string }>(page, `/api/groups/${cycle.groupId}/invites`);
   invitation = new URL(url).pathname;
-  visitor = await openPage("/auth", { keep: true, viewport, mayFail: REFUSED });
+  visitor = await openPage("/auth", { keep: true, viewport });
 });
 
 const group = () => `/groups/${cycle.groupId}`;

@@ -58,8 +58,15 @@ export const authedProcedure = publicProcedure.use(async ({ ctx, path, type, nex
   return await next({ ctx: { user, beside } });
 });
 
+/** A procedure for anyone that knows who calls: `ctx.user` is null for a visitor. */
+export const openProcedure = publicProcedure.use(async ({ ctx, path, type, next }) => {
+  const access = await ctx.access();
+  const user = access ? requireAccess(access, neededAccess(path, type)).user : null;
+  return await next({ ctx: { user } });
+});
+
 /**
- * The same for one that the query of a session can answer: `ctx.beside` has the expression's value, unless
+ * The same as `authedProcedure` for one that the query of a session can answer: `ctx.beside` has the expression's value, unless
  * another query has found the caller.
  */
 export const authedBeside = (expression: BesideUser) => {

@@ -105,10 +105,10 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
     search: "unlisted",
   },
   [webPaths.groups]: {
-    search: "closed",
+    search: "listed",
   },
   [webPaths.group]: {
-    search: "unlisted",
+    search: "closed",
   },
   [webPaths.quiz]: {
     search: "unlisted",

@@ -35,6 +35,23 @@ test("a session and its user are one query, also for a batch of procedures", asy
   expect(queries).toBe(1);
 });
 
+test("who asks whether anybody is signed in gets the user, or null without a query", async () => {
+  const { visitor: amina } = await registered(running, "amina");
+  queries = 0;
+  const answer = await amina.send("GET /trpc/user.ifAny");
+  expect([answer.status, answer.body.result.data.json.username, queries]).toEqual([
+    200,
+    "amina",
+    1,
+  ]);
+  const nobody = await request(`${running.url}/trpc/user.ifAny`);
+  expect([nobody.status, await nobody.json(), queries]).toEqual([
+    200,
+    { result: { data: { json: null } } },
+    1,
+  ]);
+});
+
 test("public routes need no database query, signed in or not", async () => {
   const { visitor: amina } = await registered(running, "amina");
   queries = 0;

@@ -1,10 +1,12 @@
 import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
 import { User } from "@daily-quran/domain/user";
-import { authedProcedure, router } from "../../request/procedure.ts";
+import { authedProcedure, openProcedure, router } from "../../request/procedure.ts";
 import { findLanguage, updateLanguage } from "./language.sql.ts";
 
 export const userRouter = router({
   me: authedProcedure.output(User).query(({ ctx }) => ctx.user),
+  /** The same for anyone: a visitor gets null where `me` refuses. */
+  ifAny: openProcedure.output(User.nullable()).query(({ ctx }) => ctx.user),
   language: authedProcedure
     .output(AccountLanguage)
     .query(async ({ ctx }) => ({ language: await findLanguage(ctx.sql, ctx.user.id) })),

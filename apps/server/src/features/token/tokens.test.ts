@@ -108,8 +108,10 @@ test("a page of another site reads what the owner may see, and learns what is le
     ratelimit: '"token";r=599;t=60',
   });
   expect(response.headers.get("set-cookie")).toBeNull();
-  const typed = await by(token, "GET /trpc/user.me");
-  expect(await typed.json()).toMatchObject({ result: { data: { json: { username: "amina" } } } });
+  for (const procedure of ["user.me", "user.ifAny"]) {
+    const typed = await by(token, `GET /trpc/${procedure}`);
+    expect(await typed.json()).toMatchObject({ result: { data: { json: { username: "amina" } } } });
+  }
 });
 
 test("each scope opens what it says, and no more", async () => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../reader/query-client.ts";
+import { TrpcProvider } from "../../reader/trpc.tsx";
 import { english } from "../../test/render.tsx";
 import { TextsContext } from "../../texts/texts-context.ts";
 import { RequireUser } from "./require-user.tsx";
@@ -15,9 +16,11 @@ const page = (knowsUser: boolean) => {
   return (
     <TextsContext value={english}>
       <QueryClientProvider client={queryClient}>
-        <RequireUser loading="Loading…" needs="It needs">
-          {({ username }) => <p>{username}</p>}
-        </RequireUser>
+        <TrpcProvider>
+          <RequireUser loading="Loading…" needs="It needs">
+            {({ username }) => <p>{username}</p>}
+          </RequireUser>
+        </TrpcProvider>
       </QueryClientProvider>
     </TextsContext>
   );

@@ -5,7 +5,7 @@ import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { AuthScreen } from "./auth-screen.tsx";
-import { useUserOnceHydrated } from "./use-user.ts";
+import { useUserOrVisitor } from "./use-user-or-visitor.ts";
 
 interface RequireUserProps {
   readonly loading: string;
@@ -19,7 +19,7 @@ interface RequireUserProps {
 /** Renders its children for users; for visitors the auth screen, until they sign in. */
 export function RequireUser({ loading, needs, why, children }: RequireUserProps) {
   const t = useTexts("auth");
-  const { data: user, error, refetch } = useUserOnceHydrated();
+  const { data: user, error, refetch } = useUserOrVisitor();
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
   if (user === null) return <AuthScreen why={why} />;
   if (!error)

@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/user";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryFunctionContext, queryOptions, useQuery } from "@tanstack/react-query";
 import { fetcherOrNull } from "../../reader/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -8,10 +8,14 @@ import { useStoredValue } from "../../lib/use-stored-value.ts";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
+/** Asks for the current user by the REST API; null for a visitor. */
+export const fetchUser = (context: QueryFunctionContext) =>
+  fetcherOrNull(context) as Promise<User | null>;
+
 /** The current user, null for a visitor. */
 export const userQuery = queryOptions({
   queryKey: [apiPaths.user],
-  queryFn: (context) => fetcherOrNull(context) as Promise<User | null>,
+  queryFn: fetchUser,
   retry: false,
   meta: { ownsError: "load" },
   staleTime: FIVE_MINUTES,
@@ -23,12 +27,18 @@ export function useUserIfAny(): User | null | undefined {
   return useUserOnceHydrated({ enabled: hint !== null }).data;
 }
 
+interface UserOptions {
+  readonly enabled?: boolean;
+  /** How the server is asked, if not by the REST API. */
+  readonly queryFn?: typeof fetchUser;
+}
+
 /**
  * The current user, undefined until hydration is done: React hydrates in parts, and a page that knew the user
  * early would not match the server's markup.
  */
-export function useUserOnceHydrated({ enabled = true } = {}) {
+export function useUserOnceHydrated(options: UserOptions = {}) {
   const isHydrated = useHydrated();
-  const { data, error, refetch } = useQuery({ ...userQuery, enabled });
+  const { data, error, refetch } = useQuery({ ...userQuery, ...options });
   return isHydrated ? { data, error, refetch } : { data: undefined, error: null, refetch };
 }
