@@ -21,8 +21,8 @@ export interface ReaderStreak {
 /** Days that may be missed in a row. */
 const GRACE_DAYS = 1;
 
-/** How many missed dates a lost streak may have and still be named as one that can be mended. */
-const MENDABLE_DAYS = 7;
+/** How long ago a missed reading may be, so that reading it now counts for its own date. */
+export const DAYS_TO_MAKE_UP = 7;
 
 // A date of which a traveller had less than half cannot be missed.
 const HALF_A_DAY = DAY_MS / 2;
@@ -51,7 +51,7 @@ export function readerStreak(readDates: Iterable<ReaderDate>, today: ReaderDate)
     days: isAlive ? last.days : 0,
     longest: Math.max(0, ...runs.map(({ days }) => days)),
     isTodayRead: dates.some(({ date }) => date === today.date),
-    missed: gap.length <= MENDABLE_DAYS ? [...forgivenIn(dates, last), ...gap] : [],
+    missed: gap.length <= DAYS_TO_MAKE_UP ? [...recentlyMissed(dates, runs, today), ...gap] : [],
   };
 }
 
@@ -66,18 +66,36 @@ function runsOf(dates: readonly ReaderDate[]): readonly Run[] {
   return runs;
 }
 
-/** The forgiven dates of a run. */
-function forgivenIn(dates: readonly ReaderDate[], run: Run | undefined): readonly CalendarDay[] {
-  if (!run) return [];
-  const ofRun = dates.filter(({ date }) => date >= run.first.date);
-  return ofRun.slice(1).flatMap((read, index) => missedBetween(ofRun[index] ?? read, read));
+/**
+ * The missed dates that can still be made up: those forgiven in the last run, and those before it that would
+ * join the run before.
+ */
+function recentlyMissed(
+  dates: readonly ReaderDate[],
+  runs: readonly Run[],
+  today: ReaderDate,
+): readonly CalendarDay[] {
+  const canBeMadeUp = (date: CalendarDay) => daysBetween(date, today.date) <= DAYS_TO_MAKE_UP;
+  let [first] = runs.slice(-1);
+  for (const run of runs.slice(0, -1).reverse()) {
+    const lost = first ? missedBetween(run.last, first.first) : [];
+    if (lost.filter((date) => !canBeMadeUp(date)).length > GRACE_DAYS) break;
+    first = run;
+  }
+  if (!first) return [];
+  const from = first.first.date;
+  const joined = dates.filter(({ date }) => date >= from);
+  return joined
+    .slice(1)
+    .flatMap((read, index) => missedBetween(joined[index] ?? read, read))
+    .filter(canBeMadeUp);
 }
 
 /** The first dates between two that the reader had and did not read on; neither end is among them. */
 function missedBetween(
   before: ReaderDate,
   after: ReaderDate,
-  most = MENDABLE_DAYS + 1,
+  most = DAYS_TO_MAKE_UP + 1,
 ): readonly CalendarDay[] {
   const missed: CalendarDay[] = [];
   const between = Math.max(0, daysBetween(before.date, after.date) - 1);

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { startPlan } from "../features/day/day-override.ts";
+import { loadedProgress } from "../reader/progress/loaded-progress.ts";
 import { progress } from "../reader/progress/progress.ts";
+import { itemsOfKind } from "../reader/progress/use-progress.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { render } from "../test/render.tsx";
 import { stubServer } from "../test/server.ts";
@@ -192,6 +194,37 @@ test("the streak is quiet: what is missed may be made up, and the line can be hi
   expect(document.activeElement).toBe(button("Show the streak"));
   await userEvent.click(button("Show the streak"));
   screen.getByText("4 days in a row");
+});
+
+/** What the plan's marks read, and the date that each counts for. */
+const marksOfPlan = async () =>
+  itemsOfKind((await loadedProgress()).items, "mark")
+    .filter(({ value }) => value.plan === PLAN)
+    .map(({ value }) => `${value.from} to ${value.to} on ${value.date}`);
+
+test("what a plan of one's own missed lately counts for its own dates, and is what the streak names", async () => {
+  await plan("2026-11-18");
+  await progress.set({
+    kind: "mark",
+    id: "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f2",
+    value: { plan: PLAN, from: "1:1", to: "2:24", date: "2026-11-18", timeZone: "UTC" },
+  });
+  await show();
+  screen.getByText(/^November 19\s–\s22 were missed\. Read them now, and they count\./);
+  const portion = screen.getByRole("link", { name: "Read the portion of November 19" });
+  expect(portion.getAttribute("href")).toBe(`/my-reading/${PLAN}?date=2026-11-19`);
+  await userEvent.click(button("I have read it all"));
+  await screen.findByText("5 days in a row");
+  const undo = screen.getAllByRole("button", { name: /^Undo: / });
+  expect((await marksOfPlan()).slice(1)).toEqual([
+    "2:25 to 2:37 on 2026-11-19",
+    "2:38 to 2:57 on 2026-11-20",
+    "2:58 to 2:69 on 2026-11-21",
+    "2:70 to 2:83 on 2026-11-22",
+  ]);
+  expect(undo).toHaveLength(4);
+  await userEvent.click(undo[3] as HTMLElement);
+  await screen.findByText(/^November 22 was missed/);
 });
 
 test("the year is a table too, in the numerals of the language, and earlier years are a button away", async () => {

@@ -6,6 +6,7 @@ import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { StreakLine } from "../features/figures/streak-line.tsx";
 import { Totals } from "../features/figures/totals.tsx";
 import { Year } from "../features/figures/year.tsx";
+import { ownPlans, planThatMissed } from "../features/plan/own-plans.ts";
 import { Plans } from "../features/plan/plans.tsx";
 import { ProgressFile } from "../features/progress-file/progress-file.tsx";
 import { PageHead } from "../lib/page-head.tsx";
@@ -48,16 +49,25 @@ function OwnReading() {
   const day = useReadersDay();
   const values = useMemo(() => marks?.map(({ value }) => value) ?? [], [marks]);
   const readings = useMemo(() => markedReadings(values), [values]);
+  const states = useMemo(
+    () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
+    [plans, marks, today],
+  );
   if (!marks || !plans || !today) return <Loading text={t("loading")} />;
   return (
     <>
       <KeepingNotice kind="mark" />
       <Boundary name={figures("theFigures")} size="line">
-        <StreakLine marks={values} today={today} currentDay={day?.day} />
+        <StreakLine
+          marks={values}
+          today={today}
+          currentDay={day?.day}
+          planOf={(date) => planThatMissed(date, states, marks)}
+        />
       </Boundary>
       {day && <OwnDayNotice day={day} isDemo={false} />}
       <Boundary name={t("thePlans")}>
-        <Plans plans={plans} marks={marks} today={today} />
+        <Plans states={states} marks={marks} today={today} />
       </Boundary>
       <Boundary name={figures("theFigures")}>
         <Year readings={readings} today={today.date} />

@@ -1,6 +1,6 @@
 import type { Mark } from "@daily-quran/domain/progress";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { daysBetween } from "@daily-quran/reading-schedule/calendar-day";
+import { type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
 import { previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/reader-streak";
 import { useMemo } from "react";
@@ -19,10 +19,12 @@ interface StreakLineProps {
   readonly today: ReaderDate;
   /** The day of the plan that the reader is at. */
   readonly currentDay: number | undefined;
+  /** The own plan whose portion of a missed date is what was missed, by its id. */
+  readonly planOf: (date: CalendarDay) => string | undefined;
 }
 
 /** The reader's streak in a small line, and what would mend it; nothing before there is one. */
-export function StreakLine({ marks, today, currentDay }: StreakLineProps) {
+export function StreakLine({ marks, today, currentDay, planOf }: StreakLineProps) {
   const t = useTexts("figures");
   const formats = useFormats();
   const [choice, choose] = useStoredValue(streakChoice);
@@ -45,6 +47,7 @@ export function StreakLine({ marks, today, currentDay }: StreakLineProps) {
       .map(([from, to]) => formats.daysOfYear(from, to))
       .join(", ");
   const [first] = missed;
+  const plan = first && planOf(first);
   const firstDay =
     currentDay !== undefined && first !== undefined
       ? previousPlanDay(currentDay, daysBetween(first, today.date))
@@ -60,8 +63,14 @@ export function StreakLine({ marks, today, currentDay }: StreakLineProps) {
       {missed.length > 0 && (
         <p className={classes.quiet}>
           {t("missed", { count: missed.length, dates: datesOf(missed) })}{" "}
-          {firstDay !== undefined && (
-            <Link to={webPaths.scheduleDayPath(firstDay)}>{t("makeUp", { day: firstDay })}</Link>
+          {first !== undefined && plan !== undefined ? (
+            <Link to={webPaths.portionPath(plan, first)}>
+              {t("makeUpPortion", { date: formats.daysOfYear(first, first) })}
+            </Link>
+          ) : (
+            firstDay !== undefined && (
+              <Link to={webPaths.scheduleDayPath(firstDay)}>{t("makeUp", { day: firstDay })}</Link>
+            )
           )}
         </p>
       )}

@@ -9,17 +9,20 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import textButton from "../../ui/text-button.module.css";
 import { ChoicePreviewText } from "./choice-preview-text.tsx";
-import { marksOf, type OwnPlanState, selectorOf } from "./own-plans.ts";
+import { type MarkItem, marksByPortion, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import classes from "./plan.module.css";
 import { firstMissedDate } from "./plan-portion.ts";
 
 interface CatchUpProps {
   readonly state: OwnPlanState;
+  readonly marks: readonly MarkItem[];
   readonly timeZone: string;
+  /** Told the ids of the marks of what was missed. */
+  readonly onMarked: (ids: readonly string[]) => void;
 }
 
 /** For a plan with missed days: three ways on, each with what it would make of the plan before it is chosen. */
-export function CatchUp({ state, timeZone }: CatchUpProps) {
+export function CatchUp({ state, marks, timeZone, onMarked }: CatchUpProps) {
   const t = useTexts("plans");
   const { id, plan, read, progress, today } = state;
   const [chosen, setChosen] = useState<number>();
@@ -61,7 +64,11 @@ export function CatchUp({ state, timeZone }: CatchUpProps) {
         <button
           type="button"
           className={textButton.button}
-          onClick={() => void store.set(...marksOf(id, progress.missed, { date: today, timeZone }))}
+          onClick={() => {
+            const made = marksByPortion(state, progress.missed, { marks, timeZone });
+            onMarked(made.map((mark) => mark.id));
+            void store.set(...made);
+          }}
         >
           {t("markMissed")}
         </button>

@@ -6,7 +6,7 @@ import {
   verseSet,
 } from "@daily-quran/reading-schedule/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
@@ -14,7 +14,7 @@ import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./day-plans.module.css";
-import { marksMade, marksOf, ownPlans } from "./own-plans.ts";
+import { marksByPortion, ownPlans } from "./own-plans.ts";
 import { useVersesTitle } from "./use-verses-title.ts";
 
 /** At the end of a day of the shared plan: what own plans read of it today or have missed, to be marked. */
@@ -26,20 +26,34 @@ export function DayPlans({ day }: { readonly day: number }) {
     () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
     [plans, marks, today],
   );
+  // A mark that counts for an earlier date can be taken back while the page is open.
+  const [madeUp, setMadeUp] = useState<readonly string[]>([]);
   const part = useHandedFocus<HTMLDivElement>();
   if (!marks || !today) return null;
   const page = [spanOfDay(day)];
-  const rows = states.map(({ id, plan, progress }) => ({
-    id,
-    name: plan.name,
-    unread: commonVerses(verseSet([...progress.today, ...progress.missed]), page),
-    made: marksMade(marks, id, today.date).filter(
-      ({ value }) => commonVerses([markedVerses(value)], page).length > 0,
-    ),
-  }));
+  const rows = states.map((state) => {
+    const { id, plan, progress } = state;
+    const unread = commonVerses(verseSet([...progress.today, ...progress.missed]), page);
+    return {
+      id,
+      name: plan.name,
+      unread,
+      made: marks.filter(
+        (mark) =>
+          mark.value.plan === id &&
+          (mark.value.date === today.date || madeUp.includes(mark.id)) &&
+          commonVerses([markedVerses(mark.value)], page).length > 0,
+      ),
+      markAll: async () => {
+        const made = marksByPortion(state, unread, { marks, timeZone: today.timeZone });
+        setMadeUp(made.map((mark) => mark.id));
+        await store.set(...made);
+      },
+    };
+  });
   return (
     <div ref={part} className={classes.plans}>
-      {rows.map(({ id, name, unread, made }) => (
+      {rows.map(({ id, name, unread, made, markAll }) => (
         <div key={id} className={classes.plan}>
           {unread.length > 0 && (
             <PlanRow
@@ -47,7 +61,7 @@ export function DayPlans({ day }: { readonly day: number }) {
               name={name}
               verses={unread}
               action="markRead"
-              onAct={() => store.set(...marksOf(id, unread, today))}
+              onAct={markAll}
             />
           )}
           {made.map((mark) => (

@@ -1,11 +1,18 @@
 import { markedVerses } from "@daily-quran/domain/marked-readings";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { PlanChoice } from "@daily-quran/reading-schedule/plans/personal-plan";
+import { type PlanChoice, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { type PlanProgress, planProgress } from "@daily-quran/reading-schedule/plans/plan-progress";
 import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
 import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
-import { type VerseSet, verseSet, type VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+import {
+  commonVerses,
+  type VerseSet,
+  verseSet,
+  type VerseSpan,
+  withoutVerses,
+} from "@daily-quran/reading-schedule/verse-spans";
 import { newUuid } from "../../lib/new-uuid.ts";
+import { dateThatCounts } from "../../reader/progress/day-marks.ts";
 import type { ItemOf } from "../../reader/progress/use-progress.ts";
 
 export type PlanItem = ItemOf<"plan">;
@@ -45,9 +52,47 @@ export function marksOf(planId: string, verses: VerseSet, { date, timeZone }: Re
   }));
 }
 
-/** The marks that a plan got on a date. */
-export const marksMade = (marks: readonly MarkItem[], planId: string, date: CalendarDay) =>
-  marks.filter(({ value }) => value.plan === planId && value.date === date);
+/**
+ * Marks that say that verses of a plan are read now: those of a portion that was missed lately for its own
+ * date, all others for today.
+ */
+export function marksByPortion(
+  { id, plan, today }: OwnPlanState,
+  verses: VerseSet,
+  { marks, timeZone }: { readonly marks: readonly MarkItem[]; readonly timeZone: string },
+) {
+  const past = portionsOf(plan).filter(({ date }) => date < today);
+  const rest = withoutVerses(verses, verseSet(past.flatMap((portion) => portion.verses)));
+  return [...past, { date: today, verses: rest }].flatMap((portion) => {
+    const date = dateThatCounts(portion.date, { marks, today: { date: today } });
+    return marksOf(id, commonVerses(portion.verses, verses), { date, timeZone });
+  });
+}
+
+/**
+ * The id of the plan that was read last, where it is an own one whose portion of a date is unread: then that
+ * is what its reader missed.
+ */
+export function planThatMissed(
+  date: CalendarDay,
+  states: readonly OwnPlanState[],
+  marks: readonly MarkItem[],
+): string | undefined {
+  const last = marks.reduce<string>(
+    (latest, { value }) => (value.date > latest ? value.date : latest),
+    "",
+  );
+  const readLast = new Set(
+    marks.filter(({ value }) => value.date === last).map(({ value }) => value.plan),
+  );
+  return states.find(
+    ({ id, plan, read }) =>
+      readLast.has(id) &&
+      portionsOf(plan).some(
+        (portion) => portion.date === date && withoutVerses(portion.verses, read).length > 0,
+      ),
+  )?.id;
+}
 
 /** The kind of a choice as the texts select it: their keys are letters alone. */
 export const selectorOf = ({ kind }: PlanChoice): string => kind.replace("-", "");

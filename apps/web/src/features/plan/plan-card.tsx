@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import textButton from "../../ui/text-button.module.css";
 import { CatchUp } from "./catch-up.tsx";
 import { MarkedToday } from "./marked-today.tsx";
-import { type MarkItem, marksMade, type OwnPlanState, selectorOf } from "./own-plans.ts";
+import { type MarkItem, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm } from "./pace-form.tsx";
 import bar from "../../ui/progress-bar.module.css";
 import classes from "./plan.module.css";
@@ -29,7 +29,11 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
   const { id, plan, progress, today } = state;
   const all = countVerses([plan.verses]);
   const read = countVerses(progress.read);
-  const made = marksMade(marks, id, today);
+  // A mark that counts for an earlier date can be taken back while the page is open.
+  const [madeUp, setMadeUp] = useState<readonly string[]>([]);
+  const made = marks.filter(
+    (mark) => mark.value.plan === id && (mark.value.date === today || madeUp.includes(mark.id)),
+  );
   const part = useHandedFocus<HTMLElement>();
   return (
     <article ref={part} className={classes.plan}>
@@ -49,7 +53,9 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
       </p>
       <TodaysPortion state={state} timeZone={timeZone} isListed={made.length > 0} />
       <MarkedToday marks={made} />
-      {progress.missedDays > 0 && <CatchUp state={state} timeZone={timeZone} />}
+      {progress.missedDays > 0 && (
+        <CatchUp state={state} marks={marks} timeZone={timeZone} onMarked={setMadeUp} />
+      )}
       <PlanActions state={state} />
     </article>
   );

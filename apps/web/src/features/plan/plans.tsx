@@ -1,26 +1,26 @@
 import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { type MarkItem, ownPlans, type PlanItem } from "./own-plans.ts";
+import type { MarkItem, OwnPlanState } from "./own-plans.ts";
 import { PlanCard } from "./plan-card.tsx";
 import classes from "./plan.module.css";
 import { StartPlanForm } from "./start-plan-form.tsx";
 
 interface PlansProps {
-  readonly plans: readonly PlanItem[];
+  /** The newest first. */
+  readonly states: readonly OwnPlanState[];
   readonly marks: readonly MarkItem[];
   readonly today: ReaderDate;
 }
 
 /** The reader's own plans, and the way to a new one. */
-export function Plans({ plans, marks, today: { date, timeZone } }: PlansProps) {
+export function Plans({ states, marks, today: { date, timeZone } }: PlansProps) {
   const t = useTexts("plans");
   const [isStarting, setStarting] = useState(false);
-  const states = useMemo(() => ownPlans(plans, marks, date), [plans, marks, date]);
   const close = () => setStarting(false);
   const start = useRef<HTMLButtonElement>(null);
   const count = states.length;

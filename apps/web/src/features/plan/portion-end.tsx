@@ -11,7 +11,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import button from "../../ui/mark-button.module.css";
 import textButton from "../../ui/text-button.module.css";
-import { type MarkItem, marksOf, type OwnPlanState } from "./own-plans.ts";
+import { type MarkItem, marksByPortion, type OwnPlanState } from "./own-plans.ts";
 import type { PlanPortion } from "./plan-portion.ts";
 import classes from "./portion.module.css";
 import { useVersesTitle } from "./use-verses-title.ts";
@@ -29,11 +29,12 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   const formats = useFormats();
   const titleOf = useVersesTitle();
   const part = useHandedFocus<HTMLElement>();
-  const { id, today } = state;
+  const { id } = state;
   const { unread, next, verses } = portion;
   const made = marks.filter(
     ({ value }) => value.plan === id && commonVerses([markedVerses(value)], verses).length > 0,
   );
+  const madeUp = made.find(({ value }) => value.date === portion.date && value.date < state.today);
   const undo = () =>
     store.set(...made.map((mark) => ({ kind: "mark" as const, id: mark.id, value: null })));
   return (
@@ -45,7 +46,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
           type="button"
           className={button.mark}
           data-mark
-          onClick={() => void store.set(...marksOf(id, unread, { date: today, timeZone }))}
+          onClick={() => void store.set(...marksByPortion(state, unread, { marks, timeZone }))}
         >
           <IconCheck aria-hidden size={18} />
           {t("mark")}
@@ -53,7 +54,9 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
       ) : (
         <p className={button.marked}>
           <IconCheck aria-hidden size={18} />
-          {t("read", { title: titleOf(verses) })}
+          {madeUp
+            ? t("readFor", { title: titleOf(verses), date: formats.day(madeUp.value.date) })
+            : t("read", { title: titleOf(verses) })}
           <button type="button" className={textButton.button} data-mark onClick={() => void undo()}>
             {t("undo")}
           </button>

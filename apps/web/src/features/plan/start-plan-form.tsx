@@ -24,13 +24,15 @@ interface StartPlanFormProps {
 /** A new plan of the reader's own: its name, its start and its pace, with its end before it is begun. */
 export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
   const t = useTexts("plans");
-  const [name, setName] = useState(t("usualName"));
+  const [typed, setName] = useState<string>();
   const [startsOn, setStartsOn] = useState<string>(today);
   const [pace, setPace] = useState<PaceValues>({ kind: "days", amount: USUAL_AMOUNT.days });
   // Two clicks of one form are one plan.
   const [id] = useState(newUuid);
   const [began] = useState(() => new Date().toISOString());
   const faultsOf = usePlanFaults();
+  const amount = Number(pace.amount) || USUAL_AMOUNT[pace.kind];
+  const name = typed ?? t("usualName", { kind: pace.kind, amount });
   const plan = {
     name: name.trim(),
     startsOn: startsOn as CalendarDay,

@@ -1,16 +1,13 @@
 import type { Mark } from "@daily-quran/domain/progress";
-import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { addDays, type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
-import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import { DAYS_TO_MAKE_UP, type ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
 import { newUuid } from "../../lib/new-uuid.ts";
 import type { ItemChange } from "./kept-changes.ts";
 import type { ItemOf } from "./use-progress.ts";
 
 /** The plan comes to each day again after 300: a mark from the time before does not count for it any more. */
 const DAYS_OF_A_MARK = 250;
-
-/** How long ago a missed reading may be, so that reading it now counts for its own date. */
-const DAYS_TO_MAKE_UP = 7;
 
 type MarkItem = ItemOf<"mark">;
 
@@ -49,17 +46,21 @@ export function markOfDay(
     readonly currentDay: number;
   },
 ): ItemChange {
-  const date = dateOfDay((currentDay - day + PLAN_DAYS) % PLAN_DAYS, { marks, today });
+  const planned = addDays(today.date, -((currentDay - day + PLAN_DAYS) % PLAN_DAYS));
+  const date = dateThatCounts(planned, { marks, today });
   const value: Mark = { plan: "daily", day, date, timeZone: today.timeZone };
   return { kind: "mark", id: newUuid(), value };
 }
 
-/** A reading that was missed lately counts for its own date, everything else for today. */
-function dateOfDay(
-  daysAgo: number,
-  { marks, today }: { readonly marks: readonly MarkItem[]; readonly today: ReaderDate },
+/** The date that a reading of a planned date counts for: its own if it was missed lately, else today. */
+export function dateThatCounts(
+  planned: CalendarDay,
+  {
+    marks,
+    today,
+  }: { readonly marks: readonly MarkItem[]; readonly today: Pick<ReaderDate, "date"> },
 ): CalendarDay {
-  if (daysAgo === 0 || daysAgo > DAYS_TO_MAKE_UP) return today.date;
-  const date = addDays(today.date, -daysAgo);
-  return marks.some(({ value }) => value.date === date) ? today.date : date;
+  const daysAgo = daysBetween(planned, today.date);
+  const isLate = daysAgo > 0 && daysAgo <= DAYS_TO_MAKE_UP;
+  return isLate && marks.every(({ value }) => value.date !== planned) ? planned : today.date;
 }

@@ -9,6 +9,7 @@ export const figures = {
   missed:
     "{dates}: {count, plural, one {পাঠটি বাদ গেছে। এখন পড়লে দিনটি গোনা হবে।} other {পাঠগুলো বাদ গেছে। এখন পড়লে দিনগুলো গোনা হবে।}}",
   makeUp: "দিন {day, number} পড়ুন",
+  makeUpPortion: "{date} তারিখের অংশ পড়ুন",
   hide: "ধারাবাহিকতা লুকান",
   show: "ধারাবাহিকতা দেখান",
   year: "আমার বছর",

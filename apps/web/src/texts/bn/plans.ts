@@ -14,7 +14,8 @@ export const plans = {
   start: "নিজের পরিকল্পনা শুরু করুন",
   startWhy: "এই সাইটের দৈনিক পাঠ যেমন আছে তেমনই থাকবে।",
   startDo: "শুরু করুন",
-  usualName: "আমার ৩০০ দিন",
+  usualName:
+    "{kind, select, minutes {আমার দিনে {amount, number} মিনিট} other {আমার {amount, number} দিন}}",
   name: "নাম",
   startsOn: "প্রথম দিন",
   pace: "গতি",
@@ -49,6 +50,7 @@ export const plans = {
   mark: "পড়েছি",
   marked: "আজকের অংশ পড়েছেন।",
   read: "পড়েছেন: {title}",
+  readFor: "পড়েছেন: {title} · {date} তারিখের জন্য গোনা হয়েছে",
   undo: "ফিরিয়ে নিন",
   undoRead: "ফিরিয়ে নিন: {title}",
   behind: "{days, number} দিনের পাঠ (প্রায় {minutes, number} মিনিট) এখনো পড়া হয়নি। কীভাবে এগোতে চান?",

@@ -7,6 +7,7 @@ export const figures = {
   missed:
     "{count, plural, one {{dates} was missed. Read it now, and it counts.} other {{dates} were missed. Read them now, and they count.}}",
   makeUp: "Read day {day, number}",
+  makeUpPortion: "Read the portion of {date}",
   hide: "Hide the streak",
   show: "Show the streak",
   year: "My year",

@@ -12,7 +12,8 @@ export const plans = {
   start: "Start my own plan",
   startWhy: "The daily reading of this site stays what it is.",
   startDo: "Start",
-  usualName: "My 300 days",
+  usualName:
+    "{kind, select, minutes {My {amount, plural, one {# minute} other {# minutes}} a day} other {My {amount, plural, one {# day} other {# days}}}}",
   name: "Name",
   startsOn: "First day",
   pace: "Pace",
@@ -49,6 +50,7 @@ export const plans = {
   mark: "Mark as read",
   marked: "Today's portion is read.",
   read: "Read: {title}",
+  readFor: "Read: {title} · counts for {date}",
   undo: "Undo",
   undoRead: "Undo: {title}",
   behind:
