@@ -67,6 +67,25 @@ test("a day opened in the app opens again by its address, and its next days open
   expect(await versesOn(page)).toEqual(versesOf(await bodyOf<Reading>("/api/schedule/22/verses")));
 });
 
+test("a page that was reached within the app opens again by its address without a network", async () => {
+  const page = await openPage("/quran", { serviceWorkers: "allow", mayFail: OFFLINE });
+  await page.evaluate(untilCached);
+  await page.locator("main a[href='/114']").click();
+  const heading = page.getByRole("heading", { level: 1, name: "Surah 114: An-Nas" });
+  await heading.waitFor();
+  const verses = await versesOn(page);
+  const isKept = (path: string) =>
+    page.evaluate(async (of) => (await caches.match(of, { cacheName: "pages" }))?.ok, path);
+  const { pathname } = new URL(page.url());
+  // The first of them was opened before there was a service worker.
+  for (const path of ["/quran", pathname]) await expect.poll(() => isKept(path)).toBe(true);
+  await page.context().setOffline(true);
+  await reload(page);
+  await heading.waitFor();
+  expect(await versesOn(page)).toEqual(verses);
+  expect(verses).toHaveLength(6);
+});
+
 test("search that was opened once finds verses without a network, and opens one of the cached days", async () => {
   const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
   await page.evaluate(untilCached);

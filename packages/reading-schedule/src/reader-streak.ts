@@ -77,7 +77,7 @@ function recentlyMissed(
 ): readonly CalendarDay[] {
   const canBeMadeUp = (date: CalendarDay) => daysBetween(date, today.date) <= DAYS_TO_MAKE_UP;
   let [first] = runs.slice(-1);
-  for (const run of runs.slice(0, -1).reverse()) {
+  for (const run of runs.slice(0, -1).toReversed()) {
     const lost = first ? missedBetween(run.last, first.first) : [];
     if (lost.filter((date) => !canBeMadeUp(date)).length > GRACE_DAYS) break;
     first = run;

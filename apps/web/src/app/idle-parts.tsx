@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useProgress } from "../reader/progress/use-progress.ts";
 import { LaterKeys } from "./later-keys.tsx";
+import { useKeptPage } from "./use-kept-page.ts";
 import { useLaterEffects } from "./use-later-effects.ts";
 
 const VisitorOffer = lazyPart(
@@ -10,11 +11,12 @@ const VisitorOffer = lazyPart(
 );
 
 /**
- * Keeps the reader's progress loaded and synchronized, asks about what a visitor left, follows the keys and
- * refreshes the readings.
+ * Keeps the reader's progress loaded and synchronized, asks about what a visitor left, follows the keys, keeps
+ * the open page for offline use and refreshes the readings.
  */
 export function IdleParts() {
   useLaterEffects();
+  useKeptPage();
   const left = useProgress()?.leftByVisitor;
   return (
     <>

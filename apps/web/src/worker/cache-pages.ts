@@ -2,7 +2,7 @@ import { addressIn, type Language, languageOf } from "@daily-quran/domain/langua
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { savesData } from "./data-saver.ts";
-import { builtFiles, lists, pages } from "./cache-strategies.ts";
+import { builtFiles, cachedPage, lists, pages } from "./cache-strategies.ts";
 
 const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
 const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
@@ -23,6 +23,11 @@ export async function cachePages(event: ExtendableEvent): Promise<void> {
   await cachePage(event, addressIn(language, webPaths.verseAddressPath(1, 1)));
   // The page asks for it where another page led there.
   await lists.handle({ event, request: new Request(apiPaths.schedule) });
+}
+
+/** Caches a page that was opened without its document, unless it is cached or the reader saves data. */
+export async function cacheOpenedPage(event: ExtendableEvent, path: string): Promise<void> {
+  if (!savesData() && !(await cachedPage(path))) await cachePage(event, path);
 }
 
 /** The language of the page that installs the service worker. */

@@ -92,7 +92,8 @@ async function cachedPortion(pathname: string): Promise<Response | undefined> {
   return any && (await cachedPage(any));
 }
 
-async function cachedPage(page: Request | string): Promise<Response | undefined> {
+/** A page as it was last opened, if it is cached. */
+export async function cachedPage(page: Request | string): Promise<Response | undefined> {
   const cached = await caches.match(page, { cacheName: PAGES });
   return cached && (await isOwnPage(cached)) ? cached : undefined;
 }

@@ -31,7 +31,7 @@ export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
   const [id] = useState(newUuid);
   const [began] = useState(() => new Date().toISOString());
   const faultsOf = usePlanFaults();
-  const amount = Number(pace.amount) || USUAL_AMOUNT[pace.kind];
+  const amount = pace.amount || USUAL_AMOUNT[pace.kind];
   const name = typed ?? t("usualName", { kind: pace.kind, amount });
   const plan = {
     name: name.trim(),
