@@ -14,7 +14,7 @@ export function inReadersLanguage(body: ErrorBody, language: ReaderLanguage): Er
   if (language === "en") return body;
   const issues = body.issues?.map(({ path, message }) => ({
     path,
-    message: FIELDS[message] ?? UNKNOWN_FAULT,
+    message: faultText(message, language),
   }));
   if (!issues) return { ...body, error: errors[body.code] };
   const sentences = issues.map(({ path, message }) =>
@@ -22,6 +22,10 @@ export function inReadersLanguage(body: ErrorBody, language: ReaderLanguage): Er
   );
   return { ...body, error: [...new Set(sentences)].join(" "), issues };
 }
+
+/** What is wrong with one value, worded in English, in the reader's language. */
+export const faultText = (message: string, language: ReaderLanguage): string =>
+  language === "bn" ? (FIELDS[message] ?? UNKNOWN_FAULT) : message;
 
 /** The text of a code in the reader's language. */
 export const errorText = (code: ErrorBody["code"], language: ReaderLanguage): string =>

@@ -18,6 +18,7 @@ import { authedProcedure, router } from "../../request/procedure.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
 import { removeItem } from "./item.sql.ts";
 import { exportProgress, importProgress } from "./progress-document.ts";
+import { faultText } from "../../request/reader-error.ts";
 import { listOwn, setOwn } from "./progress-items.ts";
 import { progressSummary } from "./progress-summary.ts";
 import { syncProgress } from "./sync-progress.ts";
@@ -33,7 +34,13 @@ export const progressRouter = router({
   sync: authedProcedure
     .input(SyncInput)
     .output(SyncReply)
-    .mutation(({ ctx, input }) => syncProgress(ctx.sql, actorOf(ctx), input)),
+    .mutation(async ({ ctx, input }) => {
+      const reply = await syncProgress(ctx.sql, actorOf(ctx), input);
+      const inLanguage = ({ seq, message }: SyncReply["refused"][number]) => {
+        return { seq, message: faultText(message, ctx.language) };
+      };
+      return { ...reply, refused: reply.refused.map(inLanguage) };
+    }),
   marks: authedProcedure
     .input(Paging)
     .output(listPageOf(KeptMark))

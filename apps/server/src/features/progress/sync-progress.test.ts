@@ -29,7 +29,8 @@ const push = (operations: object[], rest: object = {}) => ({
   operations,
   ...rest,
 });
-const sync = (body: object) => app.amina.send("POST /api/progress/sync", body);
+const sync = (body: object, language = "en") =>
+  app.amina.send("POST /api/progress/sync", body, { "accept-language": language });
 const storedIds = async () =>
   (await sql<{ id: string }[]>`select id from progress_item order by id`).map(({ id }) => id);
 
@@ -141,6 +142,16 @@ test("what may not be stored is refused by its number, and what follows is store
     { seq: 4, message: "This date has not come yet." },
     { seq: 5, message: "There is no such verse. Write it as 80:17." },
     { seq: 6, message: "An id is a UUID." },
+  ]);
+  const inBengali = await sync(
+    push([operation(8, { value: { ...MARK, date: "9999-12-31" } })]),
+    "bn",
+  );
+  expect(inBengali.body.refused).toEqual([
+    {
+      seq: 8,
+      message: "এই তারিখ এখনো আসেনি। আপনার ডিভাইসের তারিখ ঠিক আছে কি না দেখুন।",
+    },
   ]);
   expect(await storedIds()).toEqual([operation(7).id]);
 });

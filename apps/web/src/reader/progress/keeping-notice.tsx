@@ -1,4 +1,6 @@
+import type { Mark } from "@daily-quran/domain/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
+import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./keeping-notice.module.css";
@@ -15,6 +17,7 @@ interface KeepingNoticeProps {
 /** Says where the reader's progress is not kept: in this browser, or in the account. */
 export function KeepingNotice({ kind, isHere = () => true }: KeepingNoticeProps) {
   const t = useTexts("progress");
+  const formats = useFormats();
   const state = useProgress();
   if (!state) return null;
   const { notKept, syncFailure, refused, owner } = state;
@@ -32,8 +35,9 @@ export function KeepingNotice({ kind, isHere = () => true }: KeepingNoticeProps)
           {t("notSent", { why: syncFailure })}
         </p>
       )}
-      {here.map(({ id, message }) => (
+      {here.map(({ id, value, message }) => (
         <p key={id} role="alert" className={classes.notice}>
+          {kind === "mark" && `${formats.day((value as Mark).date)} · `}
           {t("refused", { why: message })}{" "}
           <button
             type="button"

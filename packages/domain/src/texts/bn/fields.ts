@@ -69,4 +69,7 @@ export const fields = {
   "The page must be a whole number from 1 to 604.": "পৃষ্ঠা ১ থেকে ৬০৪-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "Write a verse as 2:255, or several as 2:255-257.":
     "আয়াত লিখুন 2:255-এর মতো করে, অথবা কয়েকটি 2:255-257-এর মতো করে।",
+  "This date has not come yet.": "এই তারিখ এখনো আসেনি। আপনার ডিভাইসের তারিখ ঠিক আছে কি না দেখুন।",
+  "A mark is for a date from 2000 on.": "চিহ্নের তারিখ ২০০০ সাল বা তার পরের হতে হবে।",
+  "The last verse is before the first.": "শেষ আয়াতটি প্রথম আয়াতের আগে।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

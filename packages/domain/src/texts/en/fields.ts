@@ -73,4 +73,7 @@ export const fields = {
     "The page must be a whole number from 1 to 604.",
   "Write a verse as 2:255, or several as 2:255-257.":
     "Write a verse as 2:255, or several as 2:255-257.",
+  "This date has not come yet.": "This date has not come yet.",
+  "A mark is for a date from 2000 on.": "A mark is for a date from 2000 on.",
+  "The last verse is before the first.": "The last verse is before the first.",
 } as const;
