@@ -16,7 +16,7 @@ afterAll(() => network.close());
 const FAILS = /Failed to load module script|dynamically imported module|ERR_|MIME type|Error/;
 
 // What a browser writes about what was still loading when the network went.
-const CUT_OFF = /status of 50\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|MIME type/;
+const CUT_OFF = /status of 5\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED|MIME type/;
 
 test("what a guest network answers for the site is never kept: pages open offline, scripts load again", async () => {
   const page = await openPage(network.url, { serviceWorkers: "allow", mayFail: FAILS });
@@ -68,6 +68,13 @@ test("while a proxy answers for a server that is down, what was saved is shown, 
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
   expect(await page.evaluate(async (path) => (await fetch(path)).json(), tomorrow)).toEqual(ahead);
   await page.goto(`${network.url}/about`);
+  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
+  expect(await page.getByRole("navigation").getByRole("link").count()).toBe(4);
+  network.closedWith = undefined;
+  await page.getByRole("heading", { name: "Sources" }).waitFor();
+  // Whoever has to sign in to a network sees how.
+  network.closedWith = 511;
+  await page.goto(`${network.url}/contact`);
   await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();
 });
 
@@ -89,5 +96,5 @@ test("what an earlier version kept of such a network is not used", async () => {
   await untilHydrated(page);
   await page.context().setOffline(true);
   await page.goto(`${network.url}/bookmarks`);
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
 });

@@ -159,7 +159,7 @@ test("without a network the current reading is that of the day, not the last cac
 test("a page that was never opened says that there is no network, leads to today's reading, and opens once there is one", async () => {
   const page = await visitOnce();
   await page.goto("/top-quran-words");
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
   const days = page.getByRole("navigation").getByRole("link");
   const { day } = await today();
   expect(await days.first().getAttribute("href")).toBe(`/schedule?day=${day}`);
@@ -167,7 +167,7 @@ test("a page that was never opened says that there is no network, leads to today
   await untilHydrated(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));
   await page.goto("/top-quran-words");
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
 });

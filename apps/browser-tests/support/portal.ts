@@ -9,7 +9,7 @@ const SIGN_IN = "<!doctype html><title>Guest network</title><h1>Sign in to the g
 export interface GuestNetwork {
   readonly url: string;
   /** Whether every address is answered with a page of the network's own, and with which status. */
-  closedWith: 200 | 502 | undefined;
+  closedWith: 200 | 502 | 511 | undefined;
   readonly close: () => Promise<void>;
 }
 

@@ -32,8 +32,14 @@ const only = (isRight: (checked: Checked) => boolean | Promise<boolean>) => ({
  */
 export const orCached = (find: (request: Request) => Promise<Response | undefined>) => ({
   handlerWillRespond: async ({ request, response }: Checked) =>
-    response.status < 500 ? response : ((await find(request)) ?? response),
+    response.status < 500 ? response : ((await find(request)) ?? orOffline(request, response)),
 });
+
+// A 500 is of this page alone, and by a 511 a network asks to sign in: a reader has to see those.
+const orOffline = (request: Request, response: Response) =>
+  request.mode === "navigate" && [502, 503, 504].includes(response.status)
+    ? cachedOrOffline({ request })
+    : response;
 
 const onlyJson = only(({ response }) => isJson(response));
 

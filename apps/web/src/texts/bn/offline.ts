@@ -2,8 +2,8 @@ import type { offline as english } from "../en/offline.ts";
 import type { Translation } from "../translation.ts";
 
 export const offline = {
-  head: "আপনি অফলাইনে আছেন",
-  title: "আপনি অফলাইনে আছেন",
+  head: "সংযোগ নেই",
+  title: "সংযোগ নেই",
   what: "এই ডিভাইসে এই পাতা এখনো খোলা হয়নি। আজকের ও সামনের কয়েক দিনের পাঠ এখানে রাখা আছে।",
   home: "আজকের পাঠ",
   savedDays: "রাখা আছে:",

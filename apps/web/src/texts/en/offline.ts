@@ -1,7 +1,7 @@
 /** The service worker's page where there is no network. */
 export const offline = {
-  head: "Offline · Daily Quran Reading",
-  title: "You are offline",
+  head: "No connection · Daily Quran Reading",
+  title: "There is no connection",
   what: "This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.",
   home: "Today’s Reading",
   savedDays: "Saved days:",
