@@ -1,3 +1,4 @@
+import { isRunning } from "@daily-quran/embedded-postgres/is-running";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { copyPreparedData, prepareData } from "./prepared-data.ts";
@@ -69,15 +70,7 @@ export async function stop({ child, ended }: ServerProcess): Promise<number | nu
 /** Sends a signal and waits until the process is gone. */
 export async function kill(pid: number, signal: NodeJS.Signals): Promise<void> {
   process.kill(pid, signal);
-  await expect.poll(() => isAlive(pid), { interval: 5 }).toBe(false);
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  await expect.poll(() => isRunning(pid), { interval: 5 }).toBe(false);
 }
 
 /** The names that the tiny server has stored. */

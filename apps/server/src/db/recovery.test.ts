@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { postgresPid, readyUrl } from "../../test/server-process.ts";
-import { addName, isAlive, kill, listNames, stop, useServers } from "../../test/servers.ts";
+import { isRunning } from "@daily-quran/embedded-postgres/is-running";
+import { addName, kill, listNames, stop, useServers } from "../../test/servers.ts";
 
 const servers = useServers();
 
@@ -13,14 +14,14 @@ it("loses no acknowledged write when the app is killed, and stops the orphaned P
   first.child.kill("SIGKILL");
   await first.ended;
   const orphan = await postgresPid(servers.data);
-  expect(isAlive(orphan ?? 0)).toBe(true);
+  expect(isRunning(orphan ?? 0)).toBe(true);
 
   const second = servers.start();
   const again = await readyUrl(second);
   expect(second.said()).toContain(
     "warn: The last run did not end cleanly; stopping the Postgres it left behind\n",
   );
-  expect(isAlive(orphan ?? 0)).toBe(false);
+  expect(isRunning(orphan ?? 0)).toBe(false);
   expect(await listNames(again)).toEqual(["amina", "bilal"]);
   expect(await stop(second)).toBe(0);
 });
@@ -83,7 +84,7 @@ it("stops with its Postgres while Postgres is frozen", async () => {
     process.kill(each, "SIGSTOP");
   expect(await addName(url, "bilal")).toBe(503);
   expect(await stop(server)).toBe(0);
-  expect(isAlive(pid)).toBe(false);
+  expect(isRunning(pid)).toBe(false);
 });
 
 it("starts again after it was killed while it created its database", async () => {
