@@ -6,23 +6,24 @@ import {
 } from "@daily-quran/quiz-questions/question";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer, isEarlier } from "./graded-answer.ts";
-import { findKeptQuiz } from "./kept-quiz.sql.ts";
+import { keptQuiz } from "./keep-quiz.ts";
 import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { pointsByType } from "./points-by-type.ts";
 import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
 
 /** A day's quiz with the actor's own answers so far. */
 export async function getQuiz(
-  { sql, quizzes }: QuizContext,
+  context: QuizContext,
   actor: Actor,
   { cycleId, day, language }: QuizDay & { language: QuizLanguage },
 ): Promise<Quiz> {
+  const { sql, quizzes } = context;
   const { cycle } = await openQuiz(sql, actor, { cycleId, day });
   const key = { cycleId, userId: actor.userId, day };
   const [answers, result, kept] = await Promise.all([
     listAnswers(sql, key),
     findResult(sql, key),
-    findKeptQuiz(sql, key),
+    keptQuiz(context, key),
   ]);
   const answerTo = new Map(answers.map((answer) => [answer.type, answer]));
   const questions =

@@ -1,16 +1,44 @@
+import { LRUCache } from "lru-cache";
 import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts";
-import type { QuizContext } from "./open-quiz.ts";
-import type { QuizKey } from "../../request/quiz-book.ts";
+import type { QuizContext, QuizDay } from "./open-quiz.ts";
+import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
+
+// Both languages are 6 KB, and nearly all answers are to the quizzes of a few cycles' current days.
+const MAX_CACHED = 200;
+
+// Of each product in the process. What is stored never changes, so a copy is never old.
+const caches = new WeakMap<QuizBook, LRUCache<string, KeptQuiz>>();
+
+function cacheOf(quizzes: QuizBook): LRUCache<string, KeptQuiz> {
+  const known = caches.get(quizzes);
+  if (known) return known;
+  const cache = new LRUCache<string, KeptQuiz>({ max: MAX_CACHED });
+  caches.set(quizzes, cache);
+  return cache;
+}
+
+/** The stored questions of a day, if any of them has been answered. */
+export async function keptQuiz(
+  { sql, quizzes }: QuizContext,
+  { cycleId, day }: QuizDay,
+): Promise<KeptQuiz | undefined> {
+  const cache = cacheOf(quizzes);
+  const name = `${cycleId}:${day}`;
+  const kept = cache.get(name) ?? (await findKeptQuiz(sql, { cycleId, day }));
+  if (kept) cache.set(name, kept);
+  return kept;
+}
 
 /** The stored questions of a day; if there are none yet, stores the current ones. */
 export async function keepQuiz(
-  { sql, quizzes }: QuizContext,
+  context: QuizContext,
   key: Omit<QuizKey, "language">,
   now: number,
 ): Promise<KeptQuiz> {
   const cycleDay = { cycleId: key.cycle.id, day: key.day };
-  const known = await findKeptQuiz(sql, cycleDay);
+  const { sql, quizzes } = context;
+  const known = await keptQuiz(context, cycleDay);
   if (known) return known;
   const built = {
     maker: GENERATOR_VERSION,
@@ -22,5 +50,5 @@ export async function keepQuiz(
   const keptAt = new Date(now).toISOString();
   if (await insertKeptQuiz(sql, cycleDay, { ...built, keptAt })) return built;
   // A concurrent answer stored its questions first: use those.
-  return (await findKeptQuiz(sql, cycleDay)) ?? built;
+  return (await keptQuiz(context, cycleDay)) ?? built;
 }

@@ -5,6 +5,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
 import { testSettings } from "../../../test/settings.ts";
+import { type Visitor, visitor } from "../../../test/visitor.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
@@ -25,16 +26,27 @@ beforeEach(async () => {
   await startCycle(amina, { members: [bilal] });
   await amina.send(`GET ${QUIZ}`);
 });
-afterAll(() => running.close());
+const others: RunningApp[] = [];
+
+afterAll(() => Promise.all([running, ...others].map((app) => app.close())));
+
+/** The same session on a server that has just started, and remembers no quiz. */
+async function afterRestart(person: Person): Promise<Visitor> {
+  const other = await startApp(sql, { now, settings: testSettings() });
+  others.push(other);
+  const again = visitor(other.url);
+  for (const [name, value] of person.cookies) again.cookies.set(name, value);
+  return again;
+}
 
 interface Shown {
   readonly id: string;
   readonly options: string[];
 }
 
-const quizOf = async (person: Person, query = "") =>
+const quizOf = async (person: Visitor, query = "") =>
   (await person.send(`GET ${QUIZ}${query}`)).body;
-const answer = (person: Person, questionId: string, choice: number, more = {}) =>
+const answer = (person: Visitor, questionId: string, choice: number, more = {}) =>
   person.send(`POST ${QUIZ}/answers`, { questionId, choice, ...more });
 
 /** Answers every question of day 3, and gives the right choices. */
@@ -144,17 +156,18 @@ test("an answer is graded, and a member who comes back continues with the next q
 
 test("once somebody has answered, the day keeps its questions, also with another version of the generator", async () => {
   const { questions } = await quizOf(amina);
-  await answer(amina, "3-reading", 0);
+  await answer(await afterRestart(amina), "3-reading", 0);
   const [kept] = await sql`select maker, questions from kept_quiz where cycle_id = 1 and day = 3`;
   expect(kept?.maker).toBe(14);
   // As from an older version of the generator.
   await sql`
     update kept_quiz set maker = 1, questions = jsonb_set(jsonb_set(questions,
       '{en,1,question}', '"An older question?"'), '{en,1,correctAnswer}', '3')`;
-  const later = await quizOf(bilal);
+  const restarted = await afterRestart(bilal);
+  const later = await quizOf(restarted);
   expect(later.questions[1].question).toBe("An older question?");
   expect(texts(later.questions)).toEqual(texts(questions));
-  const graded = await answer(bilal, "3-translation", 3);
+  const graded = await answer(restarted, "3-translation", 3);
   expect(graded.body).toMatchObject({ isCorrect: true, points: 2, correctAnswer: 3 });
   expect(await sql`select maker from quiz_answer where type = 'translation'`).toEqual([
     { maker: 1 },
