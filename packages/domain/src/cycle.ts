@@ -1,6 +1,7 @@
 import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { type CalendarDay, calendarDayOf } from "@daily-quran/reading-schedule/calendar-day";
 import { z } from "zod";
+import { ClientId } from "./client-id.ts";
 import { Id } from "./id.ts";
 import { seenName } from "./name-text.ts";
 import { plainText } from "./plain-text.ts";
@@ -72,5 +73,6 @@ export const StartCycleInput = z.object({
   startDate: StartDate,
   readingPlan: ReadingPlan.default("detailed"),
   settings: CycleSettings.prefault({}),
+  clientId: ClientId.optional(),
 });
 export type StartCycleInput = z.infer<typeof StartCycleInput>;

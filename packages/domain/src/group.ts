@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ClientId } from "./client-id.ts";
 import { Cycle } from "./cycle.ts";
 import { Id } from "./id.ts";
 import { seenName } from "./name-text.ts";
@@ -48,6 +49,7 @@ export const CreateGroupInput = z.object({
   name: GroupName,
   description: PlainText.optional(),
   isPrivate: IsPrivate.default(false),
+  clientId: ClientId.optional(),
 });
 export type CreateGroupInput = z.infer<typeof CreateGroupInput>;
 

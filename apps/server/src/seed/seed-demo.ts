@@ -53,13 +53,14 @@ async function makeGroup(
   const members = names.map((name) => demoActor(people, name, begun));
   const [creator, ...others] = members;
   if (!creator) return;
-  const { id: groupId } = await createGroup(sql, creator, group);
+  const { made } = await createGroup(sql, creator, group);
+  const groupId = made.id;
   for (const { userId, username } of others) {
     const role = (moderators as readonly string[]).includes(username) ? "moderator" : "member";
     await addMember(sql, creator, { groupId, userId, role });
   }
   const input = StartCycleInput.parse({ name: cycleName, startDate });
-  const cycle = await startCycle(sql, creator, { groupId, ...input });
+  const { made: cycle } = await startCycle(sql, creator, { groupId, ...input });
   for (let past = 1; past < day; past += 1) {
     const dawn = startOfUtcDay(addDays(startDate, past - 1)) + HOUR;
     await completeDay(sql, { cycle, day: past, dawn }, members);

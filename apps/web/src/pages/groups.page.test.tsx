@@ -8,6 +8,8 @@ import { GroupsPage } from "./groups.page.tsx";
 
 const user = { "GET /api/user": { data: amina } };
 const renderGroups = () => render(<GroupsPage />, { url: "/groups", path: "/groups" });
+const A_UUID = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string;
+
 const dialog = () => within(screen.getByRole("dialog"));
 
 async function openDialog() {
@@ -223,7 +225,7 @@ test("creating is sent once, then leads into the new group", async () => {
   await screen.findByText("At /groups/7");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(writes(calls, "group.create")).toEqual([
-    { name: "Fajr circle", description: "Together", isPrivate: true },
+    { name: "Fajr circle", description: "Together", isPrivate: true, clientId: A_UUID },
   ]);
 });
 
@@ -234,12 +236,19 @@ test.each<[Reply, string]>([
   ],
   [{ offline: true }, "Failed to create group"],
 ])("a group that is not created: %j is said, and what was written stays", async (reply, text) => {
-  stubServer({ ...user, "group.list": listPage([]), "group.create": reply });
+  const calls = stubServer({ ...user, "group.list": listPage([]), "group.create": reply });
   renderGroups();
-  await userEvent.click(await fillGroup());
+  const create = await fillGroup();
+  await userEvent.click(create);
   expect((await screen.findByRole("alert")).textContent).toBe(text);
   expect(dialog().getByLabelText("Group Name")).toHaveProperty("value", "Fajr circle");
   expect(dialog().getByRole("switch", { name: "Private Group" })).toHaveProperty("checked", true);
+  // The group may be there, and only its answer lost: the same one is asked for again.
+  await userEvent.click(create);
+  await waitFor(() => expect(writes(calls, "group.create")).toHaveLength(2));
+  const [first, again] = writes(calls, "group.create");
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({ clientId: A_UUID });
 });
 
 test("Cancel closes the dialog", async () => {

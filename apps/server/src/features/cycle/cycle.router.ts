@@ -15,5 +15,9 @@ export const cycleRouter = router({
   start: limitedProcedure("cycle")
     .input(StartCycleInput.extend({ groupId: Id }))
     .output(Cycle)
-    .mutation(({ ctx, input }) => startCycle(ctx.sql, actorOf(ctx), input)),
+    .mutation(async ({ ctx, input }) => {
+      const { made, isRepeat } = await startCycle(ctx.sql, actorOf(ctx), input);
+      if (isRepeat) ctx.leaveUncounted();
+      return made;
+    }),
 });

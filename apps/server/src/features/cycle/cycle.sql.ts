@@ -29,12 +29,23 @@ const columns = (sql: Sql | TransactionSql) => sql`
 
 export async function insertCycle(
   sql: TransactionSql,
-  { name, startDate, readingPlan, settings }: StartCycleInput,
+  { name, startDate, readingPlan, settings, clientId }: StartCycleInput,
   more: { groupId: number; endDate: CalendarDay; createdAt: string },
 ): Promise<CycleRow> {
-  const row = { name, startDate, readingPlan, ...settings, ...more };
+  const row = { name, startDate, readingPlan, clientId: clientId ?? null, ...settings, ...more };
   const [inserted] = await sql<[CycleRow]>`insert into cycle ${sql(row)} returning ${columns(sql)}`;
   return inserted;
+}
+
+/** The cycle that was started in a group under a client's id. */
+export async function findCycleByClientId(
+  sql: TransactionSql,
+  groupId: number,
+  clientId: string,
+): Promise<CycleRow | undefined> {
+  const [row] = await sql<CycleRow[]>`
+    select ${columns(sql)} from cycle where group_id = ${groupId} and client_id = ${clientId}`;
+  return row;
 }
 
 /**

@@ -11,26 +11,30 @@ import { notifyMembers } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
+import type { Made } from "../../request/made.ts";
 import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
-import { countCyclesHeld, insertCycle } from "./cycle.sql.ts";
+import { countCyclesHeld, findCycleByClientId, insertCycle } from "./cycle.sql.ts";
 
 // A cycle already over when created counts for as long as a running one, or it would bypass the limit
 // of active cycles.
 const MAX_HELD_CYCLES = 20;
 
-/** Starts a cycle in a group. */
+/** Starts a cycle in a group; a repeat with the same client id returns the one that it started. */
 export async function startCycle(
   sql: Sql,
   { userId, now }: Actor,
   { groupId, ...input }: StartCycleInput & { groupId: number },
-): Promise<Cycle> {
-  const { startDate, settings } = input;
+): Promise<Made<Cycle>> {
+  const { startDate, settings, clientId } = input;
   const endDate = cycleEndDate({ startDate, startDay: settings.startDay });
   const createdAt = new Date(now).toISOString();
   return await onGroup(withLongTimeout(sql), groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("startCycle", caller);
+    // The group is locked: no two of one client get here at once.
+    const known = clientId && (await findCycleByClientId(sql, groupId, clientId));
+    if (known) return { made: cycleOfRow(known, now), isRepeat: true };
     const today = utcDay(now);
     const since = new Date(now - PLAN_DAYS * DAY_MS).toISOString();
     if ((await countCyclesHeld(sql, groupId, { day: today, since })) >= MAX_HELD_CYCLES)
@@ -42,6 +46,6 @@ export async function startCycle(
       const notice = cycleNotice(cycle, group);
       await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });
     }
-    return cycleOfRow(cycle, now);
+    return { made: cycleOfRow(cycle, now), isRepeat: false };
   });
 }

@@ -174,3 +174,47 @@ test("a constraint keeps the creator an admin", async () => {
     sql`insert into reading_group (name, is_private, created_by, created_at) values ('X', false, ${id}, now())`,
   ).rejects.toThrow(refusal);
 });
+
+test("a group that is asked for again, as its answer was lost, is made once for each client id", async () => {
+  const [first, second] = [
+    "8c1d2a54-0b7e-4f7a-9f43-5a1f3c9d7e10",
+    "1f0b7c52-3b5e-4c57-8a55-0f6f4c1e2d30",
+  ];
+  const create = (person: Person, clientId?: string) =>
+    person.send("POST /api/groups", { name: "Asr", ...(clientId && { clientId }) });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => create(amina, first)));
+  expect(statuses(answers)).toEqual(Array(12).fill(201));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers[0]?.body).toMatchObject({ name: "Asr", memberCount: 1, userRole: "admin" });
+  // Another form, another person, and a program without ids.
+  for (const answer of [create(amina, second), create(bilal, first), create(amina), create(amina)])
+    expect((await answer).status).toBe(201);
+  // With "Fajr" four of hers: a repeat is not counted.
+  expect(
+    await sql`select count from daily_count where user_id = ${amina.id} and kind = 'group'`,
+  ).toEqual([{ count: 5 }]);
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+    select count(*)::int as count from reading_group where name = 'Asr'`;
+  expect(count).toBe(5);
+  expect(
+    await sql`select from group_event where detail = 'Asr' and actor_id = ${amina.id}`,
+  ).toHaveLength(4);
+  expect((await create(amina, "7")).body).toMatchObject({
+    code: "INVALID_INPUT",
+    issues: [{ path: "clientId", message: "A client id is a UUID." }],
+  });
+});
+
+test("a cycle that is asked for again is started once for each client id, with one notification", async () => {
+  const clientId = "8c1d2a54-0b7e-4f7a-9f43-5a1f3c9d7e10";
+  const start = (more: object) =>
+    amina.send("POST /api/groups/1/cycles", { name: "Spring", startDate: "2026-03-01", ...more });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => start({ clientId })));
+  expect(statuses(answers)).toEqual(Array(8).fill(201));
+  expect(answers.map(({ body }) => body)).toEqual(Array(8).fill(answers[0]?.body));
+  expect(await sql`select from cycle`).toHaveLength(1);
+  expect(
+    await sql`select from notification where user_id = ${bilal.id} and kind = 'cycle'`,
+  ).toHaveLength(1);
+  expect((await start({})).body.id).not.toBe(answers[0]?.body.id);
+});

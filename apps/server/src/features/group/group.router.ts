@@ -38,7 +38,11 @@ export const groupRouter = router({
   create: limitedProcedure("group")
     .input(CreateGroupInput)
     .output(Group)
-    .mutation(({ ctx, input }) => createGroup(ctx.sql, actorOf(ctx), input)),
+    .mutation(async ({ ctx, input }) => {
+      const { made, isRepeat } = await createGroup(ctx.sql, actorOf(ctx), input);
+      if (isRepeat) ctx.leaveUncounted();
+      return made;
+    }),
   update: authedProcedure
     .input(UpdateGroupInput.extend(GroupInput.shape))
     .output(Group)

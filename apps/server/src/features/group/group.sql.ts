@@ -87,16 +87,30 @@ export async function listGroupsOf(
   return row?.page ?? { rows: [], total: 0 };
 }
 
+/** Stores a group and returns its id; undefined where its creator's client has made it already. */
 export async function insertGroup(
   sql: TransactionSql,
-  { name, description, isPrivate }: CreateGroupInput,
+  { name, description, isPrivate, clientId }: CreateGroupInput,
   { createdBy, createdAt }: { createdBy: number; createdAt: string },
-): Promise<number> {
-  const [row] = await sql<[{ id: number }]>`
-    insert into reading_group (name, description, is_private, created_by, created_at)
-    values (${name}, ${description?.trim() || null}, ${isPrivate}, ${createdBy}, ${createdAt})
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into reading_group (name, description, is_private, created_by, created_at, client_id)
+    values (${name}, ${description?.trim() || null}, ${isPrivate}, ${createdBy}, ${createdAt},
+      ${clientId ?? null})
+    on conflict (created_by, client_id) where client_id is not null do nothing
     returning id`;
-  return row.id;
+  return row?.id;
+}
+
+/** The group that a creator's client made under this id. */
+export async function findGroupByClientId(
+  sql: TransactionSql,
+  createdBy: number,
+  clientId: string,
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from reading_group where created_by = ${createdBy} and client_id = ${clientId}`;
+  return row?.id;
 }
 
 export async function updateGroupRow(

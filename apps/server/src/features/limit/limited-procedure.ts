@@ -13,7 +13,7 @@ const WORDS: Record<DailyKind, (most: number) => string> = {
 
 /**
  * A procedure for signed-in users with a limit per UTC day; throws DAILY_LIMIT. Counted before the work, so
- * that no burst passes the limit; failures do not count.
+ * that no burst passes the limit; failures do not count, nor what calls `ctx.leaveUncounted`, as it made nothing.
  */
 export function limitedProcedure(kind: DailyKind) {
   return authedProcedure.use(async ({ ctx, next }) => {
@@ -23,8 +23,12 @@ export function limitedProcedure(kind: DailyKind) {
     const { taken, hasAccount } = await insertDailyCount(sql, counted, dailyLimits[kind]);
     if (!hasAccount) throw new DomainError("UNAUTHORIZED");
     if (!taken) throw refusal(kind, dailyLimits[kind], now);
-    const result = await next();
-    if (!result.ok) await releaseDailyCount(sql, counted);
+    let isCounted = true;
+    const leaveUncounted = (): void => {
+      isCounted = false;
+    };
+    const result = await next({ ctx: { leaveUncounted } });
+    if (!result.ok || !isCounted) await releaseDailyCount(sql, counted);
     return result;
   });
 }

@@ -120,12 +120,16 @@ export const groupTexts: Readonly<Record<string, Described>> = {
   }),
 };
 
+const CLIENT_ID =
+  "A UUID that the client makes and sends again where no answer came: a repeat makes nothing twice, and gets what the first request has made.";
+
 /** The bodies of requests about groups and their cycles. */
 export const groupInputs: Readonly<Record<string, Described>> = {
   CreateGroupInput: described(CreateGroupInput, "A new group.", {
     name: "1 to 100 characters, trimmed and taken in NFC.",
     description: "What it is about; a blank one counts as none.",
     isPrivate: "Whether only members see it.",
+    clientId: CLIENT_ID,
   }),
   UpdateGroupInput: described(UpdateGroupInput, "The changes of a group.", {
     name: "The new name; left out, it stays.",
@@ -164,5 +168,6 @@ export const groupInputs: Readonly<Record<string, Described>> = {
       "A UTC date (`2026-02-18`), or an ISO 8601 instant of which the UTC date is taken; from 2000-01-01 to 2999-12-31.",
     readingPlan: "The plan to follow.",
     settings: "Its settings.",
+    clientId: CLIENT_ID,
   }),
 };

@@ -4,8 +4,10 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../reader/trpc.tsx";
+import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
@@ -19,6 +21,8 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts("groups");
   const navigate = useNavigate();
   const refresh = useRefreshGroups();
+  // Sent again where no answer came: one form makes one group.
+  const [clientId] = useState(newUuid);
   const form = useForm<GroupFormValues>({
     initialValues: { name: "", description: "", isPrivate: false },
     validate: useSchemaResolver(CreateGroupInput),
@@ -30,11 +34,15 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
       void navigate(groupPath(group.id));
       await refresh();
     },
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
+    onError: (failure) => {
+      form.setErrors(fieldErrors(failure));
+      // It may have been made, and only the answer was lost.
+      void refresh();
+    },
   });
   const submit = useOneAtATime(mutateAsync);
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+    <FormLayout onSubmit={form.onSubmit((values) => submit({ ...values, clientId }))}>
       <GroupFields form={form} />
       <FormFailure text={error ? failureText(error, t("createFailed")) : undefined} />
       <FormButtons>

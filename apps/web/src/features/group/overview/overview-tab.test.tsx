@@ -262,6 +262,7 @@ test("a cycle is started once, with the default settings and those that were cha
   expect(writes(calls, "cycle.start")).toEqual([
     {
       groupId: 7,
+      clientId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
       name: "Spring",
       startDate: "2026-03-01",
       readingPlan: "detailed",

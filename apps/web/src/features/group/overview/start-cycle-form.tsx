@@ -6,6 +6,7 @@ import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useState } from "react";
 import { trpc } from "../../../reader/trpc.tsx";
+import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -27,6 +28,8 @@ interface StartCycleFormProps {
 export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const t = useTexts("cycles");
   const [now] = useState(Date.now);
+  // Sent again where no answer came: one form starts one cycle.
+  const [clientId] = useState(newUuid);
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
   const showFailure = useFailureToast(t("startFailedTitle"), t("startFailed"));
@@ -44,6 +47,8 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
     onError: (error) => {
       form.setErrors(fieldErrors(error));
       showFailure(error);
+      // It may have been started, and only the answer was lost.
+      void refresh();
     },
   });
   const submit = useOneAtATime(mutateAsync);
@@ -52,7 +57,9 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
     name.trim() === "" ? t("needsName") : startDate === "" ? t("needsDate") : undefined;
   return (
     <FormLayout
-      onSubmit={form.onSubmit((values) => submit({ groupId, readingPlan: "detailed", ...values }))}
+      onSubmit={form.onSubmit((values) =>
+        submit({ groupId, clientId, readingPlan: "detailed", ...values }),
+      )}
     >
       <TextField label={t("name")} data-autofocus {...form.getInputProps("name")} />
       <TextField
