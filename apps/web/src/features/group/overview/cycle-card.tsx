@@ -1,9 +1,11 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { IconTrophy } from "@tabler/icons-react";
+import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { hasBegun } from "../cycle-start.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";
@@ -21,13 +23,16 @@ export function CycleCard({ cycle, quizPath, memberCount }: CycleCardProps) {
   const t = useTexts("cycles");
   const { day } = useFormats();
   const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
+  const [now] = useState(Date.now);
+  const running = hasBegun(cycle, now) ? "active" : "upcoming";
+  const state = isActive ? running : "completed";
   return (
     <article className={classes.cycle}>
       {isActive && <DayRing day={currentDay} />}
       <div className={classes.about}>
         <header className={classes.head}>
           <h2>{name}</h2>
-          <Badge tone={isActive ? "accent" : "quiet"}>{t(isActive ? "active" : "completed")}</Badge>
+          <Badge tone={isActive ? "accent" : "quiet"}>{t(state)}</Badge>
         </header>
         <p>{t("dates", { start: day(startDate), end: day(endDate) })}</p>
         <p>{t("plan", { days: PLAN_DAYS })}</p>

@@ -280,6 +280,23 @@ test("a cycle is started once, with the default settings and those that were cha
   ]);
 });
 
+test.each([
+  ["2026-03-01", "Day 1 begins on"],
+  ["2026-04-01", "Day 1 begins on"],
+  ["2026-02-20", "Day 1 began on Feb 20, 2026; today is day 10."],
+  [
+    "2025-03-01",
+    "This cycle would be over already: its last day was Dec 25, 2025. Is the date right?",
+  ],
+])("a cycle from %s says before it is started: %s", async (date, text) => {
+  vi.setSystemTime("2026-03-01T12:00:00Z");
+  stubServer({ "cycle.list": listPage([]) });
+  renderOverview();
+  await openDialog();
+  fireEvent.change(dialog().getByLabelText("Start Date"), { target: { value: date } });
+  await dialog().findByText((shown) => shown.startsWith(text));
+});
+
 test("a setting that is not valid is named, and unfolded", async () => {
   const calls = stubServer({ "cycle.list": listPage([]) });
   renderOverview();

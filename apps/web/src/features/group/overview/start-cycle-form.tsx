@@ -1,5 +1,11 @@
 import { CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
 import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  cycleDay,
+  cycleEndDate,
+  hasCycleBegun,
+  isCycleActive,
+} from "@daily-quran/reading-schedule/cycle-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
@@ -65,7 +71,9 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
       <TextField
         label={t("startDate")}
         type="date"
-        description={<FirstDay startDate={startDate} day={form.values.settings.startDay} />}
+        description={
+          <FirstDay startDate={startDate} day={form.values.settings.startDay} now={now} />
+        }
         inputWrapperOrder={["label", "input", "description", "error"]}
         {...form.getInputProps("startDate")}
       />
@@ -89,13 +97,28 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
 interface FirstDayProps {
   readonly startDate: string;
   readonly day: number;
+  /** In epoch milliseconds. */
+  readonly now: number;
 }
 
-/** When the cycle begins by the reader's own clock: the plan's days change at 00:00 UTC. */
-function FirstDay({ startDate, day }: FirstDayProps) {
+/**
+ * When the cycle begins by the reader's own clock, as the plan's days change at 00:00 UTC; where it has begun, at
+ * which day it is, or that it is over: a wrong month is seen before it is started.
+ */
+function FirstDay({ startDate, day, now }: FirstDayProps) {
   const t = useTexts("cycles");
   const formats = useFormats();
   if (!isCalendarDay(startDate) || !(day >= 1)) return null;
+  const start = { startDate, startDay: day };
+  const end = cycleEndDate(start);
+  if (!isCycleActive(start, now))
+    return <strong className={classes.over}>{t("wouldBeOver", { day: formats.day(end) })}</strong>;
+  if (hasCycleBegun(start, now) && startDate !== utcDay(now))
+    return t("dayBegan", {
+      number: day,
+      day: formats.day(startDate),
+      today: cycleDay(start, now),
+    });
   return t("dayBegins", {
     number: day,
     day: formats.instant(startDate),
