@@ -58,6 +58,15 @@ test("the chosen text is sent as shown, with its edition, and the form says than
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test("Arabic stands at the right, a translation at the left", async () => {
+  renderForm([]);
+  const where = screen.getByRole("combobox", { name: "Where is the mistake?" });
+  const shown = () => screen.getByRole("region", { name: "The text" });
+  expect([shown().textContent, shown().dir]).toEqual([verse.arabic, "rtl"]);
+  await userEvent.selectOptions(where, "Bengali translation");
+  expect([shown().textContent, shown().dir]).toEqual([verse.bengaliTranslation, "ltr"]);
+});
+
 test("the typed text stays when sending fails, and the same report is sent again", async () => {
   const { calls } = renderForm([
     { offline: true },

@@ -27,6 +27,9 @@ export interface Reportable {
   readonly shown: string;
 }
 
+/** A text whose first letter is Arabic. */
+const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u;
+
 interface ReportFormProps {
   /** At least one; with several the reader says which. */
   readonly texts: readonly Reportable[];
@@ -78,7 +81,8 @@ function Form({ texts, onClose }: ReportFormProps) {
         // A long text scrolls, by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        dir="auto"
+        // "auto" would not see the Arabic, which has a direction of its own.
+        dir={ARABIC_FIRST.test(shown) ? "rtl" : "ltr"}
         lang={textLanguage(shown)}
         className={classes.shown}
       >
