@@ -50,8 +50,15 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** A page of results. */
-export const SearchList = listPageOf(SearchResult);
+/** What there is instead of a verse that does not exist: verses 1 to `last` of the surah, or surahs 1 to `last`. */
+export const NoSuchVerse = z.object({
+  surah: z.int().min(1).max(114).optional(),
+  last: z.int().min(1).max(286),
+});
+export type NoSuchVerse = z.infer<typeof NoSuchVerse>;
+
+/** A page of results; `noSuch` where the query is a verse that does not exist. */
+export const SearchList = listPageOf(SearchResult).extend({ noSuch: NoSuchVerse.optional() });
 export type SearchList = z.infer<typeof SearchList>;
 
 /** A commentary on verses, by ordinal (1 to 6,236), both ends included. */

@@ -1,4 +1,4 @@
-import type { FoundText, SearchField, SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import type { FoundText, NoSuchVerse, SearchField, SearchResult, SearchTexts } from "@daily-quran/domain/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { inOneGo, type Steps } from "@daily-quran/steps/steps";
@@ -8,8 +8,10 @@ import { excerptOf } from "./excerpt.ts";
 import { findTexts, type FoundIn, type WordsByField } from "./find-texts.ts";
 import { type IndexedText, markSound, markWords } from "./mark-text.ts";
 import { indexNames } from "./names/find-named.ts";
-import { findReference, type Target } from "./reference/find-reference.ts";
-import { indexTexts } from "./text-index.ts";
+import { findReference } from "./reference/find-reference.ts";
+import type { Target } from "./reference/targets.ts";
+import { indexTexts, type TextIndex } from "./text-index.ts";
+import { scriptOf } from "./words/script.ts";
 
 /** Which part of the results is wanted: `offset` from 0. */
 interface SearchPart {
@@ -21,6 +23,8 @@ interface SearchPart {
 export interface SearchFound {
   readonly total: number;
   readonly results: readonly SearchResult[];
+  /** Where the query is a verse that does not exist: which do. */
+  readonly noSuch?: NoSuchVerse;
 }
 
 /** A search over the whole Quran. */
@@ -39,6 +43,12 @@ interface Hit {
   readonly fields: readonly FoundIn[];
 }
 
+interface Hits {
+  readonly hits: readonly Hit[];
+  readonly words: WordsByField;
+  readonly noSuch?: NoSuchVerse | undefined;
+}
+
 /** Indexes texts, which takes about a second, and searches them. */
 export const createSearch = (texts: SearchTexts): Search => inOneGo(buildSearch(texts));
 
@@ -49,16 +59,14 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
   const places = Array.from({ length: VERSES }, (_, at) => verseOfOrdinal(at + 1));
   const placeOf = (at: number) => places[at] ?? { surah: 1, verse: 1 };
   const days = daysOfVerses();
-  const { translation } = index.words;
-  const englishWords = new Set(translation.sortedKeys);
-  const isWord = (word: string) => englishWords.has(translation.keys.ofQuery(word));
+  const isWord = wordTest(index);
   const commentaryVerse = (at: number) => (texts.tafseer[at]?.from ?? 1) - 1;
   const commentaryOf = new Map(texts.tafseer.map(({ from }, at) => [from - 1, at]));
 
-  function findHits(query: string): { hits: readonly Hit[]; words: WordsByField } {
-    const { targets, isWhole } = findReference(query, { names, isWord });
+  function findHits(query: string): Hits {
+    const { targets, isWhole, noSuch } = findReference(query, { names, isWord });
     const referred = targets.map((target) => ({ target, fields: [] }));
-    if (isWhole || isTooShort(query)) return { hits: referred, words: new Map() };
+    if (isWhole || isTooShort(query)) return { hits: referred, words: new Map(), noSuch };
     const { verses, words } = findTexts(index, query, commentaryVerse);
     const known = new Set(
       targets
@@ -123,11 +131,23 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
     find: (typed, { limit, offset = 0 }) => {
       const query = typed.slice(0, MAX_QUERY_LENGTH).trim();
       if (!HAS_LETTER_OR_DIGIT.test(query)) return NOTHING;
-      const { hits, words } = findHits(query);
+      const { hits, words, noSuch } = findHits(query);
       const part = hits.slice(offset, offset + limit);
-      return { total: hits.length, results: part.map((hit) => resultOf(hit, query, words)) };
+      const results = part.map((hit) => resultOf(hit, query, words));
+      return { total: hits.length, results, ...(noSuch && { noSuch }) };
     },
   };
+}
+
+/** Whether the translation in a word's script has it. */
+function wordTest({ words }: TextIndex): (word: string) => boolean {
+  const { translation, bengaliTranslation } = words;
+  const english = new Set(translation.sortedKeys);
+  const bengali = new Set(bengaliTranslation.sortedKeys);
+  return (word) =>
+    scriptOf(word) === "bengali"
+      ? bengali.has(bengaliTranslation.keys.ofQuery(word))
+      : english.has(translation.keys.ofQuery(word));
 }
 
 /** The day of the plan that reads each verse, by ordinal from 0. */

@@ -43,10 +43,41 @@ test("each surah is found first by its names as people in Bangladesh type them",
 test.each([
   ["112-114", ["s112", "s113", "s114"]],
   ["১১২-১১৪", ["s112", "s113", "s114"]],
-  ["2-255", ["s2"]],
   ["114-112", ["s114", "s112"]],
+  ["surah 2-4", ["s2", "s3", "s4"]],
 ])("%s is a range of surahs", (query, surahs) => {
   expect(found(query)).toEqual(surahs);
+});
+
+test.each([
+  ["2-255", ["2:255"]],
+  ["2-286", ["2:286"]],
+  ["২-২৫৫", ["2:255"]],
+  ["2 – 255", ["2:255"]],
+  ["2-255-257", ["2:255", "2:256", "2:257"]],
+  ["baqarah 2-255", ["2:255"]],
+  ["baqarah 2:255", ["2:255"]],
+  ["kahf 1-3", ["18:1", "18:2", "18:3"]],
+  ["verse 2-20", ["2:20"]],
+])("%s is a verse, or several", (query, verses) => {
+  expect(found(query)).toEqual(verses);
+});
+
+test.each([
+  ["2-4", ["2:4", "s2", "s3", "s4"]],
+  ["18-10", ["18:10", "s18", "s10"]],
+  ["১৮-১০", ["18:10", "s18", "s10"]],
+])("%s may be a verse or surahs, and the verse comes first", (query, labels) => {
+  expect(found(query)).toEqual(labels);
+});
+
+test.each([
+  ["juz 29-30", ["j29", "j30"]],
+  ["পৃষ্ঠা ৬০৩-৬০৪", ["p603", "p604"]],
+  ["day 1-2", ["d1", "d2"]],
+  ["2:257-255", ["2:255", "2:256", "2:257"]],
+])("the range %s leads to %j", (query, labels) => {
+  expect(found(query)).toEqual(labels);
 });
 
 describe("the 200 queries", () => {

@@ -6,7 +6,7 @@ import { comparedName, type ComparedName, type TypedName } from "./name-key.ts";
 export type NameMatch = "exact" | "sound" | "prefix" | "error";
 
 /** What was found by a name; empty with no match. */
-interface FoundByName<Target> {
+export interface FoundByName<Target> {
   readonly targets: readonly Target[];
   readonly match: NameMatch | undefined;
 }

@@ -10,6 +10,8 @@ export interface QueryParts {
   readonly numbers: readonly number[];
   /** Whether the last two numbers are a range (`255-257`). */
   readonly isRange: boolean;
+  /** Whether a number is a word (`three`), which texts have too. */
+  readonly isSpelled: boolean;
   /** The words that have no role, as typed. */
   readonly name: string;
   /** The name with the words that begin it as a part of it: `ayat al-kursi`. */
@@ -60,6 +62,7 @@ export function readParts(query: string): QueryParts | undefined {
   const name: string[] = [];
   const text: string[] = [];
   let isRange = false;
+  let isSpelled = false;
   let dashed = false;
   for (const { groups = {} } of plain.matchAll(TOKEN)) {
     const { number = groups["digits"], word, dash, sign } = groups;
@@ -71,13 +74,16 @@ export function readParts(query: string): QueryParts | undefined {
       const role = roles.get(folded);
       const count = NUMBERS.get(folded);
       if (role) found.add(role);
-      if (count !== undefined) numbers.push(count);
+      if (count !== undefined) {
+        numbers.push(count);
+        isSpelled = true;
+      }
       if (role === undefined && count === undefined) name.push(word);
       text.push(word);
     } else if (sign !== undefined && !/[:.,;/()[\]{}"“”«»#&+?!|।٫،؛]/u.test(sign)) return undefined;
     dashed = dash !== undefined;
   }
-  return { roles: found, numbers, isRange, name: name.join(" "), text: text.join(" ") };
+  return { roles: found, numbers, isRange, isSpelled, name: name.join(" "), text: text.join(" ") };
 }
 
 function numberWords(lines: readonly string[]): ReadonlyMap<string, number> {

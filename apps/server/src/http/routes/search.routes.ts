@@ -21,7 +21,7 @@ export const searchRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Find verses by reference, name or words",
     description:
-      "`q` may be a reference (`2:255`, `2 255-257`, `baqarah 255`, `juz 30`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. At most 200 results are counted, a page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. A query without letters or digits finds nothing. 600 searches a minute from one network are answered.",
+      "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. At most 200 results are counted, a page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. A query without letters or digits finds nothing. 600 searches a minute from one network are answered.",
     query: PagingQuery.extend({ q: typedQuery }),
     item: SearchResult,
     example: searchExample,
