@@ -52,9 +52,7 @@ export function findTexts(
   query: string,
   verseOf: VerseOfCommentary,
 ): FoundVerses {
-  const typed = wordParts(query)
-    .slice(0, MAX_WORDS)
-    .map(({ word }) => word);
+  const typed = typedIn(query);
   const words = new Map<SearchField, readonly FoundWords[]>();
   const found = new Map<number, { score: number; fields: FoundIn[] }>();
   const add = (field: FoundIn["field"], weight: number, ranked: readonly RankedText[]): void => {
@@ -83,6 +81,13 @@ export function findTexts(
   });
   verses.sort((one, other) => other.score - one.score || one.verse - other.verse);
   return { verses: verses.slice(0, MAX_SEARCH_RESULTS), words };
+}
+
+/** The words of a query; a number only where there is nothing else, as the texts spell theirs. */
+function typedIn(query: string): readonly string[] {
+  const all = wordParts(query).map(({ word }) => word);
+  const words = all.filter((word) => /\p{L}/u.test(word));
+  return (words.length > 0 ? words : all).slice(0, MAX_WORDS);
 }
 
 /** The best text of each script counts; other texts that agree too break ties. */

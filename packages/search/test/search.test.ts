@@ -80,6 +80,46 @@ test.each([
   expect(found(query)).toEqual(labels);
 });
 
+test.each([
+  ["তিন কুল", ["s112", "s113", "s114"]],
+  ["৩ কুল", ["s112", "s113", "s114"]],
+  ["তিনকুল", ["s112", "s113", "s114"]],
+  ["3 qul", ["s112", "s113", "s114"]],
+  ["three quls", ["s112", "s113", "s114"]],
+  ["tin kul", ["s112", "s113", "s114"]],
+  ["চার কুল", ["s109", "s112", "s113", "s114"]],
+  ["4 qul", ["s109", "s112", "s113", "s114"]],
+  ["the four quls", ["s109", "s112", "s113", "s114"]],
+  ["char qul", ["s109", "s112", "s113", "s114"]],
+])("%s are surahs that begin with that word", (query, surahs) => {
+  expect(found(query)).toEqual(surahs);
+});
+
+test.each([
+  ["শেষ দুই আয়াত", ["2:285", "2:286"]],
+  ["শেষ ২ আয়াত", ["2:285", "2:286"]],
+  ["last two verses", ["2:285", "2:286"]],
+  ["آخر آيتين", ["2:285", "2:286"]],
+  ["last three ayat", ["59:22", "59:23", "59:24"]],
+])("%s, without a name, are the ones that people mean", (query, verses) => {
+  expect(found(query)).toEqual(verses);
+});
+
+test.each([
+  ["শেষ চার", []],
+  ["শেষ দুই", []],
+  ["প্রথম ৩", []],
+  ["৪ মাস", []],
+  ["12 months", []],
+  ["সাত আসমান", []],
+  ["three days", ["d3"]],
+  ["তিন দিন", ["d3"]],
+])("in %s the number is no surah, juz or page, and words are searched", (query, parts) => {
+  const labels = found(query, 20);
+  expect(labels.filter((one) => !one.includes(":"))).toEqual(parts);
+  expect(labels.length).toBeGreaterThan(parts.length);
+});
+
 describe("the 200 queries", () => {
   it("are 200, and 60 of them are names and references", () => {
     expect([all.length, NAMED.length]).toEqual([200, 60]);

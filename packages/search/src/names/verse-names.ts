@@ -131,7 +131,6 @@ export const VERSES_NAMED: readonly NamedVerses[] = [
     "muawwidhatayn, muawwidhatain, mu'awwidhatayn, muawwizatain, المعوذتان, المعوذتين",
   ),
   named(112, [1, 4], "muawwidhat, المعوذات"),
-  named(109, [1, 6], "four quls, 4 quls, four qul, char qul, চার কুল"),
   named(108, [1, 3], "shortest surah, the shortest surah, أقصر سورة, সবচেয়ে ছোট সূরা"),
   named(53, 1, "wan najm"),
   named(33, 40, "seal of the prophets, seal of prophets, khatam an-nabiyyin, خاتم النبيين"),

@@ -5,6 +5,7 @@ import type { NamedVerses } from "../names/verse-names.ts";
 import { scriptOf } from "../words/script.ts";
 import { byNumbers, edge, NOTHING, type Reference, versesOrWhyNot } from "./by-numbers.ts";
 import { type QueryParts, readParts } from "./query-tokens.ts";
+import { qulSurahs } from "./quls.ts";
 import { juz, MAX_TARGETS, surah, type Target, verses } from "./targets.ts";
 
 /** What a reference is found in; `isWord` tells whether the texts have a typed word. */
@@ -24,6 +25,8 @@ const MAX_NAMED = 4;
 export function findReference(query: string, source: ReferenceSource): Reference {
   const parts = readParts(query);
   if (!parts) return NOTHING;
+  const quls = qulSurahs(parts);
+  if (quls) return { targets: quls.flatMap(surah), isWhole: true };
   if (parts.name === "") return byNumbers(parts) ?? byWholeName(query, source);
   const asked = { ...source, typed: typedName(parts.name) };
   const famous = namedVerses(parts, query, asked);
