@@ -168,6 +168,22 @@ test.each([
 });
 
 test.each([
+  ["2:300", { surah: 2, last: 286 }],
+  ["২:৩০০", { surah: 2, last: 286 }],
+  ["2-300", { surah: 2, last: 286 }],
+  ["2:0", { surah: 2, last: 286 }],
+  ["2:287-290", { surah: 2, last: 286 }],
+  ["baqarah 300", { surah: 2, last: 286 }],
+  ["সূরা বাকারা ৩০০", { surah: 2, last: 286 }],
+  ["115:1", { last: 114 }],
+  ["2:285-300", undefined],
+  ["2:255", undefined],
+  ["juz 31", undefined],
+])("for %s it is said which verses there are: %j", (query, noSuch) => {
+  expect(search.find(query, { limit: 5 }).noSuch).toEqual(noSuch);
+});
+
+test.each([
   ["nothing", ""],
   ["spaces", "   "],
   ["a sign", "?"],

@@ -107,16 +107,19 @@ export function emptyRoute<
 export function pagedRoute<
   Item extends z.ZodType,
   Given extends z.output<Item>,
+  Page extends ListPage<Given>,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
 >(
   route: Declared<ProcedureRoute, "method" | "status" | "prepare"> &
     Reads<Params, Query, undefined> & {
       item: Yielding<Item, Given>;
-      call: (caller: Caller, input: Parsed<Params> & Parsed<Query>) => Promise<ListPage<Given>>;
+      call: (caller: Caller, input: Parsed<Params> & Parsed<Query>) => Promise<Page>;
+      /** What else of the page goes into headers. */
+      headersOf?: (page: NoInfer<Page>) => Readonly<Record<string, string>>;
     },
 ): ProcedureRoute {
-  const { call, item, ...rest } = route;
+  const { call, item, headersOf, ...rest } = route;
   return {
     ...rest,
     kind: "procedure",
@@ -127,8 +130,9 @@ export function pagedRoute<
     prepare: (sent) => {
       const input = readInput(route, sent);
       return async (caller) => {
-        const { items, ...page } = await call(caller, input);
-        return { body: items, page };
+        const list = await call(caller, input);
+        const { items, ...page } = list;
+        return { body: items, page, ...(headersOf && { headers: headersOf(list) }) };
       };
     },
   };

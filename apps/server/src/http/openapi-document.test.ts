@@ -162,6 +162,7 @@ test("the headers of an unchanged list that all share are named", () => {
     "ETag",
     "Link",
     "X-Total-Count",
+    "X-No-Such-Verse",
   ]);
 });
 

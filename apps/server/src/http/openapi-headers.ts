@@ -40,6 +40,11 @@ const HEADERS = {
     description: "After how many seconds to try again; absent where that is not known.",
     schema: { type: "integer", minimum: 1 },
   },
+  "X-No-Such-Verse": {
+    description:
+      "Where `q` is a verse that does not exist: `surah=2, last=286` says which verses surah 2 has, `last=114` that there is no such surah.",
+    schema: { type: "string" },
+  },
   "X-Total-Count": {
     description: "How many entries the whole list has.",
     schema: { type: "integer", minimum: 0 },
@@ -77,6 +82,7 @@ export function successHeaders(route: RestRoute): readonly Header[] {
     ...(route.deprecated ? (["Deprecation", "Sunset"] as const) : []),
     ...(hasEntityTag(route) ? (["ETag"] as const) : []),
     ...paging(route),
+    ...own(route),
     ...unread(route),
     ...quota(route),
   ];
@@ -87,12 +93,16 @@ export const unchangedHeaders = (route: RestRoute): readonly Header[] => [
   "API-Version",
   "ETag",
   ...(route.kind === "procedure" && route.shared ? paging(route) : []),
+  ...own(route),
   ...unread(route),
   ...quota(route),
 ];
 
 const paging = (route: RestRoute): readonly Header[] =>
   route.kind === "procedure" && route.paged ? ["Link", "X-Total-Count"] : [];
+
+const own = (route: RestRoute): readonly Header[] =>
+  route.kind === "procedure" ? (route.ownHeaders ?? []) : [];
 
 const unread = (route: RestRoute): readonly Header[] =>
   route.kind === "procedure" && route.state ? ["X-Unread-Count"] : [];

@@ -92,7 +92,8 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
       if (matchesEtag(request.headers["if-none-match"], `"${version}"`))
         return reply.code(304).header("cache-control", PRIVATE_REVALIDATED).send();
     }
-    const { body, page } = await call(caller);
+    const { body, page, headers } = await call(caller);
+    if (headers) reply.headers(headers);
     if (route.shared) {
       if (page) reply.headers(pageHeaders(page, request.url));
       return sendShared(request, reply, body);

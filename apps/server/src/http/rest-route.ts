@@ -81,6 +81,8 @@ export interface ProcedureRoute extends RouteBase {
   readonly status: 200 | 201 | 204;
   /** Its response is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;
+  /** The headers of its success that no other route has. */
+  readonly ownHeaders?: readonly "X-No-Such-Verse"[];
   /** Whether it is the same for everyone: cached for an hour, with an ETag of its bytes. */
   readonly shared?: true;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */
@@ -104,6 +106,7 @@ interface ResponseState {
 export interface RouteResult {
   readonly body: unknown;
   readonly page?: Omit<ListPage<unknown>, "items">;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type RestRoute = DocumentRoute | ProcedureRoute;

@@ -40,6 +40,24 @@ test("the server finds what a browser finds with the texts that it sends, for al
   }
 });
 
+test.each([
+  ["2:300", "surah=2, last=286"],
+  ["২:৩০০", "surah=2, last=286"],
+  ["baqarah 300", "surah=2, last=286"],
+  ["2-300", "surah=2, last=286"],
+  ["115:1", "last=114"],
+  ["2:255", null],
+  ["mercy", null],
+])("for %s the header X-No-Such-Verse is %s, also of a 304", async (query, header) => {
+  const response = await get(`?q=${encodeURIComponent(query)}`);
+  expect([response.status, response.headers.get("x-no-such-verse")]).toEqual([200, header]);
+  expect(((await response.json()) as unknown[]).length === 0).toBe(header !== null);
+  const again = await get(`?q=${encodeURIComponent(query)}`, {
+    "if-none-match": response.headers.get("etag") ?? "",
+  });
+  expect([again.status, again.headers.get("x-no-such-verse")]).toEqual([304, header]);
+});
+
 test("a surah's name is answered with the surah, its first verse and its day", async () => {
   now += 60_000;
   expect((await find("yaseen"))[0]).toEqual({

@@ -18,9 +18,18 @@ export async function findResults(
   { q, limit, cursor }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, results } = found(await untilBuilt(content.search()), { q, limit, offset });
+  const { total, results, noSuch } = found(await untilBuilt(content.search()), {
+    q,
+    limit,
+    offset,
+  });
   const next = offset + limit;
-  return { items: [...results], total, ...(next < total && { nextCursor: String(next) }) };
+  return {
+    items: [...results],
+    total,
+    ...(next < total && { nextCursor: String(next) }),
+    ...(noSuch && { noSuch }),
+  };
 }
 
 interface Asked {

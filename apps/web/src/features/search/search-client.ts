@@ -1,7 +1,8 @@
 // A worker has no target origin.
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import { search } from "@daily-quran/domain/api-paths";
-import type { SearchResult } from "@daily-quran/domain/search";
+import { NO_SUCH_VERSE, readNoSuchVerse } from "@daily-quran/domain/no-such-verse";
+import type { NoSuchVerse, SearchResult } from "@daily-quran/domain/search";
 import { logFailure } from "../../lib/failure-log.ts";
 import type { Asked, Told } from "./search-messages.ts";
 
@@ -9,6 +10,8 @@ import type { Asked, Told } from "./search-messages.ts";
 export interface Found {
   readonly total: number;
   readonly results: readonly SearchResult[];
+  /** Where the query is a verse that does not exist: which do. */
+  readonly noSuch?: NoSuchVerse | undefined;
 }
 
 /** Searches on the device once the texts are there, and on the server until then. */
@@ -72,5 +75,7 @@ async function onServer(query: string, signal: AbortSignal): Promise<Found> {
   const response = await fetch(`${search}?${parameters.toString()}`, { signal });
   if (!response.ok) throw new Error(`The search: ${response.status}`);
   const results = (await response.json()) as SearchResult[];
-  return { results, total: Number(response.headers.get("x-total-count") ?? results.length) };
+  const { headers } = response;
+  const total = Number(headers.get("x-total-count") ?? results.length);
+  return { results, total, noSuch: readNoSuchVerse(headers.get(NO_SUCH_VERSE)) };
 }

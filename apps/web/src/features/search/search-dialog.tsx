@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { keepSearch, recentSearches } from "./recent-searches.ts";
 import { ResultRow } from "./result-row.tsx";
-import { searchClient } from "./search-client.ts";
+import { type Found, searchClient } from "./search-client.ts";
 import classes from "./search-dialog.module.css";
 import { useSearch } from "./use-search.ts";
 
@@ -75,7 +75,7 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
         onKeyDown={onKeyDown}
       />
       <output className={classes["status"]}>
-        {found && query !== "" && t("found", { count: found.total })}
+        {found && query !== "" && <FoundLine found={found} />}
       </output>
       {/* Its options are links, in rows of several lines. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
@@ -95,6 +95,14 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
       {query === "" && <RecentSearches onChoose={change} />}
     </>
   );
+}
+
+/** How many results there are, or which verses where the one that is asked for does not exist. */
+function FoundLine({ found: { total, noSuch } }: { readonly found: Found }) {
+  const t = useTexts("search");
+  if (!noSuch) return t("found", { count: total });
+  const { surah, last } = noSuch;
+  return surah === undefined ? t("noSuchSurah", { last }) : t("noSuchVerse", { surah, last });
 }
 
 function RecentSearches({ onChoose }: { readonly onChoose: (query: string) => void }) {

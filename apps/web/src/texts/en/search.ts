@@ -5,6 +5,8 @@ export const search = {
   placeholder: "2:255, Yasin, mercy …",
   results: "Results",
   found: "{count, plural, =0 {Nothing found} one {# result} other {# results}}",
+  noSuchVerse: "Surah {surah, number} has the verses 1 to {last, number}.",
+  noSuchSurah: "The Quran has the surahs 1 to {last, number}.",
   nothing: "Nothing was found for this.",
   hint: "Type a verse (2:255), a surah (Yasin), juz 30, page 604, day 101, a known name (Ayat al-Kursi), or words in Arabic, English, Bengali or transliteration.",
   failed: "The search could not be loaded. It works as soon as there is a connection.",

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "../../test/render.tsx";
+import { SearchDialog } from "./search-dialog.tsx";
+
+/** A worker whose texts never arrive: the server answers. */
+class WaitingWorker extends EventTarget {
+  postMessage = () => {};
+}
+
+beforeEach(() => {
+  vi.stubGlobal("Worker", WaitingWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answerWith(header: string | undefined) {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(
+      Response.json([], {
+        headers: {
+          "x-total-count": "0",
+          ...(header !== undefined && { "x-no-such-verse": header }),
+        },
+      }),
+    ),
+  );
+}
+
+test.each([
+  ["en", "2:300", "surah=2, last=286", "Surah 2 has the verses 1 to 286."],
+  ["bn", "২:৩০০", "surah=2, last=286", "সূরা ২-এ আছে আয়াত ১ থেকে ২৮৬।"],
+  ["en", "115:1", "last=114", "The Quran has the surahs 1 to 114."],
+  ["bn", "১১৫:১", "last=114", "কুরআনে আছে সূরা ১ থেকে ১১৪।"],
+  ["en", "qqqzzz", undefined, "Nothing found"],
+] as const)("in %s, %s with the header %s says: %s", async (language, query, header, text) => {
+  answerWith(header);
+  render(<SearchDialog opened onClose={() => {}} />, { language });
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: query } });
+  expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
+});
