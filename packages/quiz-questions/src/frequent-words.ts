@@ -108,9 +108,10 @@ const ALIKE = /ربياني|ربني[وين]|نربك|رضع|ربص/u;
 /** Whether a verse has the word itself, and both translations say it in the sense that is asked. */
 export function hasWord(verse: IndexedVerse, { stems, saidAs }: FrequentWord): boolean {
   return (
-    verse.words.some((word) => isFormOf(word, stems)) &&
+    // The quick ones first: most verses fail by their translations.
     saidAs.en.test(verse.translation) &&
-    saidAs.bn.test(verse.bengaliTranslation.normalize("NFC"))
+    saidAs.bn.test(verse.bengaliTranslation.normalize("NFC")) &&
+    verse.words.some((word) => isFormOf(word, stems))
   );
 }
 

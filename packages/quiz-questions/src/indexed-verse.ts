@@ -8,7 +8,7 @@ import { needsContext } from "./needs-context.ts";
 import { arabicKey, splitWords } from "./text-key.ts";
 import { hasUnmarkedGloss } from "./unmarked-glosses.ts";
 import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
-import { overlap, wordBagger } from "./word-bag.ts";
+import { overlap, overlapsBy, wordBagger } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";
 
 /** A verse with what the kinds of question need to know of it. */
@@ -103,7 +103,7 @@ export function mayBeCited(verse: QuizVerse): boolean {
 export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolean {
   return one.bags.some((bag, index) => {
     const otherBag = other.bags[index];
-    return otherBag !== undefined && overlap(bag, otherBag) > MAX_OVERLAP;
+    return otherBag !== undefined && overlapsBy(MAX_OVERLAP, bag, otherBag);
   });
 }
 

@@ -52,10 +52,13 @@ const MAX_RATIO = 2;
 /** Whether neither of two options is more than twice as long as the other, in any language. */
 export function lengthAlike(one: Option, other: Option): boolean {
   return LANGUAGES.every((language) => {
-    const lengths = [one, other].map(({ text, meaning = text }) => meaning[language].length);
-    return Math.max(...lengths) <= MAX_RATIO * Math.min(...lengths);
+    const [first, second] = [lengthIn(one, language), lengthIn(other, language)];
+    return first <= MAX_RATIO * second && second <= MAX_RATIO * first;
   });
 }
+
+const lengthIn = ({ text, meaning = text }: Option, language: Language): number =>
+  meaning[language].length;
 
 // What is seen of a text before it is read: a question, a quotation, brackets around its beginning.
 const TRAITS: readonly RegExp[] = [/\?["'”’)\]]*$/u, /["“”]/u, /^["“‘]?[[(]/u];

@@ -15,6 +15,23 @@ export function wordBagger(): (words: readonly string[]) => WordBag {
   };
 }
 
+/** Whether two bags overlap by more than a share, 0 to 1: quicker, as it ends once too many words are unlike. */
+export function overlapsBy(share: number, one: WordBag, other: WordBag): boolean {
+  const smaller = Math.max(1, Math.min(one.length, other.length));
+  let shared = 0;
+  let left = 0;
+  let right = 0;
+  while (left < one.length && right < other.length) {
+    const possible = shared + Math.min(one.length - left, other.length - right);
+    if (possible / smaller <= share) return false;
+    const difference = (one[left] ?? 0) - (other[right] ?? 0);
+    if (difference === 0) shared++;
+    if (difference <= 0) left++;
+    if (difference >= 0) right++;
+  }
+  return shared / smaller > share;
+}
+
 /** The share of the smaller bag's words that the other holds too, 0 to 1. */
 export function overlap(one: WordBag, other: WordBag): number {
   let shared = 0;

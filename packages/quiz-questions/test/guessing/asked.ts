@@ -36,9 +36,10 @@ const knownWords = new Map<string, string[]>();
 
 /** The number that a word has in every count: numbers are counted ten times as fast as strings. */
 export function numberOf(word: string): number {
-  const number = numbers.get(word) ?? numbers.size;
-  numbers.set(word, number);
-  return number;
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  numbers.set(word, numbers.size);
+  return numbers.size - 1;
 }
 const numbers = new Map<string, number>();
 

@@ -112,9 +112,10 @@ function numberPieces(): Pieces {
       const known = sorts[sort];
       return new Int32Array(
         pieces.map((piece) => {
-          const number = known.get(piece) ?? known.size;
-          known.set(piece, number);
-          return number;
+          const number = known.get(piece);
+          if (number !== undefined) return number;
+          known.set(piece, known.size);
+          return known.size - 1;
         }),
       );
     },

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { overlap, overlapsBy, wordBagger } from "./word-bag.ts";
+
+const words = fc.array(fc.constantFrom(..."abcdefghijkl"), { maxLength: 14 });
+
+test("bags overlap by the share of the smaller one's distinct words", () => {
+  const bag = wordBagger();
+  expect(overlap(bag(["a", "b", "b", "c", "d"]), bag(["d", "e", "a"]))).toBe(2 / 3);
+  expect(overlap(bag([]), bag(["a"]))).toBe(0);
+});
+
+test("whether bags overlap by more than a share is the same as comparing their overlap", () => {
+  fc.assert(
+    fc.property(
+      words,
+      words,
+      fc.constantFrom(0, 0.25, 0.5, 0.55, 2 / 3, 1),
+      (one, other, share) => {
+        const bag = wordBagger();
+        const [first, second] = [bag(one), bag(other)];
+        expect(overlapsBy(share, first, second)).toBe(overlap(first, second) > share);
+      },
+    ),
+  );
+});
