@@ -1,25 +1,19 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { watchContract } from "./contract.ts";
+import { CHANGEABLE, emptyContext, takeEmptied } from "./emptied-contexts.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { morningZone } from "./time-zone.ts";
 import { saveTraces, startTrace, TRACED } from "./traces.ts";
-
-/** Unexpected console output and requests of a page. */
-interface Faults {
-  readonly console: string[];
-  readonly errors: string[];
-}
+import { watchContext, type WatchedContext } from "./watched-context.ts";
 
 // One for all files of a worker, in its own process: a shared one would pass each message on twice.
 let launched: Promise<Browser> | undefined;
 
 /** An open browser context; a kept one is closed after the file instead of after the test. */
-interface Opened {
-  readonly context: BrowserContext;
-  readonly faults: Faults;
-  readonly contractFaults: () => Promise<string[]>;
+interface Opened extends WatchedContext {
   readonly keep: boolean;
+  /** Whether another test may have it, emptied. */
+  readonly isPlain: boolean;
 }
 
 let contexts: Opened[] = [];
@@ -31,7 +25,7 @@ export async function startBrowser(): Promise<void> {
 
 /** Closes what the file has kept open. */
 export async function closeKeptPages(): Promise<void> {
-  await Promise.all(contexts.splice(0).map(({ context }) => context.close()));
+  await Promise.all(contexts.splice(0).map(leave));
 }
 
 /** Fails on what went wrong in a test's pages, and closes them; `failed` is the name of a failed test. */
@@ -46,21 +40,26 @@ export async function closePages(failed: string | undefined): Promise<void> {
     for (const { context } of contexts) await startTrace(context);
   }
   const contract = (await Promise.all(opened.map((one) => one.contractFaults()))).flat();
-  await Promise.all(opened.filter(({ keep }) => !keep).map(({ context }) => context.close()));
   const found = opened.map(({ faults }) => ({
     console: faults.console.splice(0),
     errors: faults.errors.splice(0),
   }));
+  const left = opened.filter(({ keep }) => !keep);
+  // What a failed test has left is closed: nobody knows in which state it is.
+  await Promise.all(left.map((one) => (failed === undefined ? leave(one) : one.context.close())));
   for (const faults of found) expect(faults).toEqual({ console: [], errors: [] });
   expect(contract).toEqual([]);
 }
 
-// Logged where the service worker is blocked.
-const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+function leave({ isPlain, context, ...watched }: Opened): Promise<void> {
+  return isPlain && !TRACED ? emptyContext({ context, ...watched }) : context.close();
+}
 
 export interface PageOptions extends BrowserContextOptions {
   /** The console warnings and errors that this test expects. */
   readonly mayFail?: RegExp;
+  /** Signs somebody in before the first navigation. */
+  readonly signIn?: (page: Page) => Promise<unknown>;
   /** Runs on the page before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Whether to continue with the server's markup only, while its scripts load. */
@@ -88,8 +87,24 @@ export async function reload(page: Page): Promise<void> {
 /** Opens a page in its own browser context; warnings and errors in its console fail the test. */
 export async function openPage(
   path: string,
-  { mayFail, before, beforeScripts = false, keep = false, ...options }: PageOptions = {},
+  { mayFail, signIn, before, beforeScripts = false, keep = false, ...options }: PageOptions = {},
 ): Promise<Page> {
+  const isPlain = !before && Object.keys(options).every((name) => CHANGEABLE.has(name));
+  const emptied = isPlain ? await takeEmptied(options) : undefined;
+  const watched = emptied ?? (await newContext(options));
+  watched.faults.expected = mayFail;
+  contexts.push({ ...watched, keep, isPlain });
+  const page = watched.context.pages()[0] ?? (await watched.context.newPage());
+  await signIn?.(page);
+  await before?.(page);
+  // "load" waits for scripts; a test of the server's markup must not.
+  await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
+  const runsScripts = options.javaScriptEnabled ?? true;
+  if (runsScripts && !beforeScripts) await untilHydrated(page);
+  return page;
+}
+
+async function newContext(options: BrowserContextOptions): Promise<WatchedContext> {
   const browser = await (launched ??= launchBrowser());
   const context = await browser.newContext({
     baseURL: inject("productUrl"),
@@ -99,26 +114,5 @@ export async function openPage(
     ...options,
   });
   if (TRACED) await startTrace(context);
-  const faults: Faults = { console: [], errors: [] };
-  contexts.push({ context, faults, contractFaults: watchContract(context), keep });
-  context.on("console", (message) => {
-    const text = message.text();
-    const isExpected = BLOCKED.test(text) || mayFail?.test(text);
-    if (["warning", "error"].includes(message.type()) && !isExpected) faults.console.push(text);
-  });
-  context.on("weberror", (error) => faults.errors.push(error.error().message));
-  // A violation that a library catches, as of an attempt at `eval`, is not in the console.
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sourceFile }) => {
-      // oxlint-disable-next-line no-console
-      console.error(`CSP: ${effectiveDirective} in ${sourceFile}`);
-    });
-  });
-  const page = await context.newPage();
-  await before?.(page);
-  // "load" waits for scripts; a test of the server's markup must not.
-  await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
-  const runsScripts = options.javaScriptEnabled ?? true;
-  if (runsScripts && !beforeScripts) await untilHydrated(page);
-  return page;
+  return await watchContext(context);
 }

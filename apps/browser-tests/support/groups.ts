@@ -44,10 +44,7 @@ export async function newPerson(name: string, options: PageOptions = {}): Promis
   const account = newAccount(name);
   const page = await openPage("/groups", {
     ...options,
-    before: async (opened) => {
-      await ask(opened, "/api/register", account);
-      await options.before?.(opened);
-    },
+    signIn: (opened) => ask(opened, "/api/register", account),
   });
   await accountButton(page).waitFor();
   return { page, username: account.username };
