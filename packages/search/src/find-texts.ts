@@ -1,9 +1,14 @@
 import type { SearchField } from "@daily-quran/domain/search";
-import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
-import { rankSounds } from "./sound/sound-index.ts";
+import {
+  type FoundVerse,
+  gatherVerses,
+  type Searched,
+  type VerseOfCommentary,
+} from "./gather-verses.ts";
+import { inLatin, rankSounds } from "./sound/sound-index.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
-import { type RankedText, rankTexts } from "./words/rank-texts.ts";
+import { rankTexts } from "./words/rank-texts.ts";
 import { type Script, scriptOf } from "./words/script.ts";
 import { wordParts } from "./words/word-parts.ts";
 
@@ -21,30 +26,25 @@ const FIELDS: Readonly<Record<Script, readonly (readonly [SearchField, number])[
   ],
   latin: [
     ["translation", 1],
-    ["transliteration", 0.85],
     ["tafseer", 0.5],
   ],
 };
+
+/** From this score on the Bengali translation has the words themselves: they are not Arabic. */
+const SURE = 0.8;
+
+type Group = Searched["group"];
 
 const SCRIPTS = ["arabic", "bengali", "latin"] as const;
 
 /** The found words of a query in each text, for marking them. */
 export type WordsByField = ReadonlyMap<SearchField, readonly FoundWords[]>;
 
-/** A text that agrees with a query: the verse, or the commentary, by its index. */
-export interface FoundIn {
-  readonly field: SearchField | "sound";
-  readonly score: number;
-}
-
 /** The verses that a query finds, best first, each with the texts in which; and the words that were found. */
 export interface FoundVerses {
-  readonly verses: readonly { readonly verse: number; readonly fields: readonly FoundIn[] }[];
+  readonly verses: readonly FoundVerse[];
   readonly words: WordsByField;
 }
-
-/** What verse a commentary is shown with, by the index of the commentary. */
-export type VerseOfCommentary = (commentary: number) => number;
 
 /** Searches all texts for a query's words, each in the texts of its script. */
 export function findTexts(
@@ -54,49 +54,44 @@ export function findTexts(
 ): FoundVerses {
   const typed = typedIn(query);
   const words = new Map<SearchField, readonly FoundWords[]>();
-  const found = new Map<number, { score: number; fields: FoundIn[] }>();
-  const add = (field: FoundIn["field"], weight: number, ranked: readonly RankedText[]): void => {
-    for (const { text, score } of ranked) {
-      const verse = field === "tafseer" ? verseOf(text) : text;
-      const own = found.get(verse) ?? { score: 0, fields: [] };
-      own.fields.push({ field, score: score * weight });
-      found.set(verse, own);
-    }
-  };
+  const gathered = gatherVerses(verseOf);
   for (const script of SCRIPTS) {
     const own = typed.filter((word) => scriptOf(word) === script);
     if (own.length === 0) continue;
     const share = own.length / typed.length;
-    for (const [field, weight] of FIELDS[script]) {
-      if (index.words[field].size === 0) continue;
-      const asked = own.map((word) => index.findTyped(field, word));
+    const searchIn = (field: SearchField, weight: number, group = groupOf(field)): number => {
+      const asked = own.map((word) => index.findTyped(field, ofField(field, word)));
       words.set(field, asked);
-      add(field, weight * share, rankTexts(index.words[field], asked));
-    }
-    if (script === "latin") add("sound", 0.95 * share, rankSounds(index.sound, own.join(" ")));
+      const ranked = rankTexts(index.words[field], asked);
+      gathered.add({ field, group }, weight * share, ranked);
+      return ranked[0]?.score ?? 0;
+    };
+    const best = FIELDS[script].map(([field, weight]) =>
+      index.words[field].size === 0 ? 0 : searchIn(field, weight),
+    );
+    if (!isSaid(script, Math.max(...best))) continue;
+    const group = script === "bengali" ? "bengaliTranslation" : "latin";
+    searchIn("transliteration", 0.85, group);
+    gathered.add({ field: "sound", group }, 0.95 * share, rankSounds(index.sound, own.join(" ")));
   }
-  const verses = Array.from(found, ([verse, { fields }]) => {
-    const sorted = fields.sort((one, other) => other.score - one.score);
-    return { verse, score: scoreOf(sorted), fields: sorted };
-  });
-  verses.sort((one, other) => other.score - one.score || one.verse - other.verse);
-  return { verses: verses.slice(0, MAX_SEARCH_RESULTS), words };
+  return { verses: gathered.ranked(), words };
 }
+
+/** Whether words are searched by their sound too; Bengali ones, where they are not Bengali. */
+function isSaid(script: Script, best: number): boolean {
+  if (script === "bengali") return best < SURE;
+  return script === "latin";
+}
+
+const ofField = (field: SearchField, word: string): string =>
+  field === "transliteration" ? inLatin(word) : word;
+
+const groupOf = (field: SearchField): Group =>
+  field === "arabic" || field === "bengaliTranslation" ? field : "latin";
 
 /** The words of a query; a number only where there is nothing else, as the texts spell theirs. */
 function typedIn(query: string): readonly string[] {
   const all = wordParts(query).map(({ word }) => word);
   const words = all.filter((word) => /\p{L}/u.test(word));
   return (words.length > 0 ? words : all).slice(0, MAX_WORDS);
-}
-
-/** The best text of each script counts; other texts that agree too break ties. */
-function scoreOf(fields: readonly FoundIn[]): number {
-  const best = new Map<string, number>();
-  for (const { field, score } of fields) {
-    const script = field === "arabic" || field === "bengaliTranslation" ? field : "latin";
-    const before = best.get(script);
-    best.set(script, before === undefined ? score : before + 0.02 * score);
-  }
-  return [...best.values()].reduce((sum, score) => sum + score, 0);
 }

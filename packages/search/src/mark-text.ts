@@ -1,5 +1,5 @@
 import type { TextMark } from "@daily-quran/domain/search";
-import { skeletonOfText, type SoundIndex } from "./sound/sound-index.ts";
+import { skeletonOfQuery, type SoundIndex } from "./sound/sound-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
 import type { WordIndex } from "./words/word-index.ts";
 
@@ -53,7 +53,7 @@ export function markSound(
   sound: SoundIndex,
   query: string,
 ): TextMark[] {
-  const wanted = skeletonOfText(query);
+  const wanted = skeletonOfQuery(query);
   const from = wanted === "" ? -1 : (sound.lines[at] ?? "").indexOf(wanted);
   if (from === -1) return [];
   const first = placeOfLetter({ index, at, sound }, from);

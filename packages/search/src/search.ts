@@ -1,11 +1,18 @@
-import type { FoundText, NoSuchVerse, SearchField, SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import type {
+  FoundText,
+  NoSuchVerse,
+  SearchField,
+  SearchResult,
+  SearchTexts,
+} from "@daily-quran/domain/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/reading-schedule/verse-order";
 import { spanOfDay } from "@daily-quran/reading-schedule/verse-spans";
 import { excerptOf } from "./excerpt.ts";
-import { findTexts, type FoundIn, type WordsByField } from "./find-texts.ts";
+import { findTexts, type WordsByField } from "./find-texts.ts";
+import type { FoundIn } from "./gather-verses.ts";
 import { type IndexedText, markSound, markWords } from "./mark-text.ts";
 import { indexNames } from "./names/find-named.ts";
 import { findReference } from "./reference/find-reference.ts";

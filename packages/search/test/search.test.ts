@@ -7,6 +7,7 @@ import { builtTexts } from "./built-texts.ts";
 import { EVERYDAY_NAMES } from "./everyday-names.ts";
 import { LATER } from "./later-queries.ts";
 import { ARABIC, BENGALI, ENGLISH, type Expected, LATIN, NAMED } from "./queries.ts";
+import { SPOKEN } from "./spoken-queries.ts";
 
 let steps = 0;
 const search = buildInSteps();
@@ -137,6 +138,22 @@ describe("the 200 queries", () => {
       "alam tara kaifa fa'ala rabbuka",
     ]);
   });
+});
+
+test("93 well-known verses are found first by their sound in Bengali letters, in 219 spellings", () => {
+  const missed = SPOKEN.flatMap(([verses, ...spellings]) =>
+    spellings.filter((query) => !verses.split(" ").includes(found(query, 1)[0] ?? "")),
+  );
+  expect(missed).toEqual([]);
+  const spellings = SPOKEN.reduce((sum, [, ...ways]) => sum + ways.length, 0);
+  expect([SPOKEN.length, spellings]).toEqual([93, 219]);
+});
+
+test("what is found by its sound in Bengali letters is shown and marked in the transliteration", () => {
+  const [first] = search.find("রব্বি জিদনি ইলমা", { limit: 1 }).results;
+  expect(first).toMatchObject({ surahNumber: 20, verseNumber: 114 });
+  expect(first?.texts.map(({ field }) => field)).toEqual(["transliteration", "arabic"]);
+  expect(marked("রব্বি জিদনি ইলমা")).toEqual(["rabbi zidnī ʿilmā"]);
 });
 
 test("105 other queries find what they must at 1", () => {

@@ -3,7 +3,7 @@ import type { Steps } from "@daily-quran/steps/steps";
 import { SURAH_NAMES } from "@daily-quran/quran-text/search/surah-names";
 import { JUZ_NAMED, JUZ_NAMES } from "./juz-names.ts";
 import { type NameBook, nameBook } from "./name-book.ts";
-import { type NamedVerses, VERSES_CALLED, VERSES_NAMED } from "./verse-names.ts";
+import { type NamedVerses, VERSES_CALLED, VERSES_NAMED, VERSES_SAID } from "./verse-names.ts";
 
 /** All names that a search knows. */
 export interface Names {
@@ -14,6 +14,8 @@ export interface Names {
   /** Names that follow a word for verse. */
   readonly called: NameBook<NamedVerses>;
   readonly alone: NameBook<NamedVerses>;
+  /** Names that count only as they are spelled. */
+  readonly said: NameBook<NamedVerses>;
 }
 
 /** Prepares the names of surahs, juz and verses. */
@@ -34,6 +36,7 @@ export function* indexNames(surahs: SearchTexts["surahs"]): Steps<Names> {
     juzs: yield* nameBook(ofJuzs),
     juzsAlone: yield* nameBook(ofJuzsAlone),
     called: yield* nameBook(VERSES_CALLED.map((verses) => [verses, verses.names] as const)),
+    said: yield* nameBook(VERSES_SAID.map((verses) => [verses, verses.names] as const)),
     alone: yield* nameBook(VERSES_NAMED.map((verses) => [verses, verses.names] as const)),
   };
 }

@@ -157,3 +157,12 @@ export const VERSES_NAMED: readonly NamedVerses[] = [
     "alhamdulillah, al hamdu lillah, alhamdulillahi rabbil alamin, الحمد لله رب العالمين, আলহামদুলিল্লাহ, আলহামদু লিল্লাহি রাব্বিল আলামিন",
   ),
 ];
+
+/** Words of so few sounds that many verses resemble them: known only as they are spelled here. */
+export const VERSES_SAID: readonly NamedVerses[] = [
+  named(
+    47,
+    19,
+    "la ilaha illallah, la ilaha illa allah, la ilaha illallahu, lailaha illallah, لا إله إلا الله, লা ইলাহা ইল্লাল্লাহ, লা ইলাহা ইল্লাল্লাহু, লাইলাহা ইল্লাল্লাহ",
+  ),
+];

@@ -44,9 +44,7 @@ export function versesOrWhyNot(number: number, one: number, other: number): Refe
   const [from, to] = one <= other ? [one, other] : [other, one];
   const targets = verses(number, { from, to });
   if (targets.length > 0) return whole(targets);
-  const noSuch = isSurah(number)
-    ? { surah: number, last: surahVerseCount(number) }
-    : { last: 114 };
+  const noSuch = isSurah(number) ? { surah: number, last: surahVerseCount(number) } : { last: 114 };
   return { targets, isWhole: true, noSuch };
 }
 

@@ -101,6 +101,8 @@ function namedVerses(
 ) {
   if (numbers.length > 0) return undefined;
   const spellings = query === name ? [typed] : [typedName(query), typed];
+  const said = names.said.find(typed);
+  if (said.match === "exact") return said.targets[0];
   for (const spelling of spellings) {
     const { match, targets } = names.alone.find(spelling);
     if (match === "exact" || (isClose(match) && query.length >= 8)) return targets[0];

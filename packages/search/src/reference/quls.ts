@@ -10,8 +10,7 @@ const WITH_THEM: ReadonlySet<Role> = new Set<Role>(["surah", "filler"]);
 export function qulSurahs({ roles, numbers, name }: QueryParts): readonly number[] | undefined {
   if (numbers.length > 1 || ![...roles].every((role) => WITH_THEM.has(role))) return undefined;
   const [number] = numbers;
-  if (number !== undefined)
-    return QUL.test(name) ? { 3: THREE, 4: FOUR }[number] : undefined;
+  if (number !== undefined) return QUL.test(name) ? { 3: THREE, 4: FOUR }[number] : undefined;
   const { three, four } = COUNTED.exec(name)?.groups ?? {};
   if (three !== undefined && QUL.test(three)) return THREE;
   return four !== undefined && QUL.test(four) ? FOUR : undefined;

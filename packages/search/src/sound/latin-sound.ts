@@ -30,6 +30,10 @@ export function skeletonOf(sound: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
+/** As `skeletonOf`, with one letter for j, z and d, which Bengali readers exchange: জ, য and দ. */
+export const lineSkeletonOf = (sound: string): string =>
+  skeletonOf(sound).replaceAll("j", "d").replace(/d+/gu, "d");
+
 /** The consonants of words in a row, where one that ends a word and begins the next is one. */
 export const joinSkeletons = (skeletons: readonly string[]): string =>
   skeletons.join("").replace(/(.)\1+/gu, "$1");

@@ -2,7 +2,9 @@ import type { Steps } from "@daily-quran/steps/steps";
 import { byScore, type RankedText } from "../words/rank-texts.ts";
 import { type WordIndex, wordsOfText } from "../words/word-index.ts";
 import { wordParts } from "../words/word-parts.ts";
-import { joinSkeletons, skeletonOf, soundOf } from "./latin-sound.ts";
+import { scriptOf } from "../words/script.ts";
+import { latinOfBengali } from "./bengali-sound.ts";
+import { joinSkeletons, lineSkeletonOf, soundOf } from "./latin-sound.ts";
 
 /** The consonants of each verse, without spaces, which are typed in too many places. */
 export interface SoundIndex {
@@ -23,7 +25,7 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
   const skeletons: string[] = [];
   for (const name of words.names) {
     if (skeletons.length % 64 === 0) yield;
-    skeletons.push(skeletonOf(soundOf(name)));
+    skeletons.push(lineSkeletonOf(soundOf(name)));
   }
   const lines: string[] = [];
   const trigrams = new Map<string, number[]>();
@@ -42,14 +44,20 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
   return { lines, skeletons, trigrams };
 }
 
-/** The consonants of a text. */
-export function skeletonOfText(text: string): string {
-  return joinSkeletons(wordParts(text).map(({ word }) => skeletonOf(soundOf(word))));
+/** A typed word in Latin letters. */
+export const inLatin = (word: string): string =>
+  scriptOf(word) === "bengali" ? latinOfBengali(word) : word;
+
+/** The consonants of a query in Latin or Bengali letters. */
+export function skeletonOfQuery(query: string): string {
+  const words = wordParts(query).map(({ word }) => inLatin(word));
+  const text = words.join(" ").replace(SUN_ARTICLE, "");
+  return joinSkeletons(text.split(" ").map((word) => lineSkeletonOf(soundOf(word))));
 }
 
 /** The verses that sound like a query, best first; none for a query of fewer than four consonants. */
 export function rankSounds(index: SoundIndex, query: string): readonly RankedText[] {
-  const wanted = skeletonOfText(query.replace(SUN_ARTICLE, ""));
+  const wanted = skeletonOfQuery(query);
   if (wanted.length < MIN_CONSONANTS) return [];
   const asked = [...trigramsOf(wanted)].map((trigram) => index.trigrams.get(trigram) ?? []);
   const exact = findSkeleton(index, wanted, asked);
@@ -60,7 +68,8 @@ type VersesOfTrigrams = readonly (readonly number[])[];
 
 const certainty = (length: number): number => Math.min(1, 0.55 + 0.06 * length);
 
-function findSkeleton({ lines }: SoundIndex, wanted: string, asked: VersesOfTrigrams) {
+function findSkeleton(index: SoundIndex, wanted: string, asked: VersesOfTrigrams) {
+  const { lines } = index;
   const fewest = asked.reduce((few, verses) => (verses.length < few.length ? verses : few));
   const found: RankedText[] = [];
   for (const text of fewest) {

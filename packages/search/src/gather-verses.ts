@@ -1,0 +1,62 @@
+import type { SearchField } from "@daily-quran/domain/search";
+import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
+import type { RankedText } from "./words/rank-texts.ts";
+
+/** What the words of a query were searched in; of a group the best text counts. */
+export interface Searched {
+  readonly field: SearchField | "sound";
+  readonly group: "arabic" | "bengaliTranslation" | "latin";
+}
+
+/** A text that agrees with a query: the verse, or the commentary, by its index. */
+export interface FoundIn extends Searched {
+  readonly score: number;
+}
+
+/** A verse that a query finds, with the texts in which, best first. */
+export interface FoundVerse {
+  readonly verse: number;
+  readonly fields: readonly FoundIn[];
+}
+
+/** What verse a commentary is shown with, by the index of the commentary. */
+export type VerseOfCommentary = (commentary: number) => number;
+
+/** Gathers what was found in several texts, by verse. */
+export interface GatheredVerses {
+  readonly add: (searched: Searched, weight: number, ranked: readonly RankedText[]) => void;
+  /** The verses, best first, at most 200. */
+  readonly ranked: () => readonly FoundVerse[];
+}
+
+export function gatherVerses(verseOf: VerseOfCommentary): GatheredVerses {
+  const found = new Map<number, FoundIn[]>();
+  return {
+    add: ({ field, group }, weight, ranked) => {
+      for (const { text, score } of ranked) {
+        const verse = field === "tafseer" ? verseOf(text) : text;
+        const fields = found.get(verse) ?? [];
+        fields.push({ field, group, score: score * weight });
+        found.set(verse, fields);
+      }
+    },
+    ranked: () => {
+      const verses = Array.from(found, ([verse, fields]) => {
+        const sorted = fields.sort((one, other) => other.score - one.score);
+        return { verse, score: scoreOf(sorted), fields: sorted };
+      });
+      verses.sort((one, other) => other.score - one.score || one.verse - other.verse);
+      return verses.slice(0, MAX_SEARCH_RESULTS);
+    },
+  };
+}
+
+/** The best text of each group counts; other texts that agree too break ties. */
+function scoreOf(fields: readonly FoundIn[]): number {
+  const best = new Map<string, number>();
+  for (const { group, score } of fields) {
+    const before = best.get(group);
+    best.set(group, before === undefined ? score : before + 0.02 * score);
+  }
+  return [...best.values()].reduce((sum, score) => sum + score, 0);
+}
