@@ -5,6 +5,7 @@ import {
   type Searched,
   type VerseOfCommentary,
 } from "./gather-verses.ts";
+import { isSayable } from "./sound/sayable.ts";
 import { inLatin, rankSounds } from "./sound/sound-index.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
@@ -69,7 +70,7 @@ export function findTexts(
     const best = FIELDS[script].map(([field, weight]) =>
       index.words[field].size === 0 ? 0 : searchIn(field, weight),
     );
-    if (!isSaid(script, Math.max(...best))) continue;
+    if (!isSaid(script, own, Math.max(...best))) continue;
     const group = script === "bengali" ? "bengaliTranslation" : "latin";
     searchIn("transliteration", 0.85, group);
     gathered.add({ field: "sound", group }, 0.95 * share, rankSounds(index.sound, own.join(" ")));
@@ -78,9 +79,9 @@ export function findTexts(
 }
 
 /** Whether words are searched by their sound too; Bengali ones, where they are not Bengali. */
-function isSaid(script: Script, best: number): boolean {
+function isSaid(script: Script, words: readonly string[], best: number): boolean {
   if (script === "bengali") return best < SURE;
-  return script === "latin";
+  return script === "latin" && words.every(isSayable);
 }
 
 const ofField = (field: SearchField, word: string): string =>

@@ -17,7 +17,9 @@ export interface TextIndex {
   readonly findTyped: FindTyped;
 }
 
+// One key has many spellings already: an error in a short one makes it another word.
 const soundKeys: WordKeys = {
+  minForErrors: 8,
   ofText: (word) => [soundOf(word)].filter(Boolean),
   ofQuery: soundOf,
   stem: (key) => key,
@@ -25,6 +27,7 @@ const soundKeys: WordKeys = {
 
 /** A commentary quotes in other scripts than its own. */
 const mixedKeys: WordKeys = {
+  minForErrors: 4,
   ofText: (word) => keysOf(word).ofText(word),
   ofQuery: (word) => keysOf(word).ofQuery(word),
   stem: (key) => keysOf(key).stem(key),

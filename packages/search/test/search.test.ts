@@ -6,6 +6,7 @@ import { buildSearch, createSearch, type Search } from "../src/search.ts";
 import { builtTexts } from "./built-texts.ts";
 import { EVERYDAY_NAMES } from "./everyday-names.ts";
 import { LATER } from "./later-queries.ts";
+import { NONSENSE } from "./nonsense.ts";
 import { ARABIC, BENGALI, ENGLISH, type Expected, LATIN, NAMED } from "./queries.ts";
 import { SPOKEN } from "./spoken-queries.ts";
 
@@ -156,6 +157,20 @@ test("what is found by its sound in Bengali letters is shown and marked in the t
   expect(marked("রব্বি জিদনি ইলমা")).toEqual(["rabbi zidnī ʿilmā"]);
 });
 
+test("nonsense finds nothing by its sound", () => {
+  expect(NONSENSE).toHaveLength(38);
+  expect(NONSENSE.filter((query) => search.find(query, { limit: 1 }).total > 0)).toEqual([]);
+});
+
+test.each([
+  ["nasrullah", "110:1"],
+  ["hizbullah", "5:56"],
+  ["ashabul kahf", "18:9"],
+  ["নাসরুল্লাহ", "110:1"],
+])("%s has four sounds or more and finds %s", (query, verse) => {
+  expect(found(query, 5)).toContain(verse);
+});
+
 test("105 other queries find what they must at 1", () => {
   expect(LATER).toHaveLength(105);
   const missed = LATER.filter(([query, ...right]) => !right.includes(found(query, 1)[0] ?? ""));
@@ -228,7 +243,7 @@ test("nothing is found for a single letter or for signs alone", () => {
 
 test("`constructor` is a word and no number, though every object has a property of that name", () => {
   expect(readParts("verse constructor 3")).toMatchObject({ numbers: [3], name: "constructor" });
-  expect(found("constructor")).toContain("12:17");
+  expect(search.find("verse constructor 3", { limit: 5 }).noSuch).toBe(undefined);
 });
 
 test("any part of a verse finds a text with marks, in order and without overlap", () => {

@@ -8,6 +8,8 @@ import { joinSkeletons, lineSkeletonOf, soundOf } from "./latin-sound.ts";
 
 /** The consonants of each verse, without spaces, which are typed in too many places. */
 export interface SoundIndex {
+  /** The transliteration by its words. */
+  readonly words: WordIndex;
   readonly lines: readonly string[];
   /** The consonants of each word of the transliteration's index. */
   readonly skeletons: readonly string[];
@@ -16,8 +18,12 @@ export interface SoundIndex {
 }
 
 const MIN_CONSONANTS = 4;
+/** Fewer must begin with a word, or nonsense agrees with the middle of words. */
+const MIN_WITHIN_WORDS = 5;
 const MAX_FOUND = 120;
 const MIN_SHARED = 0.6;
+/** Of fewer sounds in a row too many verses share some. */
+const MIN_TRIGRAMS = 4;
 const SUN_ARTICLE = /\b[aiu]l[\s-]+(?=[dnrstz]|sh|th|dh)/giu;
 
 /** Indexes a transliteration, of which the words are indexed already, by its sound. */
@@ -41,7 +47,7 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
       else trigrams.set(trigram, [verse]);
     }
   }
-  return { lines, skeletons, trigrams };
+  return { words, lines, skeletons, trigrams };
 }
 
 /** A typed word in Latin letters. */
@@ -61,7 +67,8 @@ export function rankSounds(index: SoundIndex, query: string): readonly RankedTex
   if (wanted.length < MIN_CONSONANTS) return [];
   const asked = [...trigramsOf(wanted)].map((trigram) => index.trigrams.get(trigram) ?? []);
   const exact = findSkeleton(index, wanted, asked);
-  return exact.length > 0 ? exact : findSimilar(index, wanted, asked);
+  if (exact.length > 0 || asked.length < MIN_TRIGRAMS) return exact;
+  return findSimilar(index, wanted, asked);
 }
 
 type VersesOfTrigrams = readonly (readonly number[])[];
@@ -70,17 +77,27 @@ const certainty = (length: number): number => Math.min(1, 0.55 + 0.06 * length);
 
 function findSkeleton(index: SoundIndex, wanted: string, asked: VersesOfTrigrams) {
   const { lines } = index;
+  const isFound = wanted.length < MIN_WITHIN_WORDS ? beginsWord(index, wanted) : () => true;
   const fewest = asked.reduce((few, verses) => (verses.length < few.length ? verses : few));
   const found: RankedText[] = [];
   for (const text of fewest) {
     const line = lines[text] ?? "";
     const at = line.indexOf(wanted);
-    if (at === -1) continue;
+    if (at === -1 || !isFound(text)) continue;
     const wholeness = wanted.length / line.length;
     const score = certainty(wanted.length) * (0.9 + 0.1 * wholeness + (at === 0 ? 0.04 : 0));
     found.push({ text, score });
   }
   return found.sort(byScore).slice(0, MAX_FOUND);
+}
+
+/** Whether the consonants of some words of a verse, joined, begin with the wanted ones. */
+function beginsWord({ words, skeletons }: SoundIndex, wanted: string) {
+  // A consonant that ends a word and begins the next is one in the wanted ones.
+  const letters = Array.from(wanted, (letter) => `${letter}(?: ?${letter})*`);
+  const pattern = new RegExp(`(?:^| )${letters.join(" ?")}`, "u");
+  return (verse: number): boolean =>
+    pattern.test(Array.from(wordsOfText(words, verse), (word) => skeletons[word]).join(" "));
 }
 
 function findSimilar({ lines }: SoundIndex, wanted: string, asked: VersesOfTrigrams): RankedText[] {

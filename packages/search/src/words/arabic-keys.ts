@@ -7,7 +7,7 @@ const PREFIX = /^(?:[وف]?[بك]?ال|[وف]?لل|[وف]س(?=[يتنا])|[وف�
 const SUFFIX = /(?<=..)(?:هما|كما|هم|هن|كم|كن|نا|ها|وا|ون|ين|ان|ات|تم|ه|ك|ي|ا)$/u;
 
 /** Arabic: every modern spelling of an Uthmani word is a key, and its stem has no article or pronoun. */
-export const arabicKeys: WordKeys = { ofText: spellings, ofQuery, stem: stemOf };
+export const arabicKeys: WordKeys = { minForErrors: 4, ofText: spellings, ofQuery, stem: stemOf };
 
 function ofQuery(word: string): string {
   return simple(fold(word));

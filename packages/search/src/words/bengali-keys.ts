@@ -23,6 +23,7 @@ const SUFFIX =
 
 /** Bengali: one key for the spellings that people exchange, and a stem without case endings. */
 export const bengaliKeys: WordKeys = {
+  minForErrors: 4,
   ofText: (word) => [keyOf(word)].filter(Boolean),
   ofQuery: keyOf,
   stem: (key) => key.replace(/(?<=...)[ওই]$/u, "").replace(SUFFIX, ""),

@@ -10,6 +10,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** English, and other texts in Latin letters: words as they are, and stems without inflections. */
 export const englishKeys: WordKeys = {
+  minForErrors: 4,
   ofText: (word) => foldWord(word).split(" ").filter(Boolean),
   ofQuery: (word) => foldWord(word).replaceAll(" ", ""),
   stem: stemOf,

@@ -6,7 +6,6 @@ export const QUALITY = { exact: 1, synonym: 0.85, stem: 0.9, prefix: 0.8, error:
 
 const MIN_PREFIX = 2;
 const MAX_WHOLE = 3;
-const MIN_FOR_ERRORS = 4;
 const MAX_KEYS_OF_PREFIX = 600;
 
 /**
@@ -23,7 +22,7 @@ export function findWords(index: WordIndex, key: string): ReadonlyMap<number, nu
     // A short word that is there is not the beginning of others: `the` of `there`.
     if (found.size === 0 || key.length > MAX_WHOLE) addPrefixed(index, { key, from }, found);
   }
-  if (found.size === 0 && key.length >= MIN_FOR_ERRORS) addMisspelt(index, key, found);
+  if (found.size === 0 && key.length >= index.keys.minForErrors) addMisspelt(index, key, found);
   return found;
 }
 
