@@ -169,6 +169,7 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     public: leaders(201, 403),
     private: leaders(201, 404),
   },
+  { route: "DELETE /api/cycles/{cycleId}", public: leaders(204, 403), private: leaders(204, 404) },
   {
     route: "GET /api/cycles/{id}/leaderboard",
     public: everyone(200),

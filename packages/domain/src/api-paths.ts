@@ -52,6 +52,7 @@ export const groupEvents = "/api/groups/{id}/events";
 export const groupCycles = "/api/groups/{id}/cycles";
 export const invite = "/api/invites/{token}";
 export const inviteAccept = "/api/invites/{token}/accept";
+export const cycle = "/api/cycles/{cycleId}";
 export const cycleLeaderboard = "/api/cycles/{id}/leaderboard";
 export const ownStanding = "/api/cycles/{cycleId}/leaderboard/own";
 export const cycleQuiz = "/api/cycles/{cycleId}/quiz/{day}";

@@ -36,7 +36,10 @@ export type CycleSettings = z.infer<typeof CycleSettings>;
 const ReadingPlan = z.enum(["detailed"], 'The reading plan must be "detailed".');
 type ReadingPlan = z.infer<typeof ReadingPlan>;
 
-/** A group's cycle through the plan: `endDate` is the date of day 300, `currentDay` today's day. */
+/**
+ * A group's cycle through the plan: `endDate` is the date of day 300, `currentDay` today's day. `isRemovable` is
+ * in the list of a group's cycles alone.
+ */
 export const Cycle = z.object({
   id: Id,
   name: z.string(),
@@ -47,6 +50,7 @@ export const Cycle = z.object({
   readingPlan: ReadingPlan,
   currentDay: PlanDay,
   settings: CycleSettings,
+  isRemovable: z.boolean().optional(),
 });
 export type Cycle = z.infer<typeof Cycle>;
 

@@ -129,6 +129,10 @@ export const ERRORS = {
     status: 409,
     message: "This group has 20 reading cycles already, the most that it can have at a time.",
   },
+  CYCLE_IN_USE: {
+    status: 409,
+    message: "Members have begun with this reading cycle, so it can't be removed any more.",
+  },
   PROGRESS_FULL: {
     status: 409,
     message:

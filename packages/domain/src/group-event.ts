@@ -20,6 +20,7 @@ export const GroupEventKind = z.enum([
   "inviteCreated",
   "inviteRevoked",
   "cycleStarted",
+  "cycleRemoved",
 ]);
 export type GroupEventKind = z.infer<typeof GroupEventKind>;
 

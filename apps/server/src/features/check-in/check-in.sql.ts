@@ -21,7 +21,7 @@ export async function insertCheckIn(
       select user_id from member
       join cycle using (group_id)
       where cycle.id = ${cycleId} and user_id = ${userId}
-      for key share of member
+      for key share of member, cycle
     ), started as (
       insert into check_in_start (cycle_id, day)
       select ${cycleId}, ${today} from membership

@@ -1,10 +1,12 @@
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { Id } from "@daily-quran/domain/id";
 import { listPageOf, Paging } from "@daily-quran/domain/paging";
+import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { listCycles } from "./list-cycles.ts";
+import { removeCycle } from "./remove-cycle.ts";
 import { startCycle } from "./start-cycle.ts";
 
 export const cycleRouter = router({
@@ -20,4 +22,8 @@ export const cycleRouter = router({
       if (isRepeat) ctx.leaveUncounted();
       return made;
     }),
+  remove: authedProcedure
+    .input(z.object({ cycleId: Id }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeCycle(ctx.sql, actorOf(ctx), input.cycleId)),
 });

@@ -107,14 +107,20 @@ export async function countCyclesHeld(
   return row.count;
 }
 
-/** The cycles of a group below an ID, newest first. */
+// Where a cycle has no quizzes, its check-ins are what members have done in it.
+const isInUse = (sql: Sql | TransactionSql) => sql`
+  exists (select from quiz_answer where cycle_id = cycle.id)
+  or exists (select from quiz_result where cycle_id = cycle.id)
+  or not quiz_enabled and exists (select from check_in where cycle_id = cycle.id)`;
+
+/** The cycles of a group below an ID, newest first, each with whether members have done anything in it. */
 export async function listCyclesOf(
   sql: Sql,
   groupId: number,
   { below, limit }: { below: number; limit: number },
-): Promise<CycleRow[]> {
-  return await sql<CycleRow[]>`
-    select ${columns(sql)} from cycle
+): Promise<(CycleRow & { isInUse: boolean })[]> {
+  return await sql<(CycleRow & { isInUse: boolean })[]>`
+    select ${columns(sql)}, ${isInUse(sql)} as is_in_use from cycle
     where group_id = ${groupId} and id < ${below}
     order by id desc
     limit ${limit}`;
@@ -124,4 +130,20 @@ export async function countCyclesOf(sql: Sql, groupId: number): Promise<number> 
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from cycle where group_id = ${groupId}`;
   return row.count;
+}
+
+/** Locks a cycle until the end of the transaction: answers and results of it wait, and find none once it is gone. */
+export async function lockCycle(sql: TransactionSql, cycleId: number): Promise<boolean> {
+  const locked = await sql`select from cycle where id = ${cycleId} for update`;
+  return locked.length > 0;
+}
+
+/** Deletes a cycle in which members have done nothing, and returns its name. The caller holds its lock. */
+export async function deleteUnusedCycle(
+  sql: TransactionSql,
+  cycleId: number,
+): Promise<string | undefined> {
+  const [row] = await sql<{ name: string }[]>`
+    delete from cycle where id = ${cycleId} and not (${isInUse(sql)}) returning name`;
+  return row?.name;
 }

@@ -62,7 +62,7 @@ test("a cycle as the specification's client starts it", async () => {
     currentDay: 10,
     settings: DEFAULTS,
   });
-  expect((await list()).body).toEqual([body]);
+  expect((await list()).body).toEqual([{ ...body, isRemovable: true }]);
 });
 
 test("the group of the path is used, whatever the body says", async () => {
@@ -90,7 +90,7 @@ test("chosen settings are kept as they are", async () => {
     currentDay: 300,
     settings,
   });
-  expect((await list()).body).toEqual([body]);
+  expect((await list()).body).toEqual([{ ...body, isRemovable: true }]);
 });
 
 const seen = async () => {

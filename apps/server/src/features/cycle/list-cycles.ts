@@ -23,7 +23,7 @@ export async function listCycles(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => cycleOfRow(row, now)),
+    items: page.map(({ isInUse, ...row }) => ({ ...cycleOfRow(row, now), isRemovable: !isInUse })),
     total,
     nextCursor: last && String(last.id),
   };

@@ -68,6 +68,7 @@ test("says who did what to whom, and when", async () => {
   await bilal.send("POST /api/groups/1/invites", { expiresInDays: 7 });
   await bilal.send("DELETE /api/groups/1/invites/1");
   await bilal.send("POST /api/groups/1/cycles", { name: "Spring", startDate: "2026-03-01" });
+  await bilal.send("DELETE /api/cycles/1");
   await bilal.send(`DELETE /api/groups/1/members/${dawud.id}`);
   await dawud.send("POST /api/groups/1/join");
   await dawud.send("POST /api/groups/1/leave");
@@ -84,6 +85,7 @@ test("says who did what to whom, and when", async () => {
     "bilal inviteCreated",
     "bilal inviteRevoked",
     "bilal cycleStarted Spring",
+    "bilal cycleRemoved Spring",
     "bilal memberRemoved dawud",
     "dawud memberJoined",
     "dawud memberLeft",
@@ -91,7 +93,7 @@ test("says who did what to whom, and when", async () => {
   ]);
   expect((await amina.send(`GET ${HISTORY}?limit=1`)).body).toEqual([
     {
-      id: 15,
+      id: 16,
       kind: "handedOver",
       actor: { id: amina.id, username: "amina" },
       target: { id: bilal.id, username: "bilal" },

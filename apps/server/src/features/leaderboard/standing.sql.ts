@@ -36,6 +36,8 @@ export async function insertResults(
         where group_id = ${groupId} and user_id = "userId"
         for key share
       ) membership
+      -- It may be removed as long as it has no result.
+      cross join lateral (select from cycle where id = ${cycleId} for key share) existing
     ), stored as (
       insert into quiz_result (
         cycle_id, user_id, day, total_points, reading_quizzes, translation_quizzes,

@@ -26,7 +26,7 @@ export async function findKeptQuiz(
   return row;
 }
 
-/** Stores a day's questions unless some are stored already; returns whether it did. */
+/** Stores a day's questions unless some are stored already or the cycle is gone; returns whether it did. */
 export async function insertKeptQuiz(
   sql: Sql,
   { cycleId, day }: DayOfCycle,
@@ -34,7 +34,9 @@ export async function insertKeptQuiz(
 ): Promise<boolean> {
   const kept = await sql`
     insert into kept_quiz (cycle_id, day, maker, questions, kept_at)
-    values (${cycleId}, ${day}, ${maker}, ${JSON.stringify(questions)}::text::jsonb, ${keptAt})
+    select id, ${day}, ${maker}, ${JSON.stringify(questions)}::text::jsonb, ${keptAt}
+    from cycle where id = ${cycleId}
+    for key share
     on conflict (cycle_id, day) do nothing
     returning day`;
   return kept.length === 1;

@@ -19,8 +19,8 @@ export interface AnswerRow {
 }
 
 /**
- * Stores an answer if the user is still a member and it is the first to its question; returns whether it was
- * stored.
+ * Stores an answer if the cycle is still there, the user a member and the answer the first to its question;
+ * returns whether it was stored.
  */
 export async function insertAnswer(
   sql: Sql,
@@ -34,7 +34,7 @@ export async function insertAnswer(
     from member
     join cycle using (group_id)
     where cycle.id = ${cycleId} and user_id = ${userId}
-    for key share of member
+    for key share of member, cycle
     on conflict (cycle_id, user_id, day, type) do nothing
     returning type`;
   return kept.length === 1;

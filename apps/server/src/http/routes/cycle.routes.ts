@@ -1,9 +1,9 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
 import { z } from "zod";
-import { pagedRoute, procedureRoute } from "../declare-route.ts";
+import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
-import { BODY_ERRORS } from "../route-errors.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route-errors.ts";
 import { IdParam, PagingQuery } from "../route-params.ts";
 import { cycleExample } from "./group-examples.ts";
 
@@ -21,7 +21,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     params: GroupParams,
     query: PagingQuery,
     item: Cycle,
-    example: [cycleExample],
+    example: [{ ...cycleExample, isRemovable: true }],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     call: (caller, { id, ...paging }) => caller.cycle.list({ groupId: id, ...paging }),
   }),
@@ -47,5 +47,22 @@ export const cycleRoutes: readonly RestRoute[] = [
     example: cycleExample,
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT", ...BODY_ERRORS],
     call: (caller, { id, ...input }) => caller.cycle.start({ groupId: id, ...input }),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.cycle,
+    operationId: "removeCycle",
+    access: "user",
+    tag: "Cycles",
+    summary: "Remove a reading cycle that was started by mistake",
+    description:
+      "For admins and moderators, while nobody has taken a quiz in it; in a cycle without quizzes, while nobody has checked in. Later it is `CYCLE_IN_USE`.",
+    params: z.object({ cycleId: IdParam }),
+    errors: [
+      ...(["INVALID_INPUT", "LEADER_ONLY", "CYCLE_IN_USE"] as const),
+      ...(["GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"] as const),
+      ...WRITE_ERRORS,
+    ],
+    call: (caller, input) => caller.cycle.remove(input),
   }),
 ];

@@ -67,6 +67,8 @@ export const groupTexts: Readonly<Record<string, Described>> = {
     isActive: "Whether today is one of its days.",
     readingPlan: "The plan that it follows.",
     currentDay: "The day of the plan that it is at today.",
+    isRemovable:
+      "Whether admins and moderators can still remove it, as nobody has taken a quiz in it; only in the list of a group's cycles.",
     settings: "Its settings.",
   }),
   GroupEvent: described(GroupEvent, "An entry of a group's history.", {

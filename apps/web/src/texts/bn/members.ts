@@ -87,4 +87,5 @@ export const members = {
   inviteCreated: "{actor} আমন্ত্রণের লিংক তৈরি করেছেন",
   inviteRevoked: "{actor} আমন্ত্রণের লিংক বাতিল করেছেন",
   cycleStarted: "{actor} “{detail}” চক্র শুরু করেছেন",
+  cycleRemoved: "{actor} “{detail}” চক্র মুছেছেন",
 } as const satisfies Translation<typeof english>;

@@ -43,6 +43,8 @@ export const cycles = {
   name: "Cycle Name",
   startDate: "Start Date",
   dayBegins: "Day {number, number} begins on {day} at {time} your time.",
+  dayBeginsIn:
+    "Day {number, number} begins in {days, plural, one {# day} other {# days}}, on {day} at {time} your time.",
   dayBegan: "Day {number, number} began on {day}; today is day {today, number}.",
   wouldBeOver: "This cycle would be over already: its last day was {day}. Is the date right?",
   needsName: "Give the cycle a name to start it.",
@@ -54,6 +56,13 @@ export const cycles = {
   startedText: "300-day reading cycle started successfully",
   startFailedTitle: "Failed to Create Cycle",
   startFailed: "Failed to create reading cycle",
+  remove: "Remove Cycle",
+  removeNamed: "Remove the cycle “{name}”",
+  removeTitle: "Remove “{name}”?",
+  removeQuestion:
+    "Nobody has taken a quiz in it yet. It is removed for everyone in the group. This action cannot be undone.",
+  removed: "Reading Cycle Removed",
+  removeFailed: "Failed to remove the reading cycle",
   settings: "Settings",
   startDay: "Start day (1 to {days, number})",
   leaderboardEnabled: "Competition (leaderboard)",

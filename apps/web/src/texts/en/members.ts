@@ -86,4 +86,5 @@ export const members = {
   inviteCreated: "{actor} made an invite link",
   inviteRevoked: "{actor} revoked an invite link",
   cycleStarted: "{actor} started the cycle “{detail}”",
+  cycleRemoved: "{actor} removed the cycle “{detail}”",
 } as const;

@@ -13,6 +13,7 @@ export function useEventText(): (event: GroupEvent) => string {
       case "created":
       case "renamed":
       case "cycleStarted":
+      case "cycleRemoved":
         return t(kind, { actor, detail });
       case "memberAdded":
       case "roleChanged":

@@ -9,6 +9,7 @@ import { hasBegun } from "../cycle-start.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";
+import { RemoveCycle } from "./remove-cycle.tsx";
 import classes from "./overview.module.css";
 
 interface CycleCardProps {
@@ -16,10 +17,12 @@ interface CycleCardProps {
   /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
   readonly memberCount: number;
+  /** Whether the user may remove a cycle that nobody has begun with. */
+  readonly canRemove: boolean;
 }
 
 /** One cycle of the group. */
-export function CycleCard({ cycle, quizPath, memberCount }: CycleCardProps) {
+export function CycleCard({ cycle, quizPath, memberCount, canRemove }: CycleCardProps) {
   const t = useTexts("cycles");
   const { day } = useFormats();
   const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
@@ -44,6 +47,11 @@ export function CycleCard({ cycle, quizPath, memberCount }: CycleCardProps) {
         )}
       </div>
       {isActive && <CycleToday cycle={cycle} quizPath={quizPath} memberCount={memberCount} />}
+      {canRemove && cycle.isRemovable && (
+        <div className={classes.remove}>
+          <RemoveCycle cycle={cycle} />
+        </div>
+      )}
     </article>
   );
 }

@@ -282,7 +282,8 @@ test("a cycle is started once, with the default settings and those that were cha
 
 test.each([
   ["2026-03-01", "Day 1 begins on"],
-  ["2026-04-01", "Day 1 begins on"],
+  ["2026-03-02", "Day 1 begins in 1 day, on"],
+  ["2026-04-01", "Day 1 begins in 31 days, on"],
   ["2026-02-20", "Day 1 began on Feb 20, 2026; today is day 10."],
   [
     "2025-03-01",
@@ -295,6 +296,59 @@ test.each([
   await openDialog();
   fireEvent.change(dialog().getByLabelText("Start Date"), { target: { value: date } });
   await dialog().findByText((shown) => shown.startsWith(text));
+});
+
+const removeButton = () => screen.queryByRole("button", { name: "Remove the cycle “Spring”" });
+
+test.each([
+  ["moderator", true, true],
+  ["member", true, false],
+  ["admin", false, false],
+] as const)("the %s of a cycle that is removable (%s) may remove it: %s", async (...row) => {
+  const [userRole, isRemovable, may] = row;
+  stubCycles({ ...cycle, isRemovable });
+  renderOverview({ ...circle, userRole });
+  await screen.findByRole("article");
+  expect(removeButton() !== null).toBe(may);
+});
+
+test.each([
+  ["is removed", {}] as const,
+  ["is gone already", { refused: "CYCLE_NOT_FOUND" }] as const,
+])("after a question a cycle %s, and another one can be started", async (_, reply) => {
+  const calls = stubServer({
+    "cycle.list": [listPage([{ ...cycle, isRemovable: true }]), listPage([])],
+    "GET /api/schedule": { data: schedule },
+    "quiz.progress": { data: { results, membersDone: 0, namesDone } },
+    "leaderboard.get": { data: board },
+    "cycle.remove": reply,
+  });
+  renderOverview();
+  await screen.findByRole("article");
+  await userEvent.click(removeButton() as HTMLElement);
+  await dialog().findByText(/^Nobody has taken a quiz in it yet\./);
+  await userEvent.dblClick(dialog().getByRole("button", { name: "Remove Cycle" }));
+  await screen.findByText("Reading Cycle Removed");
+  await screen.findByRole("button", { name: "Start New Cycle" });
+  expect(writes(calls, "cycle.remove")).toEqual([{ cycleId: 3 }]);
+});
+
+test("a cycle that members have begun with says so, and stays", async () => {
+  stubServer({
+    "cycle.list": listPage([{ ...cycle, isRemovable: true }]),
+    "GET /api/schedule": { data: schedule },
+    "quiz.progress": { data: { results, membersDone: 0, namesDone } },
+    "leaderboard.get": { data: board },
+    "cycle.remove": { refused: "CYCLE_IN_USE" },
+  });
+  renderOverview();
+  await screen.findByRole("article");
+  await userEvent.click(removeButton() as HTMLElement);
+  await userEvent.click(dialog().getByRole("button", { name: "Remove Cycle" }));
+  expect((await dialog().findByRole("alert")).textContent).toBe(
+    "Members have begun with this reading cycle, so it can't be removed any more.",
+  );
+  expect(screen.getByText("Spring")).toBeTruthy();
 });
 
 test("a setting that is not valid is named, and unfolded", async () => {

@@ -14,7 +14,7 @@ import classes from "./overview.module.css";
 import { StartCycleDialog } from "./start-cycle-dialog.tsx";
 import { useCycles } from "./use-cycles.ts";
 
-/** The group's cycles; a leader can start one while none is active. */
+/** The group's cycles; a leader can start one while none is active, and remove one that nobody has begun with. */
 export function OverviewTab({ group, access, quizPath }: TabProps) {
   const t = useTexts("cycles");
   const [starting, setStarting] = useState(false);
@@ -49,6 +49,7 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
                 cycle={cycle}
                 quizPath={access.role && quizPath}
                 memberCount={group.memberCount ?? 0}
+                canRemove={access.isLeader}
               />
             </li>
           ))}

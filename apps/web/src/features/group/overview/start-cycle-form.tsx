@@ -1,5 +1,5 @@
 import { CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
-import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { daysBetween, isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
   cycleDay,
   cycleEndDate,
@@ -102,8 +102,8 @@ interface FirstDayProps {
 }
 
 /**
- * When the cycle begins by the reader's own clock, as the plan's days change at 00:00 UTC; where it has begun, at
- * which day it is, or that it is over: a wrong month is seen before it is started.
+ * When the cycle begins by the reader's own clock, as the plan's days change at 00:00 UTC, and in how many days;
+ * where it has begun, at which day it is, or that it is over: a wrong month is seen before it is started.
  */
 function FirstDay({ startDate, day, now }: FirstDayProps) {
   const t = useTexts("cycles");
@@ -119,8 +119,10 @@ function FirstDay({ startDate, day, now }: FirstDayProps) {
       day: formats.day(startDate),
       today: cycleDay(start, now),
     });
-  return t("dayBegins", {
+  const days = daysBetween(utcDay(now), startDate);
+  return t(days > 0 ? "dayBeginsIn" : "dayBegins", {
     number: day,
+    days,
     day: formats.instant(startDate),
     time: formats.time(startDate),
   });
