@@ -17,7 +17,7 @@ export const assignments = {
   day: "দিন",
   assignment: "নির্ধারিত পাঠ",
   verses: "আয়াত",
-  unit: "{count, plural, other {টি}} আয়াত ·",
+  unit: "{count, plural, other {টি}} আয়াত",
   dueDate: "তারিখ",
   quiz: "কুইজ",
   quizOf: "দিন {day, number}-এর কুইজ",

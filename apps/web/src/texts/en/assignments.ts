@@ -15,7 +15,7 @@ export const assignments = {
   day: "Day",
   assignment: "Reading Assignment",
   verses: "Verses",
-  unit: " {count, plural, one {verse} other {verses}} ·",
+  unit: " {count, plural, one {verse} other {verses}}",
   dueDate: "Due Date",
   quiz: "Quiz",
   quizOf: "Quiz of day {day, number}",
