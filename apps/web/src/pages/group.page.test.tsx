@@ -1,9 +1,10 @@
 import type { Group } from "@daily-quran/domain/group";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
+import { schedule } from "../test/schedule.ts";
 import { heldReply, stubServer } from "../test/server.ts";
 import { GroupPage } from "./group.page.tsx";
 
@@ -26,6 +27,26 @@ test("the header says which group it is, who may join it and how many read", asy
   expect(screen.getByText("Ten minutes after dawn.")).toBeTruthy();
   expect(screen.getByText("2 members")).toBeTruthy();
   expect(screen.getByText("1 active cycle")).toBeTruthy();
+});
+
+test.each([
+  ["2026-03-17", "১টি চলমান চক্র", "Springচলমান"],
+  ["2026-03-18", "১টি আসন্ন চক্র", "Springশুরু হবে১৮ মার্চ, ২০২৬"],
+] as const)("in Bengali a cycle of %s is called %s: %s", async (startDate, count, head) => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  const one = { ...cycle, startDate, currentDay: 1 };
+  stubServer({
+    ...user,
+    "group.byId": { data: { ...circle, activeCycles: [one], activeCycleCount: 1 } },
+    "cycle.list": listPage([one]),
+    "GET /api/schedule": { data: schedule },
+    "quiz.progress": { data: { results: [], membersDone: 0, namesDone: [] } },
+    "leaderboard.get": { data: { items: [], total: 0 } },
+    "checkIn.get": { offline: true },
+  });
+  render(<GroupPage />, { url: "/groups/7", path: "/groups/:groupId", language: "bn" });
+  await screen.findByText(count);
+  expect((await screen.findByText("Spring")).parentElement?.textContent).toBe(head);
 });
 
 test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async (url) => {

@@ -12,6 +12,7 @@ export const cycles = {
   invite: "আমন্ত্রণ জানান",
   active: "চলমান",
   upcoming: "শুরু হবে",
+  from: "{day}",
   completed: "সম্পন্ন",
   dates: "{start} থেকে {end}",
   plan: "{days, number} দিনে পুরো কুরআন",

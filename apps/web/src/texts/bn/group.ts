@@ -14,6 +14,7 @@ export const group = {
   less: "কম দেখুন",
   theHeading: "গ্রুপের শিরোনাম",
   activeCycles: "{count, number, ::group-off}টি চলমান চক্র",
+  cyclesToCome: "{count, number, ::group-off}টি আসন্ন চক্র",
   overview: "একনজরে",
   assignments: "নির্ধারিত পাঠ",
   leaderboard: "লিডারবোর্ড",

@@ -10,6 +10,7 @@ export const cycles = {
   invite: "Invite people",
   active: "Active",
   upcoming: "Active",
+  from: "from {day}",
   completed: "Completed",
   dates: "{start} – {end}",
   plan: "The whole Quran in {days, number} days",

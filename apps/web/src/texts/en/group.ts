@@ -13,6 +13,8 @@ export const group = {
   theHeading: "The group’s heading",
   activeCycles:
     "{count, plural, one {# active cycle} other {{count, number, ::group-off} active cycles}}",
+  cyclesToCome:
+    "{count, plural, one {# active cycle} other {{count, number, ::group-off} active cycles}}",
   overview: "Overview",
   assignments: "Assignments",
   leaderboard: "Leaderboard",

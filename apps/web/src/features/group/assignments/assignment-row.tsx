@@ -10,7 +10,7 @@ import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { dueDateOf, isQuizOpen } from "../cycle-start.ts";
+import { dueDateOf, hasBegun, isQuizOpen } from "../cycle-start.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { useDoneText } from "../use-done-text.ts";
 import classes from "./assignment-row.module.css";
@@ -37,7 +37,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
   const titleOf = useDayTitle();
   const { id, cycle, entry, quizPath, points, isRead, isMissed, now } = props;
   const { day, verseCount } = entry;
-  const isToday = day === cycle.currentDay;
+  const isToday = day === cycle.currentDay && hasBegun(cycle, now);
   const isPast = day < cycle.currentDay;
   return (
     <tr

@@ -77,6 +77,14 @@ test("today is named, past days carry a check, coming ones neither", async () =>
   expect(screen.getAllByText("Past")).toHaveLength(16);
 });
 
+test("no day of a cycle that has not begun is today's", async () => {
+  const coming = { ...cycle, startDate: "2026-03-18", currentDay: 1 };
+  renderTab({ ...reading, activeCycles: [coming] });
+  await screen.findByRole("table");
+  expect(cells(rowOf(1)).slice(1)).toEqual(["Al-Baqarah 1001 ", "4", "Mar 18, 2026", "Mar 18"]);
+  expect(screen.queryByText("Today")).toBeNull();
+});
+
 test("the quizzes of today and before can be taken, those to come not yet", async () => {
   renderTab();
   await screen.findByRole("table");

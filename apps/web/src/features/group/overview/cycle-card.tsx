@@ -36,6 +36,9 @@ export function CycleCard({ cycle, quizPath, memberCount, canRemove }: CycleCard
         <header className={classes.head}>
           <h2>{name}</h2>
           <Badge tone={isActive ? "accent" : "quiet"}>{t(state)}</Badge>
+          {state === "upcoming" && (
+            <span className={classes.from}>{t("from", { day: day(startDate) })}</span>
+          )}
         </header>
         <p>{t("dates", { start: day(startDate), end: day(endDate) })}</p>
         <p>{t("plan", { days: PLAN_DAYS })}</p>

@@ -180,6 +180,9 @@ test("a cycle that has not begun says when it does, in place of the quiz", async
   stubCycles({ ...cycle, startDate: "2026-03-18", currentDay: 1 });
   renderOverview();
   await screen.findByText("Begins on Mar 18, 2026 at 00:00 your time");
+  expect(screen.getByText("Spring").parentElement?.textContent).toBe(
+    "SpringActivefrom Mar 18, 2026",
+  );
   expect(screen.queryByRole("link")).toBeNull();
 });
 

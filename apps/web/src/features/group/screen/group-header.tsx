@@ -5,6 +5,7 @@ import { GroupMenu } from "./group-menu.tsx";
 import textButton from "../../../ui/text-button.module.css";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
+import { hasBegun } from "../cycle-start.ts";
 import { PrivacyBadge } from "../privacy-badge.tsx";
 import type { GroupAccess } from "../group-access.ts";
 
@@ -21,6 +22,9 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
   const t = useTexts("group");
   const groups = useTexts("groups");
   const { id, name, description, isPrivate, memberCount, activeCycleCount } = group;
+  const [now] = useState(Date.now);
+  const { activeCycles } = group;
+  const isToCome = activeCycles.length > 0 && !activeCycles.some((one) => hasBegun(one, now));
   const headingId = `group-${id}`;
   return (
     <header className={classes.header}>
@@ -34,7 +38,7 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
         {description && <Description text={description} />}
         <p className={classes.counts}>
           <span>{groups("members", { count: memberCount })}</span>
-          <span>{t("activeCycles", { count: activeCycleCount })}</span>
+          <span>{t(isToCome ? "cyclesToCome" : "activeCycles", { count: activeCycleCount })}</span>
         </p>
       </div>
       <div className={classes.actions}>
