@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { CHANGEABLE, emptyContext, takeEmptied } from "./emptied-contexts.ts";
 import { launchBrowser } from "./launch-browser.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useHref, useLocation } from "react-router-dom";
 
 /**
  * Tells the service worker which page is open: one that was reached within the app, or opened before there was
@@ -7,10 +7,12 @@ import { useLocation } from "react-router-dom";
  */
 export function useKeptPage(): void {
   const { pathname } = useLocation();
+  // With the language, which the router's path has not.
+  const opened = useHref(pathname);
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
-    // With the language, which the router's path has not.
-    const opened = window.location.pathname;
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(opened));
-  }, [pathname]);
+    const { ready } = navigator.serviceWorker;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window, not of a worker
+    void ready.then(({ active }) => active?.postMessage(opened));
+  }, [opened]);
 }

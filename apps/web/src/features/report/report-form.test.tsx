@@ -23,6 +23,7 @@ function renderForm(replies: readonly Reply[]) {
   return { calls, onClose };
 }
 
+const shown = () => screen.getByRole("region", { name: "The text" });
 const message = () => screen.getByRole("textbox", { name: "What is wrong?" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 
@@ -61,7 +62,6 @@ test("the chosen text is sent as shown, with its edition, and the form says than
 test("Arabic stands at the right, a translation at the left", async () => {
   renderForm([]);
   const where = screen.getByRole("combobox", { name: "Where is the mistake?" });
-  const shown = () => screen.getByRole("region", { name: "The text" });
   expect([shown().textContent, shown().dir]).toEqual([verse.arabic, "rtl"]);
   await userEvent.selectOptions(where, "Bengali translation");
   expect([shown().textContent, shown().dir]).toEqual([verse.bengaliTranslation, "ltr"]);

@@ -298,7 +298,7 @@ test.each([
   renderOverview();
   await openDialog();
   fireEvent.change(dialog().getByLabelText("Start Date"), { target: { value: date } });
-  await dialog().findByText((shown) => shown.startsWith(text));
+  expect(await dialog().findByText((shown) => shown.startsWith(text))).toBeTruthy();
 });
 
 const removeButton = () => screen.queryByRole("button", { name: "Remove the cycle “Spring”" });
