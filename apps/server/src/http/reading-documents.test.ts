@@ -274,12 +274,25 @@ test.each([
   ["/api/verses/115:1", 404, "VERSE_NOT_FOUND"],
   ["/api/verses/2:1?translation=none", 404, "EDITION_NOT_FOUND"],
   ["/api/verses/ayatul-kursi", 400, "INVALID_INPUT"],
+  ["/api/verses/2:257-255", 400, "INVALID_INPUT"],
   ["/api/surahs/115", 400, "INVALID_INPUT"],
   ["/api/juzs/0", 400, "INVALID_INPUT"],
   ["/api/pages/605", 400, "INVALID_INPUT"],
 ])("%s is refused with %i", async (path, status, code) => {
   const response = await send(path);
   expect([response.status, json(response)]).toMatchObject([status, { code }]);
+});
+
+test.each([
+  ["2:257-255", "The last verse is before the first."],
+  ["2:300-299", "The last verse is before the first."],
+  ["2:0", "Write a verse as 2:255, or several as 2:255-257."],
+])("/api/verses/%s is refused, as: %s", async (reference, error) => {
+  const response = await send(`/api/verses/${reference}`);
+  expect([response.status, json(response)]).toEqual([
+    400,
+    { error, code: "INVALID_INPUT", issues: [{ path: "reference", message: error }] },
+  ]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { ListLimit } from "@daily-quran/domain/paging";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { JUZS, PAGES, SURAHS } from "@daily-quran/reading-schedule/mushaf-parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
+import { parseVerseRange } from "@daily-quran/reading-schedule/verse-reference";
 import { z } from "zod";
 
 const NO_DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;
@@ -31,10 +32,14 @@ export const PageParam = numberParam("The page", PAGES);
 /** Verses in a path, `2:255` or `2:255-257`; whether they exist is for the use-case to say. */
 export const ReferenceParam = z
   .string()
-  .regex(
-    /^[1-9]\d{0,2}:[1-9]\d{0,2}(-[1-9]\d{0,2})?$/,
-    "Write a verse as 2:255, or several as 2:255-257.",
-  );
+  .regex(/^[1-9]\d{0,2}:[1-9]\d{0,2}(-[1-9]\d{0,2})?$/, {
+    error: "Write a verse as 2:255, or several as 2:255-257.",
+    abort: true,
+  })
+  .refine((text) => {
+    const range = parseVerseRange(text);
+    return range !== undefined && range.from <= range.to;
+  }, "The last verse is before the first.");
 
 /** An ID in a path. One with too many digits is 404, not 400. */
 export const IdParam = z

@@ -51,7 +51,7 @@ export const passageRoutes: readonly RestRoute[] = [
     operationId: "getVerses",
     tag: "Verses",
     summary: "A verse, or verses of one surah",
-    description: `One verse (\`2:255\`) is an object, several (\`2:255-257\`) are a list. ${ABOUT_EDITIONS}`,
+    description: `One verse (\`2:255\`) is an object, several (\`2:255-257\`) are a list. A range whose last verse is before its first is 400. ${ABOUT_EDITIONS}`,
     params: z.object({ reference: ReferenceParam }),
     query: EDITIONS,
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
