@@ -44,7 +44,7 @@ const MAX_SEARCH_PAGE = 50;
 
 /** A search: what was typed, and which part of its results is wanted. */
 export const SearchQuery = z.object({
-  q: z.string(),
+  q: z.string({ error: ({ input }) => (input === undefined ? "This is missing." : undefined) }),
   limit: ListLimit.overwrite((limit) => Math.min(limit, MAX_SEARCH_PAGE)).default(10),
   cursor: z.string().max(100).optional(),
 });

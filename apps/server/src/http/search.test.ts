@@ -97,13 +97,28 @@ test("results may be cached for an hour, and a copy that is still right costs a 
   expect(again.headers.get("cache-control")).toBe(response.headers.get("cache-control"));
 });
 
-test.each(["", "?q=", "?q=%3F", "?q=2:300", "?q=115:1", "?q=a", `?q=${"a".repeat(10_000)}`])(
+test.each(["?q=", "?q=%3F", "?q=2:300", "?q=115:1", "?q=a", `?q=${"a".repeat(10_000)}`])(
   "“%s” finds nothing, which is no error",
   async (query) => {
     const response = await get(query);
     expect([response.status, await response.json()]).toEqual([200, []]);
   },
 );
+
+test.each(["", "?query=mercy", "?limit=5"])("“%s” has no q, and is refused", async (query) => {
+  const response = await get(query);
+  expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([
+    400,
+    "no-store",
+    {
+      error: "q is missing.",
+      code: "INVALID_INPUT",
+      issues: [{ path: "q", message: "This is missing." }],
+    },
+  ]);
+  const bengali = await get(query, { "accept-language": "bn" });
+  expect(await bengali.json()).toMatchObject({ error: "q: এটি লেখা হয়নি।" });
+});
 
 test.each([
   ["?q=mercy&limit=0", "INVALID_INPUT"],

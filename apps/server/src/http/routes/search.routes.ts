@@ -1,17 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { NO_SUCH_VERSE, noSuchVerseText } from "@daily-quran/domain/no-such-verse";
 import { SearchQuery, SearchResult, SearchTexts } from "@daily-quran/domain/search";
-import { z } from "zod";
 import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
 import { documentRoute, pagedRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
 import { PagingQuery } from "../route-params.ts";
 import { searchExample, searchTextsExample } from "./search-examples.ts";
-
-const typedQuery = z
-  .string()
-  .default("")
-  .describe(SearchQuery.shape.q.description ?? "");
 
 /** Finding verses, surahs, juz, pages and days. */
 export const searchRoutes: readonly RestRoute[] = [
@@ -22,8 +16,8 @@ export const searchRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Find verses by reference, name or words",
     description:
-      "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. At most 200 results are counted, a page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. A query without letters or digits finds nothing, and so does a verse that does not exist; there `X-No-Such-Verse` says which do. 600 searches a minute from one network are answered.",
-    query: PagingQuery.extend({ q: typedQuery }),
+      "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. At most 200 results are counted, a page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. `q` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there `X-No-Such-Verse` says which do. 600 searches a minute from one network are answered.",
+    query: PagingQuery.extend({ q: SearchQuery.shape.q }),
     item: SearchResult,
     example: searchExample,
     shared: true,
