@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import { type ReaderLanguage, readerLanguage } from "@daily-quran/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { challengeOf } from "./challenge.ts";
 import { logFailure } from "./log-failure.ts";
 import { toPublicError } from "../request/public-error.ts";
 import { errorText, inReadersLanguage } from "../request/reader-error.ts";
@@ -11,6 +12,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, body, retryAfter } = toPublicError(error);
   logFailure(request.log, error);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  if (status === 401) reply.header("www-authenticate", challengeOf(body.code));
   const language = languageOf(request, reply);
   const said = inReadersLanguage(body, language);
   void reply

@@ -128,7 +128,7 @@ test.each([
   ["/api/current-reading", "200", ["API-Version", "ETag"]],
   ["/api/current-reading", "304", ["API-Version", "ETag"]],
   ["/api/groups", "200", ["API-Version", "Link", "X-Total-Count", "RateLimit", "RateLimit-Policy"]],
-  ["/api/groups", "401", ["API-Version", "Content-Language"]],
+  ["/api/groups", "401", ["API-Version", "Content-Language", "WWW-Authenticate"]],
   [
     "/api/groups",
     "429",

@@ -40,6 +40,11 @@ const HEADERS = {
     description: "After how many seconds to try again; absent where that is not known.",
     schema: { type: "integer", minimum: 1 },
   },
+  "WWW-Authenticate": {
+    description:
+      'How to sign in (RFC 6750): `Bearer realm="Daily Quran Reading"`, with `error="invalid_token"` for a token that is not valid.',
+    schema: { type: "string" },
+  },
   "X-No-Such-Verse": {
     description:
       "Where `q` is a verse that does not exist: `surah=2, last=286` says which verses surah 2 has, `last=114` that there is no such surah.",
@@ -123,5 +128,6 @@ export const failureHeaders = (route: RestRoute, status: number): readonly Heade
   "API-Version",
   "Content-Language",
   ...(route.access === "public" || OF_UNCOUNTED.has(status) ? [] : OF_QUOTA),
+  ...(status === 401 ? (["WWW-Authenticate"] as const) : []),
   ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
 ];
