@@ -6,7 +6,7 @@ import { DevelopersPage } from "./developers.page.tsx";
 test("it leads to the API, names this site in its samples, and states the limits", () => {
   render(<DevelopersPage />);
   const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(targets).toEqual(["/api/docs", "/api/openapi.json", "/account", "/about"]);
+  expect(targets).toEqual(["/api/docs", "/api/openapi.json", "/contact", "/account", "/about"]);
   const samples = [...document.querySelectorAll("pre")].map(({ textContent }) => textContent);
   expect(samples[0]).toBe("curl https://quran.example/api/current-reading");
   expect(samples[2]).toBe(

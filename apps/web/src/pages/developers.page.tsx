@@ -19,6 +19,7 @@ const code = (words: ReactNode) => <code>{words}</code>;
 const docs = (words: ReactNode) => <a href="/api/docs">{words}</a>;
 const file = (words: ReactNode) => <a href="/api/openapi.json">{words}</a>;
 const account = (words: ReactNode) => <Link to={webPaths.account}>{words}</Link>;
+const contact = (words: ReactNode) => <Link to={webPaths.contact}>{words}</Link>;
 const sources = (words: ReactNode) => <Link to={webPaths.about}>{words}</Link>;
 
 export function DevelopersPage() {
@@ -33,7 +34,7 @@ export function DevelopersPage() {
         <li>{t("thereDocs", { docs })}</li>
         <li>{t("thereOpenApi", { file })}</li>
         <li>{t("thereProcedures", { code })}</li>
-        <li>{t("thereExamples", { code })}</li>
+        <li>{t("thereExamples", { contact })}</li>
       </ul>
       <h2>{t("first")}</h2>
       <p>{t("firstText")}</p>

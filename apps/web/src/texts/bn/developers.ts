@@ -10,9 +10,9 @@ export const developers = {
   thereDocs: "<docs>REST API</docs>, ব্রাউজারেই পড়া ও চালিয়ে দেখার জন্য;",
   thereOpenApi: "<file>এর OpenAPI বিবরণ</file>, যা থেকে ক্লায়েন্ট তৈরি করা যায়;",
   thereProcedures:
-    "একই জিনিস tRPC-র টাইপসহ প্রসিডিউর হিসেবে; টাইপগুলো <code>@daily-quran/api</code> প্যাকেজে;",
+    "একই জিনিস tRPC-র টাইপসহ প্রসিডিউর হিসেবে; টাইপগুলোর প্যাকেজ <code>@daily-quran/api</code> কোনো উন্মুক্ত রেজিস্ট্রিতে নেই;",
   thereExamples:
-    "চালানোর মতো উদাহরণ, সোর্সের <code>examples</code> ফোল্ডারে: একটি REST ক্লায়েন্ট, একটি tRPC ক্লায়েন্ট, একটি উইজেট ও curl।",
+    "চালানোর মতো উদাহরণ: একটি REST ক্লায়েন্ট, একটি tRPC ক্লায়েন্ট, একটি উইজেট ও curl। উদাহরণ ও টাইপ <contact>যাঁরা এই সাইট চালান</contact>, তাঁদের কাছে চেয়ে নিন।",
   first: "প্রথম কল",
   firstText: "আজকের পাঠ, আরবি, ইংরেজি ও বাংলায়:",
   firstEtag:

@@ -10,9 +10,9 @@ export const developers = {
   thereDocs: "<docs>The REST API</docs>, to read and to try in the browser;",
   thereOpenApi: "<file>Its OpenAPI description</file>, to make a client from;",
   thereProcedures:
-    "the same as typed procedures for tRPC, with their types as the package <code>@daily-quran/api</code>;",
+    "the same as typed procedures for tRPC; their types are the package <code>@daily-quran/api</code>, which is on no public registry;",
   thereExamples:
-    "examples that run, in <code>examples</code> of the source: a REST client, a tRPC client, a widget and curl.",
+    "examples that run: a REST client, a tRPC client, a widget and curl. <contact>The people who run this site</contact> can send you these and the types.",
   first: "The first call",
   firstText: "Today’s reading, in Arabic, English and Bengali:",
   firstEtag:
