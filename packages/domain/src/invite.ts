@@ -1,20 +1,26 @@
 import { z } from "zod";
+import { ClientId } from "./client-id.ts";
 import { Id } from "./id.ts";
 
 const DAYS = "An invite is valid for 1 to 90 days.";
 
-/** How many days a new invite is valid. */
+/** How many days a new invite is valid; a repeat with the same client id gets the same link. */
 export const CreateInviteInput = z.object({
   expiresInDays: z.int(DAYS).min(1, DAYS).max(90, DAYS).default(7),
+  clientId: ClientId.optional(),
 });
 export type CreateInviteInput = z.infer<typeof CreateInviteInput>;
 
-/** A live invite as leaders see it; `createdBy` is a username, absent once that account is deleted. */
+/**
+ * A live invite as leaders see it; `createdBy` is a username, absent once that account is deleted. `tokenEnd` is
+ * the last of its link, by which it is told from others, absent for invites from before it was stored.
+ */
 export const Invite = z.object({
   id: Id,
   createdBy: z.string().optional(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  tokenEnd: z.string().optional(),
 });
 export type Invite = z.infer<typeof Invite>;
 

@@ -1,8 +1,8 @@
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
+import { findServerKey } from "../../db/server-key.sql.ts";
 import { readDevice, writeDevice } from "./known-device.ts";
-import { findServerKey } from "./server-key.sql.ts";
 
 interface DeviceRequest {
   readonly sql: Sql | TransactionSql;

@@ -28,9 +28,12 @@ export const inviteRouter = router({
   create: limitedProcedure("invite")
     .input(CreateInviteInput.extend(GroupInput.shape))
     .output(NewInvite)
-    .mutation(({ ctx, input }) =>
-      createInvite(ctx.sql, { ...actorOf(ctx), publicUrl: ctx.publicUrl }, input),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const actor = { ...actorOf(ctx), publicUrl: ctx.publicUrl };
+      const { made, isRepeat } = await createInvite(ctx.sql, actor, input);
+      if (isRepeat) ctx.leaveUncounted();
+      return made;
+    }),
   revoke: authedProcedure
     .input(GroupInput.extend({ inviteId: Id }))
     .output(z.void())

@@ -2,13 +2,17 @@ import type { Invite } from "@daily-quran/domain/invite";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
-export type InviteRow = Omit<Invite, "createdBy"> & { createdBy: string | null };
+export type InviteRow = Omit<Invite, "createdBy" | "tokenEnd"> & {
+  createdBy: string | null;
+  tokenEnd: string | null;
+};
 
 export async function insertInvite(
   sql: TransactionSql,
   invite: {
     groupId: number;
     tokenHash: string;
+    tokenEnd: string;
     createdBy: number;
     createdAt: string;
     expiresAt: string;
@@ -16,7 +20,7 @@ export async function insertInvite(
 ): Promise<InviteRow> {
   const [row] = await sql<[InviteRow]>`
     with made as (insert into invite ${sql(invite)} returning *)
-    select made.id, username as created_by, made.created_at, expires_at
+    select made.id, username as created_by, made.created_at, expires_at, token_end
     from made
     left join app_user on app_user.id = made.created_by`;
   return row;
@@ -29,11 +33,24 @@ export async function listLiveInvites(
   now: string,
 ): Promise<InviteRow[]> {
   return await sql<InviteRow[]>`
-    select invite.id, username as created_by, invite.created_at, expires_at
+    select invite.id, username as created_by, invite.created_at, expires_at, token_end
     from invite
     left join app_user on app_user.id = created_by
     where group_id = ${groupId} and expires_at > ${now} and revoked_at is null
     order by invite.id desc`;
+}
+
+/** The invite of a token's hash as leaders see it, ended or not. */
+export async function findShownInvite(
+  sql: TransactionSql,
+  tokenHash: string,
+): Promise<InviteRow | undefined> {
+  const [row] = await sql<InviteRow[]>`
+    select invite.id, username as created_by, invite.created_at, expires_at, token_end
+    from invite
+    left join app_user on app_user.id = created_by
+    where token_hash = ${tokenHash}`;
+  return row;
 }
 
 /** Deletes a group's invites that ended before an instant: nobody is told about them any more. */

@@ -46,6 +46,7 @@ test("an invite link is returned once and stored as a hash", async () => {
     createdBy: "amina",
     createdAt: "2026-03-01T12:00:00.000Z",
     expiresAt: "2026-05-30T12:00:00.000Z",
+    tokenEnd: token.slice(-4),
   });
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(url).toBe(`http://localhost:3000/invite/${token}`);
@@ -61,6 +62,37 @@ test("every invite has its own token and by default 7 days", async () => {
   expect(new Set(made.map(({ body }) => body.url)).size).toBe(2);
   const { body: listed } = await amina.send("GET /api/groups/1/invites");
   expect(listed.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
+});
+
+test("an invite that is asked for again is one link for each client id, group and leader", async () => {
+  const [first, second] = [
+    "8c1d2a54-0b7e-4f7a-9f43-5a1f3c9d7e10",
+    "1f0b7c52-3b5e-4c57-8a55-0f6f4c1e2d30",
+  ];
+  const made = await Promise.all(Array.from({ length: 20 }, () => invite({ clientId: first })));
+  expect(made.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  const { body } = await invite({ clientId: first.toUpperCase() });
+  expect(made.map((one) => one.body)).toEqual(Array(20).fill(body));
+  expect((await bilal.send(`POST /api/invites/${body.token}/accept`)).status).toBe(200);
+  await amina.send("PATCH /api/groups/1/members/2", { role: "moderator" });
+  await amina.send("POST /api/groups", { name: "Isha" });
+  const others = [
+    await invite({ clientId: second }),
+    await invite({}),
+    await bilal.send("POST /api/groups/1/invites", { clientId: first }),
+    await amina.send("POST /api/groups/2/invites", { clientId: first }),
+  ];
+  expect(new Set([body, ...others.map((one) => one.body)].map((one) => one.token)).size).toBe(5);
+  expect(await sql`select from invite`).toHaveLength(5);
+  expect(await sql`select count from daily_count where kind = 'invite' order by user_id`).toEqual([
+    { count: 4 },
+    { count: 1 },
+  ]);
+  expect(await sql`select from group_event where kind = 'inviteCreated'`).toHaveLength(5);
+  await amina.send(`DELETE /api/groups/1/invites/${body.id}`);
+  const ended = await invite({ clientId: first });
+  expect([ended.status, ended.body]).toEqual([404, REVOKED]);
+  expect(await sql`select from invite where revoked_at is null`).toHaveLength(4);
 });
 
 test.each([0, 91, -1, 1.5, "7", null])(

@@ -18,6 +18,10 @@ export async function listInvites(
 }
 
 /** An invite, without the name of a deleted account. */
-export function shownInvite({ createdBy, ...invite }: InviteRow): Invite {
-  return { ...invite, ...(createdBy !== null && { createdBy }) };
+export function shownInvite({ createdBy, tokenEnd, ...invite }: InviteRow): Invite {
+  return {
+    ...invite,
+    ...(createdBy !== null && { createdBy }),
+    ...(tokenEnd !== null && { tokenEnd }),
+  };
 }

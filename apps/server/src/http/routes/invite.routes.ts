@@ -22,6 +22,7 @@ const example = {
   createdBy: "amina",
   createdAt: "2026-02-10T06:30:00.000Z",
   expiresAt: "2026-02-17T06:30:00.000Z",
+  tokenEnd: "i5Ow",
 };
 const token = "Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
 const url = `https://quran.example.org/invite/${token}`;
@@ -53,15 +54,19 @@ export const inviteRoutes: readonly RestRoute[] = [
     tag: "Invites",
     summary: "Make an invite link",
     description:
-      "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept.",
+      "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept. A repeat with the same `clientId` tells the same link again; one that has ended says how.",
     params: GroupParams,
     body: CreateInviteInput,
     bodyExample: { expiresInDays: 7 },
     status: 201,
     response: NewInvite,
     example: { ...example, url, token },
-    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT", ...BODY_ERRORS],
-    call: (caller, { id, expiresInDays }) => caller.invite.create({ groupId: id, expiresInDays }),
+    errors: [
+      ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT"] as const),
+      ...INVITE_ERRORS,
+      ...BODY_ERRORS,
+    ],
+    call: (caller, { id, ...input }) => caller.invite.create({ groupId: id, ...input }),
   }),
   emptyRoute({
     method: "DELETE",

@@ -33,6 +33,7 @@ const INVITE = {
   createdBy: "The username of who made it; absent once that account is deleted.",
   createdAt: "When it was made.",
   expiresAt: "When it expires.",
+  tokenEnd: "The last four letters of its link; absent for invites from before they were stored.",
 };
 
 /** The responses about groups and their cycles. */
@@ -154,6 +155,7 @@ export const groupInputs: Readonly<Record<string, Described>> = {
   }),
   CreateInviteInput: described(CreateInviteInput, "A new invite link.", {
     expiresInDays: "For how many days it is valid.",
+    clientId: CLIENT_ID,
   }),
   CycleSettingsInput: described(
     CycleSettings,

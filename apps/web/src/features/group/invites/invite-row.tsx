@@ -1,53 +1,58 @@
 import type { Invite } from "@daily-quran/domain/invite";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
-import { FormFailure } from "../../../ui/form-layout.tsx";
 import classes from "./invites.module.css";
+import { RevokeInviteDialog } from "./revoke-invite-dialog.tsx";
 
 interface InviteRowProps {
   readonly groupId: number;
   readonly invite: Invite;
 }
 
-/** An open invite. Its link is shown only once, since only its hash is stored. */
+/** An open invite, with the last of its link: all of it is shown only once, since only its hash is stored. */
 export function InviteRow({ groupId, invite }: InviteRowProps) {
   const t = useTexts("members");
-  const { instant } = useFormats();
-  const utils = trpc.useUtils();
-  const showToast = useShowToast();
-  const { mutateAsync, isPending, error } = trpc.invite.revoke.useMutation({
-    meta: { ownsError: true },
-    onSuccess: async () => {
-      showToast({ title: t("revoked"), description: t("revokedText") });
-      await utils.invite.list.invalidate({ groupId });
-    },
-  });
-  const revoke = useOneAtATime(() => mutateAsync({ groupId, inviteId: invite.id }));
-  const [day, end] = [instant(invite.createdAt), instant(invite.expiresAt)];
+  const { instant, time } = useFormats();
+  const [asking, setAsking] = useState(false);
+  const { createdAt, createdBy, tokenEnd } = invite;
+  const made = { day: instant(createdAt), time: time(createdAt) };
+  const end = instant(invite.expiresAt);
+  const text =
+    createdBy === undefined
+      ? t("made", { ...made, end })
+      : t("madeBy", { ...made, end, name: createdBy });
+  const link = tokenEnd === undefined ? undefined : t("linkEnd", { letters: tokenEnd });
   return (
     <li className={classes.invite}>
       <span>
-        {invite.createdBy === undefined
-          ? t("made", { day, end })
-          : t("madeBy", { day, end, name: invite.createdBy })}
+        {link && <strong className={classes.link}>{link}</strong>}
+        {text}
       </span>
       <Button
         h={44}
         variant="subtle"
         color="red"
-        disabled={isPending}
-        onClick={revoke}
-        aria-label={t("revokeMade", { day })}
+        onClick={() => setAsking(true)}
+        aria-label={
+          tokenEnd === undefined
+            ? t("revokeMade", made)
+            : t("revokeLink", { ...made, letters: tokenEnd })
+        }
       >
         {t("revoke")}
       </Button>
-      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <RevokeInviteDialog
+        groupId={groupId}
+        inviteId={invite.id}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      >
+        {link && <p>{link}</p>}
+        <p>{text}</p>
+      </RevokeInviteDialog>
     </li>
   );
 }

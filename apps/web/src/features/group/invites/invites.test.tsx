@@ -1,5 +1,5 @@
 import type { Invite } from "@daily-quran/domain/invite";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TrpcProvider } from "../../../reader/trpc.tsx";
@@ -12,7 +12,9 @@ const invite: Invite = {
   createdBy: "amina",
   createdAt: "2026-03-01T06:30:00.000Z",
   expiresAt: "2026-03-08T06:30:00.000Z",
+  tokenEnd: "x9Qd",
 };
+const A_UUID = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string;
 const url = "https://quran.example/invite/abc";
 
 const renderInvites = () =>
@@ -21,6 +23,10 @@ const renderInvites = () =>
       <Invites groupId={7} />
     </TrpcProvider>,
   );
+
+const dialog = () => within(screen.getByRole("dialog"));
+const openDialog = async (button: string) =>
+  userEvent.click(await screen.findByRole("button", { name: button }));
 
 test("a link is created once with the chosen lifetime, and can be copied", async () => {
   const answer = heldReply();
@@ -35,24 +41,82 @@ test("a link is created once with the chosen lifetime, and can be copied", async
   await user.dblClick(screen.getByRole("button", { name: "Create Invite Link" }));
   answer.give({ data: { ...invite, url, token: "abc" } });
   expect(await screen.findByLabelText("Invite link")).toHaveProperty("value", url);
-  expect(writes(calls, "invite.create")).toEqual([{ groupId: 7, expiresInDays: 30 }]);
+  expect(writes(calls, "invite.create")).toEqual([
+    { groupId: 7, expiresInDays: 30, clientId: A_UUID },
+  ]);
   await user.click(screen.getByRole("button", { name: "Copy" }));
   await screen.findByRole("button", { name: "Copied" });
   expect(await navigator.clipboard.readText()).toBe(url);
-  expect(await screen.findByText("Made Mar 1, 2026 by amina, expires Mar 8, 2026")).toBeTruthy();
+  await screen.findByText("Made Mar 1, 2026 at 06:30 by amina, expires Mar 8, 2026");
 });
 
-test("a link is revoked", async () => {
+test.each([
+  ["is revoked", {}] as const,
+  ["is gone already", { refused: "INVITE_NOT_FOUND" }] as const,
+])("after a question a link %s", async (_, reply) => {
   const calls = stubServer({
     "invite.list": [{ data: [invite] }, { data: [] }],
-    "invite.revoke": {},
+    "invite.revoke": reply,
   });
   renderInvites();
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Revoke the invite made Mar 1, 2026" }),
-  );
+  await openDialog("Revoke the link ending in x9Qd, made Mar 1, 2026 at 06:30");
+  expect(dialog().getByText("Link ending in x9Qd")).toBeTruthy();
+  await userEvent.dblClick(dialog().getByRole("button", { name: "Revoke" }));
   await screen.findByText("No open invite links.");
+  expect(screen.getByText("Invitation withdrawn")).toBeTruthy();
   expect(writes(calls, "invite.revoke")).toEqual([{ groupId: 7, inviteId: 5 }]);
+});
+
+test("a link is not revoked where the question is cancelled, and says why it could not be", async () => {
+  const calls = stubServer({
+    "invite.list": { data: [invite] },
+    "invite.revoke": { refused: "LEADER_ONLY" },
+  });
+  renderInvites();
+  const name = "Revoke the link ending in x9Qd, made Mar 1, 2026 at 06:30";
+  await openDialog(name);
+  await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "invite.revoke")).toEqual([]);
+  await openDialog(name);
+  await userEvent.click(dialog().getByRole("button", { name: "Revoke" }));
+  expect((await dialog().findByRole("alert")).textContent).toBe(
+    "Only an admin or a moderator of the group can do this.",
+  );
+});
+
+test("links of one day are told apart; one from before has its time alone", async () => {
+  const { tokenEnd: _, ...old } = invite;
+  const links = [invite, { ...invite, id: 6, tokenEnd: "aB-3" }, { ...old, id: 7 }];
+  stubServer({ "invite.list": { data: links } });
+  renderInvites();
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => within(row).getByRole("button").getAttribute("aria-label"))).toEqual([
+    "Revoke the link ending in x9Qd, made Mar 1, 2026 at 06:30",
+    "Revoke the link ending in aB-3, made Mar 1, 2026 at 06:30",
+    "Revoke the invite made Mar 1, 2026 at 06:30",
+  ]);
+});
+
+test("a link whose answer was lost is asked for again by its id, another one by a new id", async () => {
+  const calls = stubServer({
+    "invite.list": { data: [] },
+    "invite.create": [{ offline: true }, { data: { ...invite, url, token: "abc" } }],
+  });
+  renderInvites();
+  const create = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));
+  };
+  await create();
+  await screen.findByRole("alert");
+  await create();
+  await screen.findByLabelText("Invite link");
+  await create();
+  await waitFor(() => expect(writes(calls, "invite.create")).toHaveLength(3));
+  const [lost, again, next] = writes(calls, "invite.create");
+  expect(lost).toMatchObject({ clientId: A_UUID });
+  expect(again).toEqual(lost);
+  expect(next).not.toEqual(lost);
 });
 
 test("when a link can't be created the reason is shown", async () => {

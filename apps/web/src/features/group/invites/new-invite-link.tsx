@@ -4,6 +4,7 @@ import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { failureText } from "../../../reader/failure.ts";
 import { trpc } from "../../../reader/trpc.tsx";
+import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { CopyField } from "../../../ui/copy-field.tsx";
@@ -17,12 +18,22 @@ const TERMS = [1, 7, 30, 90];
 export function NewInviteLink({ groupId }: { readonly groupId: number }) {
   const t = useTexts("members");
   const [days, setDays] = useState("7");
+  // Sent again where no answer came: one press makes one link.
+  const [clientId, setClientId] = useState(newUuid);
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, data, error } = trpc.invite.create.useMutation({
     meta: { ownsError: true },
-    onSuccess: () => utils.invite.list.invalidate({ groupId }),
+    onSuccess: () => setClientId(newUuid()),
+    // Where it failed, too: it may have been made, and only the answer was lost.
+    onSettled: () => utils.invite.list.invalidate({ groupId }),
   });
-  const create = useOneAtATime(() => mutateAsync({ groupId, expiresInDays: Number(days) }));
+  const create = useOneAtATime(() =>
+    mutateAsync({ groupId, expiresInDays: Number(days), clientId }),
+  );
+  const changeDays = (value: string) => {
+    setDays(value);
+    setClientId(newUuid());
+  };
   return (
     <>
       <div className={classes.maker}>
@@ -30,7 +41,7 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
           label={t("validFor")}
           data={TERMS.map((count) => ({ value: String(count), label: t("days", { count }) }))}
           value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
+          onChange={(event) => changeDays(event.currentTarget.value)}
         />
         <Button
           h={44}

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql } from "./client.ts";
 
 /** The key of this name: 32 random bytes, the same for every process. The first call ever makes it. */
 export async function findServerKey(sql: Sql | TransactionSql, name: string): Promise<Buffer> {
