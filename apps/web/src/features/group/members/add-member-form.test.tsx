@@ -102,6 +102,26 @@ test.each<[Reply, string]>([
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test("what was wrong before is withdrawn by the next answer", async () => {
+  stubServer({
+    "member.add": [{ refused: "USER_NOT_FOUND" }, { data: memberOf(2, "bilal") }],
+  });
+  renderForm();
+  await userEvent.type(userId(), "x");
+  await userEvent.click(addButton());
+  await screen.findByText("Invalid User ID");
+  await userEvent.clear(userId());
+  await userEvent.type(userId(), "99");
+  await userEvent.click(addButton());
+  await screen.findByText("Failed to Add Member");
+  expect(screen.queryByText("Invalid User ID")).toBeNull();
+  await userEvent.clear(userId());
+  await userEvent.type(userId(), "2");
+  await userEvent.click(addButton());
+  await screen.findByText("Member Added");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("for a user who only joins an invite link is offered instead", async () => {
   const refused = "This person only joins groups themselves. Send them an invite link instead.";
   const url = "https://quran.example/invite/abc";

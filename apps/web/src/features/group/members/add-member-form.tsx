@@ -7,7 +7,7 @@ import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
+import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
 import { InviteInstead } from "./invite-instead.tsx";
 import { namedUser } from "./named-user.ts";
 import { useAddMember } from "./use-add-member.ts";
@@ -29,8 +29,8 @@ const ROLES: readonly Role[] = ["member", "moderator", "admin"];
 /** Adds a user by ID or username. Input stays when it is refused. */
 export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormProps) {
   const t = useTexts("members");
-  const showToast = useShowToast();
-  const { addMember, isPending, isInviteOnly } = useAddMember(onClose);
+  const problem = useOwnToast();
+  const { addMember, isPending, isInviteOnly } = useAddMember(onClose, problem);
   const form = useForm<AddMemberValues>({
     initialValues: { by: "id", user: "", role: "member" },
   });
@@ -39,7 +39,7 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
   const submit = ({ role }: AddMemberValues) => {
     const named = namedUser(by, user);
     if (named) return addMember({ groupId, role, ...named });
-    return void showToast({
+    return problem.show({
       title: t("invalidId"),
       description: t("invalidIdText"),
       variant: "destructive",

@@ -4,8 +4,9 @@ import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
+import { failureToast } from "../failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 interface RemoveMemberDialogProps {
@@ -22,14 +23,19 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
   const { numerals } = useFormats();
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
+  const failure = useOwnToast();
   const { mutateAsync, isPending } = trpc.member.remove.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
+      failure.withdraw();
       onClose();
       showToast({ title: t("removed") });
       await refresh();
     },
-    onError: useFailureToast(t("removeFailedTitle"), t("removeFailed")),
+    onError: (error) =>
+      failure.show(
+        failureToast(error, { title: t("removeFailedTitle"), fallback: t("removeFailed") }),
+      ),
   });
   const remove = useOneAtATime(() => mutateAsync({ groupId: group.id, userId }));
   return (

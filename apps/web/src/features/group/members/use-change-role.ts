@@ -2,8 +2,9 @@ import type { Role } from "@daily-quran/domain/group";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
+import { failureToast } from "../failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 /** Changes a member's role. */
@@ -11,13 +12,18 @@ export function useChangeRole(groupId: number, userId: number): (role: Role) => 
   const t = useTexts("members");
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
+  const failure = useOwnToast();
   const { mutateAsync } = trpc.member.changeRole.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
+      failure.withdraw();
       showToast({ title: t("roleUpdated") });
       await refresh();
     },
-    onError: useFailureToast(t("roleFailedTitle"), t("roleFailed")),
+    onError: (error) =>
+      failure.show(
+        failureToast(error, { title: t("roleFailedTitle"), fallback: t("roleFailed") }),
+      ),
   });
   return useOneAtATime((role: Role) => mutateAsync({ groupId, userId, role }));
 }

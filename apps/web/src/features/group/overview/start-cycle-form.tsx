@@ -19,8 +19,9 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
-import { useFailureToast } from "../use-failure-toast.ts";
+import { failureToast } from "../failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { type CycleFormValues, CycleSettingsFields } from "./cycle-settings-fields.tsx";
 import classes from "./overview.module.css";
@@ -38,7 +39,7 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const [clientId] = useState(newUuid);
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const showFailure = useFailureToast(t("startFailedTitle"), t("startFailed"));
+  const failure = useOwnToast();
   const form = useForm<CycleFormValues>({
     initialValues: { name: "", startDate: utcDay(now), settings: CycleSettings.parse({}) },
     validate: useSchemaResolver(StartCycleInput),
@@ -47,12 +48,15 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
     meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
+      failure.withdraw();
       showToast({ title: t("started"), description: t("startedText") });
       await refresh();
     },
     onError: (error) => {
       form.setErrors(fieldErrors(error));
-      showFailure(error);
+      failure.show(
+        failureToast(error, { title: t("startFailedTitle"), fallback: t("startFailed") }),
+      );
       // It may have been started, and only the answer was lost.
       void refresh();
     },
