@@ -28,8 +28,12 @@ export type Invite = z.infer<typeof Invite>;
 export const NewInvite = Invite.extend({ url: z.url(), token: z.string() });
 export type NewInvite = z.infer<typeof NewInvite>;
 
-/** What the holder of an invite sees before joining; `invitedBy` is a username, absent once deleted. */
+/**
+ * What the holder of an invite sees before joining; `invitedBy` is a username, absent once deleted, and `groupId`
+ * is there for members of the group alone.
+ */
 export const InvitePreview = z.object({
+  groupId: Id.optional(),
   invitedBy: z.string().optional(),
   groupName: z.string(),
   description: z.string().optional(),

@@ -6,8 +6,10 @@ import { GroupScreen } from "../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../features/leaderboard/leaderboard.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { useTexts } from "../texts/use-texts.ts";
+import { useWelcome } from "./use-welcome.ts";
 
 export function GroupPage() {
+  useWelcome();
   const t = useTexts("group");
   const groups = useTexts("groups");
   const groupId = useMatch(webPaths.group)?.params.groupId;

@@ -1,10 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { sessionHint } from "../reader/session-hint.ts";
-import { amina, circle } from "../test/people.ts";
+import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, stubServer, writes } from "../test/server.ts";
+import { GroupPage } from "./group.page.tsx";
 import { InvitePage } from "./invite.page.tsx";
 
 const preview = {
@@ -61,6 +63,45 @@ test("a user joins with one request and is led to the group", async () => {
   answer.give({ data: circle });
   await screen.findByText("At /groups/7");
   expect(writes(calls, "invite.accept")).toEqual([{ token: "abc" }]);
+});
+
+test("the welcome stays in the group that it speaks of, and not on the next page", async () => {
+  sessionHint.set(1);
+  stubServer({
+    "GET /api/user": { data: amina },
+    "invite.preview": preview,
+    "invite.accept": { data: circle },
+    "group.byId": { data: circle },
+    "cycle.list": listPage([cycle]),
+  });
+  render(
+    <Routes>
+      <Route path="/invite/:token" element={<InvitePage />} />
+      <Route path="/groups/:groupId" element={<GroupPage />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>,
+    { url: "/invite/abc" },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Join Group" }));
+  const onward = await screen.findByRole("link", { name: "Read day 17" });
+  expect(screen.getByText("You are in Fajr circle")).toBeTruthy();
+  await userEvent.click(onward);
+  await screen.findByText("Another page");
+  expect(screen.queryByText("You are in Fajr circle")).toBeNull();
+});
+
+test("who is in the group already is led to it, without being asked to join", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "invite.preview": { data: { ...preview.data, groupId: 7 } },
+  });
+  renderInvite();
+  await screen.findByText("You are in this group");
+  expect(screen.queryByRole("button", { name: "Join Group" })).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Open Group" }));
+  await screen.findByText("At /groups/7");
+  expect(writes(calls, "invite.accept")).toEqual([]);
 });
 
 test.each([

@@ -18,7 +18,9 @@ export function InvitePage() {
         token={token}
         signIn={user ? null : { path, registerPath: `${path}&tab=register` }}
         isAgreed={isSignedInFor(state)}
-        onJoined={({ id }) => void navigate(groupPath(id), { replace: true })}
+        onJoined={({ id }, welcome) =>
+          void navigate(groupPath(id), { replace: true, state: { welcome } })
+        }
       />
     </TrpcProvider>
   );

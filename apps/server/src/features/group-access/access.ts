@@ -24,6 +24,12 @@ export async function seeGroup(
   return { group, caller: { role: group.userRole, isCreator: group.createdBy === userId } };
 }
 
+/** Whether a user is a member of a group. */
+export async function isMemberOf(sql: Sql, groupId: number, userId: number): Promise<boolean> {
+  const group = await findGroupOf(sql, groupId, userId);
+  return group !== undefined && group.userRole !== null;
+}
+
 /** The pool for a transaction that locks a group; other writers of it queue without a connection. */
 export function onGroup(sql: Sql, groupId: number): Sql {
   return queuedForRow(sql, `group ${groupId}`);

@@ -8,7 +8,7 @@ import {
   NewInvite,
 } from "@daily-quran/domain/invite";
 import { z } from "zod";
-import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
+import { authedProcedure, openProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { acceptInvite } from "./accept-invite.ts";
@@ -38,10 +38,10 @@ export const inviteRouter = router({
     .input(GroupInput.extend({ inviteId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => revokeInvite(ctx.sql, actorOf(ctx), input)),
-  preview: publicProcedure
+  preview: openProcedure
     .input(TokenInput)
     .output(InvitePreview)
-    .query(({ ctx, input }) => previewInvite(ctx.sql, ctx.now(), input.token)),
+    .query(({ ctx, input }) => previewInvite(ctx.sql, { user: ctx.user, now: ctx.now() }, input.token)),
   accept: authedProcedure
     .input(TokenInput)
     .output(Group)

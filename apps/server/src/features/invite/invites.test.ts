@@ -122,6 +122,19 @@ test("anyone with the link sees the group's summary, and no more", async () => {
   ]);
 });
 
+test("a member is told which of their groups an invite leads to, and nobody else", async () => {
+  const token = await makeToken();
+  const seenBy = async (who: { send: Person["send"] }) =>
+    (await who.send(`GET /api/invites/${token}`)).body.groupId;
+  expect([await seenBy(amina), await seenBy(bilal), await seenBy(visitor(running.url))]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+  await bilal.send(`POST /api/invites/${token}/accept`);
+  expect(await seenBy(bilal)).toBe(1);
+});
+
 test("accepting joins as a member, and changes nothing for a member", async () => {
   const token = await makeToken();
   const joined = await bilal.send(`POST /api/invites/${token}/accept`);

@@ -1,13 +1,32 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { InvitePreview } from "@daily-quran/domain/invite";
+import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../../db/client.ts";
 import { introduceGroup } from "../group/introduce-group.ts";
+import { isMemberOf } from "../group-access/access.ts";
 import { liveInvite } from "./live-invite.ts";
 
-/** The group's summary for anyone with the link, at an instant in epoch milliseconds. */
-export async function previewInvite(sql: Sql, now: number, token: string): Promise<InvitePreview> {
+interface Viewer {
+  /** Null for a visitor. */
+  readonly user: User | null;
+  /** In epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The group's summary for anyone with the link; who is a member of it is told its ID. */
+export async function previewInvite(
+  sql: Sql,
+  { user, now }: Viewer,
+  token: string,
+): Promise<InvitePreview> {
   const { groupId, invitedBy, expiresAt } = await liveInvite(sql, token, now);
   const group = await introduceGroup(sql, groupId);
   if (!group) throw new DomainError("INVITE_NOT_FOUND");
-  return { ...(invitedBy !== null && { invitedBy }), ...group, expiresAt };
+  const isMember = user !== null && (await isMemberOf(sql, groupId, user.id));
+  return {
+    ...(isMember && { groupId }),
+    ...(invitedBy !== null && { invitedBy }),
+    ...group,
+    expiresAt,
+  };
 }

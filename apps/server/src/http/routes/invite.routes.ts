@@ -92,7 +92,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     tag: "Invites",
     summary: "The group that an invite leads to",
     description:
-      "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which.",
+      "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too.",
     params: TokenParams,
     status: 200,
     response: InvitePreview,

@@ -91,6 +91,7 @@ export const groupTexts: Readonly<Record<string, Described>> = {
     token: "The last part of the link, for `/api/invites/{token}`.",
   }),
   InvitePreview: described(InvitePreview, "What the holder of an invite sees of the group.", {
+    groupId: "The group's ID; absent for who is not a member of it.",
     invitedBy: "Who made the invite, a username; absent once that account is deleted.",
     groupName: "The group's name.",
     description: "What the group is about; absent where nothing was written.",

@@ -13,7 +13,8 @@ interface AcceptInviteProps {
   readonly token: string;
   /** Whether the user signed in for it just now: then nothing is asked again. */
   readonly isAgreed: boolean;
-  readonly onJoined: (group: Group) => void;
+  /** `welcome` is the ID of the toast that says so. */
+  readonly onJoined: (group: Group, welcome: number) => void;
 }
 
 export function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
@@ -24,9 +25,13 @@ export function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
     meta: { ownsError: true },
     onSuccess: (group) => {
       utils.group.byId.setData({ groupId: group.id }, group);
-      showToast({ title: t("joined", { name: group.name }), description: t("joinedText") });
-      onJoined(group);
-      return Promise.all([utils.group.list.invalidate(), utils.member.invalidate()]);
+      const title = t("joined", { name: group.name });
+      onJoined(group, showToast({ title, description: t("joinedText") }));
+      return Promise.all([
+        utils.group.list.invalidate(),
+        utils.member.invalidate(),
+        utils.invite.preview.invalidate({ token }),
+      ]);
     },
   });
   const accept = useOneAtATime(() => mutateAsync({ token }));

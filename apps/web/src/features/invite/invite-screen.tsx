@@ -1,5 +1,6 @@
 import type { Group } from "@daily-quran/domain/group";
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { failureCode } from "../../reader/failure.ts";
@@ -21,12 +22,13 @@ interface InviteScreenProps {
   readonly signIn: { readonly path: string; readonly registerPath: string } | null;
   /** Whether the user signed in for this invitation just now. */
   readonly isAgreed: boolean;
-  readonly onJoined: (group: Group) => void;
+  /** `welcome` is the ID of the toast that says so. */
+  readonly onJoined: (group: Group, welcome: number) => void;
 }
 
 const HINTS = { unknown: "unknownHint", expired: "expiredHint", revoked: "revokedHint" } as const;
 
-/** An invite: the group and the button to join it. */
+/** An invite: the group and the button to join it, or for members the way to it. */
 export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreenProps) {
   const t = useTexts("invite");
   const formats = useFormats();
@@ -60,13 +62,12 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
         <Loading text={t("loading")} />
       </NeedsScript>
     );
+  const ownGroup = isAgreed || signIn !== null ? undefined : invite.groupId;
   return (
     <div className={classes.screen}>
       {head}
       <p className={classes.lead}>
-        {invite.invitedBy === undefined
-          ? t("lead")
-          : t("leadBy", { name: invite.invitedBy, by: (name) => <strong>{name}</strong> })}
+        {ownGroup === undefined ? <Lead invitedBy={invite.invitedBy} /> : t("member")}
       </p>
       <h1 dir="auto">{invite.groupName}</h1>
       {invite.description && (
@@ -77,7 +78,11 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
       <p className={classes.facts}>
         {t("facts", { members: invite.memberCount, day: formats.instant(invite.expiresAt) })}
       </p>
-      {signIn === null ? (
+      {ownGroup !== undefined ? (
+        <Button component={Link} to={groupPath(ownGroup)} h={48} size="md">
+          {t("openGroup")}
+        </Button>
+      ) : signIn === null ? (
         <AcceptInvite token={token} isAgreed={isAgreed} onJoined={onJoined} />
       ) : (
         <>
@@ -94,6 +99,13 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
       )}
     </div>
   );
+}
+
+/** Who invites, as far as it is known. */
+function Lead({ invitedBy }: { readonly invitedBy: string | undefined }) {
+  const t = useTexts("invite");
+  if (invitedBy === undefined) return t("lead");
+  return t("leadBy", { name: invitedBy, by: (name) => <strong>{name}</strong> });
 }
 
 /** Why an invitation leads nowhere any more; undefined for any other failure. */

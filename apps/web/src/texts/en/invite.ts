@@ -13,6 +13,8 @@ export const invite = {
   joining: "Joining...",
   joined: "You are in {name}",
   joinedText: "Below is what the group reads today.",
+  member: "You are in this group",
+  openGroup: "Open Group",
   createAccount: "Create Account to Join",
   signIn: "Sign In to Join",
   joins: "You join as soon as you are signed in.",
