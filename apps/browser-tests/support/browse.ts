@@ -1,3 +1,4 @@
+import { addressIn, languageOf } from "@daily-quran/domain/language";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { CHANGEABLE, emptyContext, takeEmptied } from "./emptied-contexts.ts";
@@ -76,6 +77,23 @@ export const untilHydrated = (page: Page): Promise<void> =>
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
+}
+
+/**
+ * Goes to a page of the same language within the app, as a link to it does; by way of another page, so that
+ * nothing on it was there before.
+ */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  const language = languageOf(new URL(page.url()).pathname);
+  for (const path of [addressIn(language, "/developers"), address]) {
+    await page.evaluate((to) => {
+      for (const heading of document.querySelectorAll("main h1"))
+        heading.setAttribute("data-left", "");
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+    await page.locator("main h1:not([data-left])").first().waitFor({ state: "attached" });
+  }
 }
 
 /** Loads the page in view again. */
