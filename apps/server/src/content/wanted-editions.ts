@@ -1,5 +1,5 @@
-import { DomainError } from "@daily-quran/domain/errors";
 import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
+import { detailedError } from "../texts/detailed-error.ts";
 
 /** The ids of the editions that a request names; the others are the defaults. */
 export interface WantedEditions {
@@ -48,8 +48,8 @@ function demand(listed: readonly ListedEdition[], kind: EditionKind, id: string)
   const found = ofKind.find((edition) => edition.id === id);
   if (found) return found;
   const ids = ofKind.map((edition) => edition.id).join(", ");
-  throw new DomainError(
-    "EDITION_NOT_FOUND",
-    `There is no ${kind} with this id here. ${ids ? `There are: ${ids}.` : "None is installed."}`,
-  );
+  throw detailedError("EDITION_NOT_FOUND", {
+    key: ids ? "noEdition" : "noEditions",
+    values: { kind, ids },
+  });
 }

@@ -9,12 +9,13 @@ import type { RestRoute } from "./rest-route.ts";
 
 /** Responds to a failed request in the error catalogue's format and logs unexpected errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body, retryAfter } = toPublicError(error);
+  const failure = toPublicError(error);
+  const { status, body, retryAfter } = failure;
   logFailure(request.log, error);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   if (status === 401) reply.header("www-authenticate", challengeOf(body.code));
   const language = languageOf(request, reply);
-  const said = inReadersLanguage(body, language);
+  const said = inReadersLanguage(failure, language);
   void reply
     .code(status)
     .header("cache-control", "no-store")

@@ -1,6 +1,6 @@
 import { createGunzip } from "node:zlib";
-import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
+import { type Detail, detailedError } from "../texts/detailed-error.ts";
 
 /**
  * Reads JSON bodies; an empty one is no body, as clients that always name a type send it with a DELETE or a
@@ -15,7 +15,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = String(body);
     return parse(request, text, (error, value) => {
       const fault = error && faultOf(text);
-      done(fault ? new DomainError("INVALID_INPUT", fault) : error, value);
+      done(fault ? detailedError("INVALID_INPUT", fault) : error, value);
     });
   });
 }
@@ -31,20 +31,21 @@ function readCompressedBodies(app: FastifyInstance): void {
   });
 }
 
-function faultOf(text: string): string | undefined {
+function faultOf(text: string): Detail | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return `The body is not valid JSON${positionOf(String(error), text)}.`;
+    return positionOf(String(error), text);
   }
 }
 
 /** Only the position of the syntax error: the engine's message quotes the body, which may hold a password. */
-function positionOf(message: string, text: string): string {
-  if (message.includes("end of JSON input")) return ": it ends too early";
+function positionOf(message: string, text: string): Detail {
+  if (message.includes("end of JSON input")) return { key: "badJsonEnd" };
   const position = /at position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return "";
+  if (position === undefined) return { key: "badJson" };
   const lines = text.slice(0, Number(position)).split("\n");
-  return `: it breaks at line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`;
+  const column = (lines.at(-1) ?? "").length + 1;
+  return { key: "badJsonAt", values: { line: lines.length, column } };
 }

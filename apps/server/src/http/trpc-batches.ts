@@ -1,6 +1,6 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
-import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance } from "fastify";
+import { type Detail, detailedError } from "../texts/detailed-error.ts";
 
 /** Maximum calls in one batch. */
 export const MAX_CALLS = 10;
@@ -14,13 +14,13 @@ export function refuseOddBatches(app: FastifyInstance): void {
     const fault = url.startsWith(`${TRPC_PATH}/`)
       ? faultOf(url, headers["trpc-accept"])
       : undefined;
-    done(fault === undefined ? undefined : new DomainError("INVALID_INPUT", fault));
+    done(fault === undefined ? undefined : detailedError("INVALID_INPUT", fault));
   });
 }
 
-function faultOf(url: string, accepted: unknown): string | undefined {
-  if (callsIn(url) > MAX_CALLS) return `A batch has at most ${MAX_CALLS} calls.`;
-  return accepted === undefined ? undefined : "Batches are not streamed: leave out trpc-accept.";
+function faultOf(url: string, accepted: unknown): Detail | undefined {
+  if (callsIn(url) > MAX_CALLS) return { key: "tooManyCalls", values: { most: MAX_CALLS } };
+  return accepted === undefined ? undefined : { key: "noStreams" };
 }
 
 function callsIn(url: string): number {

@@ -9,8 +9,9 @@ const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
-    const { body: english, retryAfter } = toPublicError(error);
-    const body = inReadersLanguage(english, ctx?.language ?? "en");
+    const failure = toPublicError(error);
+    const { retryAfter } = failure;
+    const body = inReadersLanguage(failure, ctx?.language ?? "en");
     return {
       ...shape,
       message: body.error,

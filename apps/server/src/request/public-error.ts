@@ -1,6 +1,7 @@
 import { DomainError, ERRORS, type ErrorBody, type ErrorCode } from "@daily-quran/domain/errors";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
+import { type Detail, detailedError, detailOf } from "../texts/detailed-error.ts";
 
 /** The public form of an error. */
 export interface PublicError {
@@ -8,6 +9,8 @@ export interface PublicError {
   readonly body: ErrorBody;
   /** Whole seconds, for `Retry-After`. */
   readonly retryAfter?: number;
+  /** What `body.error` says, for other languages; absent for the text of its code. */
+  readonly detail?: Detail;
 }
 
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -34,15 +37,20 @@ export function toPublicError(thrown: unknown): PublicError {
   if (isInvalidInput(thrown)) return invalidInput(thrown.cause);
   if (thrown instanceof TRPCError) return publicError(CODE_OF_TRPC[thrown.code] ?? "INTERNAL");
   if (isBrokenOff(error))
-    return publicError("INVALID_INPUT", { error: "The request ended early." });
+    return expectedError(detailedError("INVALID_INPUT", { key: "requestEnded" }));
   if (error instanceof Error && "statusCode" in error && typeof error.statusCode === "number")
     return publicError(codeOfStatus(error.statusCode));
   return publicError("INTERNAL");
 }
 
-function expectedError({ code, message, retryAfter }: DomainError): PublicError {
-  const expected = publicError(code, { error: message });
-  return retryAfter === undefined ? expected : { ...expected, retryAfter };
+function expectedError(error: DomainError): PublicError {
+  const { code, message, retryAfter } = error;
+  const detail = detailOf(error);
+  return {
+    ...publicError(code, { error: message }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(detail && { detail }),
+  };
 }
 
 // Fastify's own errors are client errors; the status decides the code.

@@ -2,30 +2,41 @@ import { ERRORS, type ErrorBody } from "@daily-quran/domain/errors";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { fields } from "@daily-quran/domain/texts/bn/fields";
 import { errors } from "../texts/bn/errors.ts";
+import { faults } from "../texts/bn/faults.ts";
+import { schemaFault } from "../texts/bn/schema-faults.ts";
+import { type Detail, detailText } from "../texts/detailed-error.ts";
+import type { PublicError } from "./public-error.ts";
 
-const FIELDS: Readonly<Record<string, string>> = fields;
+const FIELDS: Readonly<Record<string, string>> = { ...fields, ...faults };
 const UNKNOWN_FAULT = "এটি ঠিক নয়।";
 
-/**
- * A failure in the reader's language. What was worded for one occasion, such as where a body's JSON breaks, is in
- * English; in Bengali the text of its code takes its place.
- */
-export function inReadersLanguage(body: ErrorBody, language: ReaderLanguage): ErrorBody {
+/** A failure in the reader's language: what is wrong with each value, its detail, or the text of its code. */
+export function inReadersLanguage(
+  { body, detail }: Pick<PublicError, "body" | "detail">,
+  language: ReaderLanguage,
+): ErrorBody {
   if (language === "en") return body;
   const issues = body.issues?.map(({ path, message }) => ({
     path,
     message: faultText(message, language),
   }));
-  if (!issues) return { ...body, error: errors[body.code] };
+  if (!issues) return { ...body, error: detail ? inBengali(detail) : errors[body.code] };
   const sentences = issues.map(({ path, message }) =>
     path === "" ? message : `${path}: ${message}`,
   );
   return { ...body, error: [...new Set(sentences)].join(" "), issues };
 }
 
+/** A detail may have what is wrong with a value in it. */
+function inBengali({ key, values }: Detail): string {
+  const fault = values?.["fault"];
+  const said = fault === undefined ? {} : { fault: faultText(String(fault), "bn") };
+  return detailText("bn", { key, values: { ...values, ...said } });
+}
+
 /** What is wrong with one value, worded in English, in the reader's language. */
 export const faultText = (message: string, language: ReaderLanguage): string =>
-  language === "bn" ? (FIELDS[message] ?? UNKNOWN_FAULT) : message;
+  language === "bn" ? (FIELDS[message] ?? schemaFault(message) ?? UNKNOWN_FAULT) : message;
 
 /** The text of a code in the reader's language. */
 export const errorText = (code: ErrorBody["code"], language: ReaderLanguage): string =>

@@ -54,6 +54,12 @@ test("the refusal says what is limited and for how long, and the count restarts 
     error: "You can create 2 groups a day. You can go on in 3 hours.",
     code: "DAILY_LIMIT",
   });
+  const inBengali = await amina.send(
+    "POST /api/groups",
+    { name: "Fajr" },
+    { "accept-language": "bn" },
+  );
+  expect(inBengali.body.error).toBe("দিনে সর্বোচ্চ ২টি গ্রুপ তৈরি করা যায়। ৩ ঘণ্টা পরে আবার করতে পারবেন।");
   now = Date.UTC(2026, 2, 1, 23, 59, 59, 999);
   const last = await amina.send("POST /api/groups", { name: "Fajr" });
   expect(last.headers.get("retry-after")).toBe("1");

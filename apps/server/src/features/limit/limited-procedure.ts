@@ -3,13 +3,14 @@ import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { authedProcedure } from "../../request/procedure.ts";
 import { insertDailyCount, releaseDailyCount } from "./daily-count.sql.ts";
 import type { DailyKind } from "../../request/daily-limits.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
 
-const WORDS: Record<DailyKind, (most: number) => string> = {
-  group: (most) => `You can create ${count(most, "group")} a day.`,
-  cycle: (most) => `You can start ${count(most, "reading cycle")} a day.`,
-  member: (most) => `You can add ${count(most, "member")} a day. An invite link has no such limit.`,
-  invite: (most) => `You can make ${count(most, "invite link")} a day.`,
-};
+const TEXTS = {
+  group: "dailyGroups",
+  cycle: "dailyCycles",
+  member: "dailyMembers",
+  invite: "dailyInvites",
+} as const satisfies Record<DailyKind, string>;
 
 /**
  * A procedure for signed-in users with a limit per UTC day; throws DAILY_LIMIT. Counted before the work, so
@@ -35,11 +36,6 @@ export function limitedProcedure(kind: DailyKind) {
 
 function refusal(kind: DailyKind, most: number, now: number): DomainError {
   const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
-  const hours = count(Math.ceil(seconds / 3600), "hour");
-  const words = `${WORDS[kind](most)} You can go on in ${hours}.`;
-  return new DomainError("DAILY_LIMIT", words, seconds);
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  const values = { most, hours: Math.ceil(seconds / 3600) };
+  return detailedError("DAILY_LIMIT", { key: TEXTS[kind], values }, seconds);
 }

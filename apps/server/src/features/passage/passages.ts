@@ -14,6 +14,7 @@ import {
   type ReadyDocument,
 } from "../../content/ready-document.ts";
 import type { WantedEditions } from "../../content/wanted-editions.ts";
+import { type Detail, detailedError } from "../../texts/detailed-error.ts";
 import { passageOfReadings } from "./passage-of-readings.ts";
 
 // A reader may be waiting: of al-Baqarah the maximum would take ten times as long.
@@ -56,12 +57,14 @@ export function spanOfReference(reference: string): VerseSpan {
     const { surah, from, to } = range;
     return { from: ordinalOfVerse(surah, from), to: ordinalOfVerse(surah, to) };
   }
-  throw new DomainError("VERSE_NOT_FOUND", range && whyNot(range.surah, reference));
+  throw range
+    ? detailedError("VERSE_NOT_FOUND", whyNot(range.surah, reference))
+    : new DomainError("VERSE_NOT_FOUND");
 }
 
-function whyNot(surah: number, reference: string): string {
-  if (surah > 114) return "There is no such verse: the Quran has 114 surahs.";
-  return `There is no ${reference}: surah ${surah} has ${surahVerseCount(surah)} verses.`;
+function whyNot(surah: number, reference: string): Detail {
+  if (surah > 114) return { key: "noSuchSurah", values: { count: 114 } };
+  return { key: "noSuchVerse", values: { reference, surah, count: surahVerseCount(surah) } };
 }
 
 /** The verses of a span, in the default or the requested editions; rejects with EDITION_NOT_FOUND. */

@@ -12,6 +12,7 @@ import {
 import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
 import { listItems, listRemoved } from "./item.sql.ts";
@@ -85,18 +86,17 @@ function readDocument(sent: unknown, now: number): ProgressDocument {
     throw new DomainError("IMPORT_TOO_NEW");
   const parsed = ProgressDocument.safeParse(sent);
   const issue = parsed.error?.issues[0];
-  if (!parsed.success)
-    throw unreadable(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not valid"}`);
+  if (!parsed.success) throw unreadable(issue?.path.join(".") ?? "", issue?.message ?? "");
   const last = lastMarkDate(now);
   for (const [index, mark] of parsed.data.marks.entries()) {
     const fault = faultOfMark(mark, last);
-    if (fault !== undefined) throw unreadable(`marks.${index}: ${fault}`);
+    if (fault !== undefined) throw unreadable(`marks.${index}`, fault);
   }
   return parsed.data;
 }
 
-const unreadable = (where: string): DomainError =>
-  new DomainError("IMPORT_UNREADABLE", `This file cannot be imported. ${where}`);
+const unreadable = (path: string, fault: string): DomainError =>
+  detailedError("IMPORT_UNREADABLE", { key: "badImport", values: { path, fault } });
 
 type Imported = Pick<Change, "kind" | "id" | "value" | "at">;
 

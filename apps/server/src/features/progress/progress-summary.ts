@@ -4,10 +4,10 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
 import { readerStreak } from "@daily-quran/reading-schedule/reader-streak";
 import { khatmasFinished, readingTotals } from "@daily-quran/reading-schedule/reading-figures";
-import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
 import { countItems, listItems } from "./item.sql.ts";
 
 /** The actor's figures, on the date that it is in a time zone; throws INVALID_INPUT for an unknown zone. */
@@ -39,11 +39,7 @@ function dateIn(timeZone: string, now: number) {
   try {
     return utcDay(localTime(now, timeZone));
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new DomainError(
-        "INVALID_INPUT",
-        "This time zone is not known. Name one as Asia/Dhaka.",
-      );
+    if (error instanceof RangeError) throw detailedError("INVALID_INPUT", { key: "noTimeZone" });
     throw error;
   }
 }

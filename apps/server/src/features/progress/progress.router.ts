@@ -11,7 +11,6 @@ import {
 } from "@daily-quran/domain/progress";
 import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
-import { DomainError } from "@daily-quran/domain/errors";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";
@@ -19,6 +18,7 @@ import { faultOfMark, lastMarkDate } from "./check-value.ts";
 import { removeItem } from "./item.sql.ts";
 import { exportProgress, importProgress } from "./progress-document.ts";
 import { faultText } from "../../request/reader-error.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
 import { listOwn, setOwn } from "./progress-items.ts";
 import { progressSummary } from "./progress-summary.ts";
 import { syncProgress } from "./sync-progress.ts";
@@ -50,7 +50,8 @@ export const progressRouter = router({
     .output(KeptMark)
     .mutation(({ ctx, input: { id, ...value } }) => {
       const fault = faultOfMark(value, lastMarkDate(ctx.now()));
-      if (fault !== undefined) throw new DomainError("INVALID_INPUT", fault);
+      if (fault !== undefined)
+        throw detailedError("INVALID_INPUT", { key: "fault", values: { fault } });
       return setOwn(ctx.sql, actorOf(ctx), { kind: "mark", id, value });
     }),
   unmark: authedProcedure

@@ -1,0 +1,26 @@
+import type { details as english } from "../en/details.ts";
+
+export const details: Readonly<Record<keyof typeof english, string>> = {
+  noSuchVerse: "{reference} নেই: সূরা {surah, number}-এ আয়াত {count, number}টি।",
+  noSuchSurah: "এমন কোনো আয়াত নেই: কুরআনে সূরা {count, number}টি।",
+  noEdition:
+    "এই id-র কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {প্রতিবর্ণায়ন}} এখানে নেই। আছে: {ids}।",
+  noEditions:
+    "এই id-র কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {প্রতিবর্ণায়ন}} এখানে নেই। একটিও যোগ করা হয়নি।",
+  badJson: "পাঠানো তথ্য সঠিক JSON নয়।",
+  badJsonEnd: "পাঠানো তথ্য সঠিক JSON নয়: শেষ হওয়ার আগেই থেমে গেছে।",
+  badJsonAt: "পাঠানো তথ্য সঠিক JSON নয়: ভুলটি লাইন {line, number}, কলাম {column, number}-এ।",
+  requestEnded: "অনুরোধটি শেষ হওয়ার আগেই থেমে গেছে।",
+  tooManyCalls: "একসঙ্গে সর্বোচ্চ {most, number}টি কল পাঠানো যায়।",
+  noStreams: "একসঙ্গে পাঠানো কল স্ট্রিম করা হয় না: trpc-accept বাদ দিন।",
+  fault: "{fault}",
+  badImport: "এই ফাইলটি আনা যায়নি। {path}: {fault}",
+  noTimeZone: "এই টাইম জোন জানা নেই। লিখুন Asia/Dhaka-র মতো করে।",
+  dailyGroups:
+    "দিনে সর্বোচ্চ {most, number}টি গ্রুপ তৈরি করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+  dailyCycles: "দিনে সর্বোচ্চ {most, number}টি চক্র শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+  dailyMembers:
+    "দিনে সর্বোচ্চ {most, number} জন সদস্য যোগ করা যায়। আমন্ত্রণের লিংকে এই সীমা নেই। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+  dailyInvites:
+    "দিনে সর্বোচ্চ {most, number}টি আমন্ত্রণের লিংক তৈরি করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+};

@@ -1,0 +1,28 @@
+import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { details as bengali } from "./bn/details.ts";
+import { details as english } from "./en/details.ts";
+import { translator } from "./translate.ts";
+
+/** What a failure says of its occasion: a text of the catalogue, with its values. */
+export interface Detail {
+  readonly key: keyof typeof english;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+type Detailed = DomainError & { readonly detail: Detail };
+
+const translate = translator({ en: english, bn: bengali });
+
+/** The text of a detail in a language. */
+export const detailText = (language: ReaderLanguage, { key, values }: Detail): string =>
+  translate(language, key, values);
+
+/** A failure that says more than its code does; `retryAfter` in seconds. */
+export function detailedError(code: ErrorCode, detail: Detail, retryAfter?: number): Detailed {
+  return Object.assign(new DomainError(code, detailText("en", detail), retryAfter), { detail });
+}
+
+/** The detail of a failure; undefined where it says what its code does. */
+export const detailOf = (error: DomainError): Detail | undefined =>
+  "detail" in error ? (error as Detailed).detail : undefined;

@@ -1,0 +1,25 @@
+/** Failures that name what was asked for, in place of the text of their code. */
+export const details = {
+  noSuchVerse: "There is no {reference}: surah {surah, number} has {count, number} verses.",
+  noSuchSurah: "There is no such verse: the Quran has {count, number} surahs.",
+  noEdition: "There is no {kind} with this id here. There are: {ids}.",
+  noEditions: "There is no {kind} with this id here. None is installed.",
+  badJson: "The body is not valid JSON.",
+  badJsonEnd: "The body is not valid JSON: it ends too early.",
+  badJsonAt:
+    "The body is not valid JSON: it breaks at line {line, number}, column {column, number}.",
+  requestEnded: "The request ended early.",
+  tooManyCalls: "A batch has at most {most, number} calls.",
+  noStreams: "Batches are not streamed: leave out trpc-accept.",
+  fault: "{fault}",
+  badImport: "This file cannot be imported. {path}: {fault}",
+  noTimeZone: "This time zone is not known. Name one as Asia/Dhaka.",
+  dailyGroups:
+    "You can create {most, plural, one {# group} other {# groups}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
+  dailyCycles:
+    "You can start {most, plural, one {# reading cycle} other {# reading cycles}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
+  dailyMembers:
+    "You can add {most, plural, one {# member} other {# members}} a day. An invite link has no such limit. You can go on in {hours, plural, one {# hour} other {# hours}}.",
+  dailyInvites:
+    "You can make {most, plural, one {# invite link} other {# invite links}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
+} as const;
