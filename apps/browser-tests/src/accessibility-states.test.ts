@@ -2,7 +2,7 @@ import type { GradedAnswer, Quiz } from "@daily-quran/domain/quiz";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { goTo, openPage, type PageOptions } from "../support/browse.ts";
+import { goWithin, openPage, type PageOptions } from "../support/browse.ts";
 import { actOn, button, newPerson } from "../support/groups.ts";
 import { findings, PHONE_LOOKS } from "../support/looks.ts";
 import { quizPath, type RunningCycle, startCycle } from "../support/quizzes.ts";
@@ -179,16 +179,6 @@ const states: readonly State[] = [
     },
   },
   {
-    what: "a toast",
-    path: () => `${idleGroup}?tab=members`,
-    reach: async (page) => {
-      await actOn(page, memberName, "Make Moderator");
-      const toast = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
-      // It stays while it is pointed at.
-      await toast.hover();
-    },
-  },
-  {
     what: "a toast of a failure",
     path: () => `${ofGroup()}?tab=members`,
     alone: true,
@@ -272,6 +262,17 @@ const states: readonly State[] = [
       await page.getByText(/^You earned/).waitFor();
     },
   },
+  // Last, as it stays in view.
+  {
+    what: "a toast",
+    path: () => `${idleGroup}?tab=members`,
+    reach: async (page) => {
+      await actOn(page, memberName, "Make Moderator");
+      const toast = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+      // It stays while it is pointed at.
+      await toast.hover();
+    },
+  },
 ];
 
 /** The page of each person, in which the states are reached one after the other. */
@@ -281,7 +282,8 @@ async function openState({ path, as = () => creator, mayFail, alone }: State): P
   const person = as();
   const open = alone ? undefined : kept.get(person);
   if (open) {
-    await goTo(open, path());
+    await open.keyboard.press("Escape");
+    await goWithin(open, path());
     return open;
   }
   const page = await openPage(path(), {
