@@ -41,7 +41,9 @@ export const inviteRouter = router({
   preview: openProcedure
     .input(TokenInput)
     .output(InvitePreview)
-    .query(({ ctx, input }) => previewInvite(ctx.sql, { user: ctx.user, now: ctx.now() }, input.token)),
+    .query(({ ctx, input }) =>
+      previewInvite(ctx.sql, { user: ctx.user, now: ctx.now() }, input.token),
+    ),
   accept: authedProcedure
     .input(TokenInput)
     .output(Group)

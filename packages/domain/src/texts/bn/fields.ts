@@ -72,4 +72,5 @@ export const fields = {
   "This date has not come yet.": "এই তারিখ এখনো আসেনি। আপনার ডিভাইসের তারিখ ঠিক আছে কি না দেখুন।",
   "A mark is for a date from 2000 on.": "চিহ্নের তারিখ ২০০০ সাল বা তার পরের হতে হবে।",
   "The last verse is before the first.": "শেষ আয়াতটি প্রথম আয়াতের আগে।",
+  "A client id is a UUID.": "ক্লায়েন্টের আইডি একটি UUID হতে হবে।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -76,4 +76,5 @@ export const fields = {
   "This date has not come yet.": "This date has not come yet.",
   "A mark is for a date from 2000 on.": "A mark is for a date from 2000 on.",
   "The last verse is before the first.": "The last verse is before the first.",
+  "A client id is a UUID.": "A client id is a UUID.",
 } as const;

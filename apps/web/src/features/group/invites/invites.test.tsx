@@ -98,15 +98,16 @@ test("links of one day are told apart; one from before has its time alone", asyn
   ]);
 });
 
+const create = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));
+};
+
 test("a link whose answer was lost is asked for again by its id, another one by a new id", async () => {
   const calls = stubServer({
     "invite.list": { data: [] },
     "invite.create": [{ offline: true }, { data: { ...invite, url, token: "abc" } }],
   });
   renderInvites();
-  const create = async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Create Invite Link" }));
-  };
   await create();
   await screen.findByRole("alert");
   await create();

@@ -21,9 +21,7 @@ export function useChangeRole(groupId: number, userId: number): (role: Role) => 
       await refresh();
     },
     onError: (error) =>
-      failure.show(
-        failureToast(error, { title: t("roleFailedTitle"), fallback: t("roleFailed") }),
-      ),
+      failure.show(failureToast(error, { title: t("roleFailedTitle"), fallback: t("roleFailed") })),
   });
   return useOneAtATime((role: Role) => mutateAsync({ groupId, userId, role }));
 }
