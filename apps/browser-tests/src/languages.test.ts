@@ -105,9 +105,9 @@ async function press(of: Page, targets: readonly string[]) {
   for (const target of targets) await of.locator(target).first().click();
 }
 
-// What people and products are called.
+// What people and products are called, and how an invitation link ends.
 const NAMES =
-  /amina-[\w@.-]+|Quiz circle|Idle circle|Spring|JSON|Chrome|Linux|Do Not Track|Global Privacy Control/g;
+  /amina-[\w@.-]+|Quiz circle|Idle circle|Spring|JSON|Chrome|Linux|Do Not Track|Global Privacy Control|শেষে [\w-]{4}$/g;
 
 /** The texts and labels of a page that are in Latin letters; sources are quoted, and scripture has its `lang`. */
 const latinTexts = async (of = page) => {

@@ -26,8 +26,9 @@ export interface CalledProcedure {
 
 /** Finds the procedure that a route calls, by calling it with the examples and a caller that only listens. */
 export function calledProcedure(route: ProcedureRoute): CalledProcedure {
-  const params = Object.fromEntries(
-    Object.entries(route.params?.shape ?? {}).map(([name, field]) => [name, someText(field)]),
+  const params = textsFor(Object.entries(route.params?.shape ?? {}));
+  const needed = Object.entries(route.query?.shape ?? {}).filter(
+    ([, field]) => !field.safeParse(undefined).success,
   );
   let name = "";
   const listening = new Proxy({}, { get: (_, router) => proxyOf(String(router)) });
@@ -41,7 +42,7 @@ export function calledProcedure(route: ProcedureRoute): CalledProcedure {
         },
       },
     );
-  const call = route.prepare({ params, query: {}, body: route.bodyExample });
+  const call = route.prepare({ params, query: textsFor(needed), body: route.bodyExample });
   void call(listening as Caller);
   const procedure = procedures[name];
   if (!procedure) throw new Error(`${route.method} ${route.path} calls no procedure`);
@@ -51,6 +52,9 @@ export function calledProcedure(route: ProcedureRoute): CalledProcedure {
 }
 
 const TEXTS = ["1", "daily", "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11"];
+
+const textsFor = (fields: readonly [name: string, field: z.ZodType][]) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, someText(field)]));
 
 function someText(field: z.ZodType): string {
   const text = TEXTS.find((one) => field.safeParse(one).success);

@@ -107,7 +107,7 @@ test.each([
 });
 
 test("search engines read every public page and every day once, and no members' page", () => {
-  expect(searchPaths.listed.slice(0, 9)).toEqual([
+  expect(searchPaths.listed.slice(0, 10)).toEqual([
     "/",
     "/schedule",
     "/quran",
@@ -116,16 +116,17 @@ test("search engines read every public page and every day once, and no members' 
     "/contact",
     "/developers",
     "/privacy",
+    "/groups",
     "/schedule?day=1",
   ]);
-  expect(searchPaths.listed).toHaveLength(308 + 114 + 30);
-  expect(searchPaths.listed[307]).toBe("/schedule?day=300");
-  expect(searchPaths.listed.slice(308)).toEqual(expect.arrayContaining(["/1", "/114", "/juz/30"]));
+  expect(searchPaths.listed).toHaveLength(309 + 114 + 30);
+  expect(searchPaths.listed[308]).toBe("/schedule?day=300");
+  expect(searchPaths.listed.slice(309)).toEqual(expect.arrayContaining(["/1", "/114", "/juz/30"]));
   expect(searchPaths.closed).toEqual([
     "/bookmarks",
     "/my-reading",
     "/account",
-    "/groups",
+    "/groups/",
     "/invite/",
   ]);
 });

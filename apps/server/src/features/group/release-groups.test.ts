@@ -114,6 +114,11 @@ test("an invite stays valid when its creator's account is deleted, without a nam
   await release(amina);
   const { body } = await bilal.send("GET /api/groups/1/invites");
   expect(body).toEqual([
-    { id: 1, createdAt: new Date(at).toISOString(), expiresAt: expect.any(String) },
+    {
+      id: 1,
+      createdAt: new Date(at).toISOString(),
+      expiresAt: expect.any(String),
+      tokenEnd: expect.stringMatching(/^[\w-]{4}$/),
+    },
   ]);
 });

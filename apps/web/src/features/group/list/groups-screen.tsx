@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { PageHead } from "../../../lib/page-head.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { CreateGroupDialog } from "./create-group-dialog.tsx";
 import { GroupList } from "./group-list.tsx";
@@ -19,7 +18,6 @@ export function GroupsScreen({ groupPath }: GroupsScreenProps) {
   const create = () => setCreating(true);
   return (
     <div className={classes.screen}>
-      <PageHead title={t("head")} description={t("tagline")} />
       <header className={classes.header}>
         <div>
           <h1>{t("title")}</h1>
