@@ -14,7 +14,7 @@ import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./day-plans.module.css";
-import { marksByPortion, ownPlans } from "./own-plans.ts";
+import { marksByPortion, marksToUndo, ownPlans } from "./own-plans.ts";
 import { useVersesTitle } from "./use-verses-title.ts";
 
 /** At the end of a day of the shared plan: what own plans read of it today or have missed, to be marked. */
@@ -38,11 +38,8 @@ export function DayPlans({ day }: { readonly day: number }) {
       id,
       name: plan.name,
       unread,
-      made: marks.filter(
-        (mark) =>
-          mark.value.plan === id &&
-          (mark.value.date === today.date || madeUp.includes(mark.id)) &&
-          commonVerses([markedVerses(mark.value)], page).length > 0,
+      made: marksToUndo(state, marks, madeUp).filter(
+        ({ value }) => commonVerses([markedVerses(value)], page).length > 0,
       ),
       markAll: async () => {
         const made = marksByPortion(state, unread, { marks, timeZone: today.timeZone });

@@ -94,6 +94,16 @@ export function planThatMissed(
   )?.id;
 }
 
+/** The marks of a plan that can be taken back here: those for today, and `madeUp`, the ids of those made up here. */
+export const marksToUndo = (
+  { id, today }: OwnPlanState,
+  marks: readonly MarkItem[],
+  madeUp: readonly string[],
+): readonly MarkItem[] =>
+  marks.filter(
+    (mark) => mark.value.plan === id && (mark.value.date === today || madeUp.includes(mark.id)),
+  );
+
 /** The kind of a choice as the texts select it: their keys are letters alone. */
 export const selectorOf = ({ kind }: PlanChoice): string => kind.replace("-", "");
 

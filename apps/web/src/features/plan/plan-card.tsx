@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import textButton from "../../ui/text-button.module.css";
 import { CatchUp } from "./catch-up.tsx";
 import { MarkedToday } from "./marked-today.tsx";
-import { type MarkItem, type OwnPlanState, selectorOf } from "./own-plans.ts";
+import { type MarkItem, marksToUndo, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm } from "./pace-form.tsx";
 import bar from "../../ui/progress-bar.module.css";
 import classes from "./plan.module.css";
@@ -26,14 +26,12 @@ interface PlanCardProps {
 export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
   const t = useTexts("plans");
   const formats = useFormats();
-  const { id, plan, progress, today } = state;
+  const { plan, progress } = state;
   const all = countVerses([plan.verses]);
   const read = countVerses(progress.read);
   // A mark that counts for an earlier date can be taken back while the page is open.
   const [madeUp, setMadeUp] = useState<readonly string[]>([]);
-  const made = marks.filter(
-    (mark) => mark.value.plan === id && (mark.value.date === today || madeUp.includes(mark.id)),
-  );
+  const made = marksToUndo(state, marks, madeUp);
   const part = useHandedFocus<HTMLElement>();
   return (
     <article ref={part} className={classes.plan}>
