@@ -40,7 +40,7 @@ test.each([
   ["/about?from=x", 200, "About · Daily Quran Reading", "https://quran.example/about"],
   ["/contact", 200, "Contact · Daily Quran Reading", "https://quran.example/contact"],
   ["/privacy", 200, "Privacy · Daily Quran Reading", "https://quran.example/privacy"],
-  ["/groups/:groupId", 200, "Daily Quran Reading", undefined],
+  ["/groups/:groupId", 200, "Reading Groups · Daily Quran Reading", undefined],
   ["/nowhere", 404, "Page not found · Daily Quran Reading", undefined],
   ["//evil.example/about", 404, "Page not found · Daily Quran Reading", undefined],
 ])("%s answers %i as %j", async (...[url, status, title, canonical]) => {

@@ -8,7 +8,12 @@ export function AccountPage() {
   const t = useTexts("account");
   return (
     <TrpcProvider>
-      <RequireUser loading={t("loading")} needs={t("needs")} why={t("why")}>
+      <RequireUser
+        head={{ title: t("head"), description: t("description") }}
+        loading={t("loading")}
+        needs={t("needs")}
+        why={t("why")}
+      >
         {(user) => <AccountScreen user={user} reading={<ProgressFile />} />}
       </RequireUser>
     </TrpcProvider>

@@ -5,6 +5,7 @@ import { AuthScreen } from "../features/auth/auth-screen.tsx";
 import { nextPath } from "../features/auth/next-path.ts";
 import { useUserIfAny } from "../features/auth/use-user.ts";
 import { InvitedTo } from "../features/invite/invited-to.tsx";
+import { PageHead } from "../lib/page-head.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { sessionHint } from "../reader/session-hint.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
@@ -25,6 +26,7 @@ export function AuthPage() {
   const isNew = isKnown && new URLSearchParams(search).get("tab") === "register";
   return (
     <TrpcProvider>
+      <PageHead title={t("head")} description={t("description")} />
       <AuthScreen
         tab={isNew ? "register" : "login"}
         why={token && <InvitedTo token={token} otherwise={t("why")} />}

@@ -15,7 +15,12 @@ export function GroupPage() {
   const groupId = useMatch(webPaths.group)?.params.groupId;
   return (
     <TrpcProvider>
-      <RequireUser loading={t("loading")} needs={groups("needs")} why={t("why")}>
+      <RequireUser
+        head={{ title: groups("head"), description: groups("tagline") }}
+        loading={t("loading")}
+        needs={groups("needs")}
+        why={t("why")}
+      >
         {(user) => (
           <GroupScreen
             groupId={Number(groupId)}

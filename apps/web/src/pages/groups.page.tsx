@@ -1,7 +1,6 @@
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { GroupsScreen } from "../features/group/list/groups-screen.tsx";
-import { PageHead } from "../lib/page-head.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 
@@ -9,8 +8,12 @@ export function GroupsPage() {
   const t = useTexts("groups");
   return (
     <TrpcProvider>
-      <PageHead title={t("head")} description={t("tagline")} />
-      <RequireUser loading={t("loading")} needs={t("needs")} why={t("why")}>
+      <RequireUser
+        head={{ title: t("head"), description: t("tagline") }}
+        loading={t("loading")}
+        needs={t("needs")}
+        why={t("why")}
+      >
         {() => <GroupsScreen groupPath={groupPath} />}
       </RequireUser>
     </TrpcProvider>

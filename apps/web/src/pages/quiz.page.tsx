@@ -5,7 +5,6 @@ import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
 import { isQuizDay } from "../features/quiz/use-quiz.ts";
 import { textsOfQuestion } from "../features/report/texts-of-question.ts";
-import { PageHead } from "../lib/page-head.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
@@ -32,11 +31,11 @@ export function QuizPage() {
   if (isHydrated && !isQuizDay(quizDay)) return screen;
   return (
     <TrpcProvider>
-      <PageHead title={t("headWithoutDay")} description={t("description")} />
       <RequireUser
+        head={{ title: t("headWithoutDay"), description: t("description") }}
         loading={t("loading")}
         needs={t("needsScript")}
-        why={t("why", { day: quizDay.day })}
+        why={isHydrated ? t("why", { day: quizDay.day }) : undefined}
       >
         {() => screen}
       </RequireUser>

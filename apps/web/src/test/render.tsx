@@ -35,8 +35,12 @@ interface RenderOptions {
   readonly answers?: PageData["answers"];
 }
 
-/** Renders a page or a part of one as the app does: theme, router, query client with its error toasts. */
-export function render(children: ReactNode, options: RenderOptions = {}) {
+/** Renders a page or a part of one as the app does. */
+export const render = (children: ReactNode, options: RenderOptions = {}) =>
+  renderInDocument(inApp(children, options));
+
+/** A page or a part of one in what the app has around it: theme, router, query client with its error toasts. */
+export function inApp(children: ReactNode, options: RenderOptions = {}) {
   const { url = "/", path = "*", language = "en", answers = [] } = options;
   const toasts = createToastStore();
   const queryClient = createQueryClient(({ message }) => {
@@ -47,7 +51,7 @@ export function render(children: ReactNode, options: RenderOptions = {}) {
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
   });
   seedQueries(queryClient, answers);
-  return renderInDocument(
+  return (
     <Providers
       site={{ ...site, ...options.site }}
       texts={TEXTS[language]}
@@ -62,7 +66,7 @@ export function render(children: ReactNode, options: RenderOptions = {}) {
         </Routes>
       </MemoryRouter>
       <ToastRegion />
-    </Providers>,
+    </Providers>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import type { ReactNode } from "react";
-import { PageHead } from "../../lib/page-head.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import classes from "./auth-screen.module.css";
@@ -12,19 +11,20 @@ import { RegisterForm } from "./register-form.tsx";
 interface AuthScreenProps {
   /** What signing in is for; where undefined, what an account is for. */
   readonly why?: ReactNode;
+  /** What it is that needs JavaScript, if not signing in: "Reading groups need". */
+  readonly needs?: string;
   /** The tab that is open at first. */
   readonly tab?: "login" | "register";
 }
 
 /** Sign-in and sign-up, at its own path and in place of pages that need a user. */
-export function AuthScreen({ why, tab = "login" }: AuthScreenProps) {
+export function AuthScreen({ why, needs, tab = "login" }: AuthScreenProps) {
   const t = useTexts("auth");
   return (
     <div className={classes.screen}>
-      <PageHead title={t("head")} description={t("description")} />
       <h1 className={classes.title}>{t("title")}</h1>
       <p className={classes.text}>{why ?? t("why")}</p>
-      <NeedsScript what={t("needs")}>
+      <NeedsScript what={needs ?? t("needs")}>
         <Tabs
           id="auth"
           key={tab}

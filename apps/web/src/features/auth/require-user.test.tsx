@@ -1,30 +1,28 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, screen } from "@testing-library/react";
+import type { User } from "@daily-quran/domain/user";
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createQueryClient } from "../../reader/query-client.ts";
 import { TrpcProvider } from "../../reader/trpc.tsx";
-import { english } from "../../test/render.tsx";
-import { TextsContext } from "../../texts/texts-context.ts";
+import { inApp } from "../../test/render.tsx";
+import { heldReply, stubServer } from "../../test/server.ts";
 import { RequireUser } from "./require-user.tsx";
-import { userQuery } from "./use-user.ts";
 
-const page = (knowsUser: boolean) => {
-  const queryClient = createQueryClient(() => {});
-  if (knowsUser) queryClient.setQueryData(userQuery.queryKey, USER);
-  return (
-    <TextsContext value={english}>
-      <QueryClientProvider client={queryClient}>
-        <TrpcProvider>
-          <RequireUser loading="Loading…" needs="It needs">
-            {({ username }) => <p>{username}</p>}
-          </RequireUser>
-        </TrpcProvider>
-      </QueryClientProvider>
-    </TextsContext>
+const HEAD = { title: "The page", description: "What it is." };
+
+const page = (options: { user?: User; why?: string } = {}) =>
+  inApp(
+    <TrpcProvider>
+      <RequireUser head={HEAD} loading="Loading…" needs="It needs" why={options.why}>
+        {({ username }) => <p>{username}</p>}
+      </RequireUser>
+    </TrpcProvider>,
+    { answers: options.user ? [{ path: "/api/user", body: options.user }] : [] },
   );
-};
+
+const WHY = "To see the page.";
 
 const USER = {
   id: 7,
@@ -33,15 +31,49 @@ const USER = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-test("a user who is known before hydration changes nothing that the server rendered", async () => {
+async function hydrate(page: ReactElement, markup: string) {
   const root = document.createElement("div");
   document.body.replaceChildren(root);
-  root.innerHTML = renderToString(page(false));
-  expect(root.querySelector("output")?.textContent).toBe("Loading…");
+  root.innerHTML = markup;
   const mismatches: unknown[] = [];
   await act(() =>
-    hydrateRoot(root, page(true), { onRecoverableError: (error) => mismatches.push(error) }),
+    hydrateRoot(root, page, { onRecoverableError: (error) => mismatches.push(error) }),
   );
   expect(mismatches).toEqual([]);
+  return root;
+}
+
+test("a user who is known before hydration changes nothing that the server rendered", async () => {
+  const markup = renderToString(page());
+  const root = await hydrate(page({ user: USER }), markup);
+  expect(markup).toContain("Loading…");
+  expect(root.querySelector("output")).toBeNull();
   expect(screen.getByText("amina")).toBeTruthy();
+});
+
+test("a visitor has the form from the first paint, and it keeps what is typed meanwhile", async () => {
+  const answer = heldReply();
+  stubServer({ "user.ifAny": answer.reply });
+  const markup = renderToString(page({ why: WHY }));
+  expect(markup).toContain(WHY);
+  expect(markup).toContain("It needs JavaScript");
+  const root = await hydrate(page({ why: WHY }), markup);
+  const name = screen.getByLabelText("Username or Email");
+  await userEvent.type(name, "amina");
+  answer.give({ data: null });
+  await waitFor(() => expect(root.querySelector("output")).toBeNull());
+  expect(screen.getByLabelText("Username or Email")).toBe(name);
+  expect(name).toHaveProperty("value", "amina");
+});
+
+test("where it cannot be checked who is here, the form stays", async () => {
+  stubServer({ "user.ifAny": { refused: "INTERNAL" } });
+  const markup = renderToString(page({ why: WHY }));
+  await hydrate(page({ why: WHY }), markup);
+  await screen.findByText("We could not check whether you are signed in.");
+  expect(screen.getByLabelText("Username or Email")).toBeTruthy();
+});
+
+test("a page that does not know what it is for yet waits", () => {
+  expect(renderToString(page())).not.toContain("Username or Email");
 });

@@ -1,32 +1,59 @@
 import type { User } from "@daily-quran/domain/user";
 import { Fragment, type ReactNode } from "react";
+import { PageHead } from "../../lib/page-head.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { AuthScreen } from "./auth-screen.tsx";
+import classes from "./require-user.module.css";
 import { useUserOrVisitor } from "./use-user-or-visitor.ts";
 
 interface RequireUserProps {
+  /** The page's own head, for users and visitors. */
+  readonly head: PageHead;
   readonly loading: string;
   /** What it is that needs JavaScript: "Reading groups need". */
   readonly needs: string;
-  /** What a visitor finds here after signing in. */
-  readonly why?: ReactNode;
+  /** What a visitor finds here after signing in; undefined as long as the page does not know it. */
+  readonly why: ReactNode;
   readonly children: (user: User) => ReactNode;
 }
 
-/** Renders its children for users; for visitors the auth screen, until they sign in. */
-export function RequireUser({ loading, needs, why, children }: RequireUserProps) {
+/**
+ * Renders its children for users; for visitors the auth screen, until they sign in. The server's markup has
+ * the screen of a visitor and that of a user who is awaited: the mark of the session shows one of them.
+ */
+export function RequireUser({ head, loading, needs, why, children }: RequireUserProps) {
   const t = useTexts("auth");
   const { data: user, error, refetch } = useUserOrVisitor();
-  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
-  if (user === null) return <AuthScreen why={why} />;
-  if (!error)
+  if (user) {
     return (
-      <NeedsScript what={needs}>
-        <Loading text={loading} />
-      </NeedsScript>
+      <Fragment key={user.id}>
+        <PageHead {...head} />
+        {children(user)}
+      </Fragment>
     );
-  return <Failed what={t("checkFailed")} error={error} onRetry={() => void refetch()} />;
+  }
+  const isUnknown = user === undefined;
+  const forVisitors = !isUnknown || why !== undefined;
+  const awaited = <Loading text={loading} />;
+  return (
+    <>
+      <PageHead {...head} />
+      {isUnknown && error && (
+        <Failed what={t("checkFailed")} error={error} onRetry={() => void refetch()} />
+      )}
+      {isUnknown && !error && (
+        <div className={forVisitors ? classes.awaited : undefined}>
+          {forVisitors ? awaited : <NeedsScript what={needs}>{awaited}</NeedsScript>}
+        </div>
+      )}
+      {forVisitors && (
+        <div className={isUnknown ? classes.visitor : undefined}>
+          <AuthScreen why={why} needs={needs} />
+        </div>
+      )}
+    </>
+  );
 }
