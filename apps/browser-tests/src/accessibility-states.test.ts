@@ -268,7 +268,8 @@ const states: readonly State[] = [
     path: () => `${idleGroup}?tab=members`,
     reach: async (page) => {
       await actOn(page, memberName, "Make Moderator");
-      const toast = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+      const toasts = page.getByRole("region", { name: "Notifications (F8)" });
+      const toast = toasts.getByRole("listitem").filter({ hasText: "Role Updated" });
       // It stays while it is pointed at.
       await toast.hover();
     },
