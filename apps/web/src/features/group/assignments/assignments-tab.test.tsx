@@ -33,11 +33,15 @@ function renderTab(group = reading, quiz: QuizPath | undefined = quizPath, doneD
   );
 }
 
-const rows = () => screen.getAllByRole("row").slice(1);
+// Whether each of 300 rows is visible takes jsdom longer than all the rest.
+const UNSEEN = { hidden: true };
+
+const rows = () => screen.getAllByRole("row", UNSEEN).slice(1);
+const untilListed = () => screen.findByRole("table", UNSEEN);
 const rowOf = (day: number) => rows().find(({ id }) => id === `assignment-${day}`) as HTMLElement;
 const cells = (row: HTMLElement) =>
   within(row)
-    .getAllByRole("cell")
+    .getAllByRole("cell", UNSEEN)
     .map(({ textContent }) => textContent);
 const search = () => screen.getByRole("searchbox", { name: "Search assignments" });
 
@@ -55,7 +59,7 @@ beforeEach(() => {
 test("a table of 300 days with their readings, verses, dates and quizzes", async () => {
   renderTab();
   expect(screen.getByText("Loading assignments...")).toBeTruthy();
-  await screen.findByRole("table");
+  await untilListed();
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
     "Day",
     "Reading Assignment",
@@ -69,7 +73,7 @@ test("a table of 300 days with their readings, verses, dates and quizzes", async
 
 test("today is named, past days carry a check, coming ones neither", async () => {
   renderTab();
-  await screen.findByRole("table");
+  await untilListed();
   expect(cells(rowOf(17))).toEqual(["17", "Al-Baqarah 1017 Today", "20", "Mar 17, 2026", "Quiz"]);
   expect(cells(rowOf(16))[0]).toBe("16Past");
   expect(cells(rowOf(18)).slice(0, 2)).toEqual(["18", "Al-Baqarah 1018 "]);
@@ -80,14 +84,14 @@ test("today is named, past days carry a check, coming ones neither", async () =>
 test("no day of a cycle that has not begun is today's", async () => {
   const coming = { ...cycle, startDate: "2026-03-18", currentDay: 1 };
   renderTab({ ...reading, activeCycles: [coming] });
-  await screen.findByRole("table");
+  await untilListed();
   expect(cells(rowOf(1)).slice(1)).toEqual(["Al-Baqarah 1001 ", "4", "Mar 18, 2026", "Mar 18"]);
   expect(screen.queryByText("Today")).toBeNull();
 });
 
 test("the quizzes of today and before can be taken, those to come not yet", async () => {
   renderTab();
-  await screen.findByRole("table");
+  await untilListed();
   const quiz = screen.getByRole("link", { name: "Quiz of day 17" });
   expect(quiz.getAttribute("href")).toBe("/quiz/7/3/17");
   expect(quiz.textContent).toBe("Quiz");
@@ -121,7 +125,7 @@ test("a title opens that day's reading", async () => {
 
 test("the table opens at today, and can be left again", async () => {
   const { unmount } = renderTab();
-  await screen.findByRole("table");
+  await untilListed();
   expect(scrolledTo).toEqual(["assignment-17"]);
   expect(unmount).not.toThrow();
 });
@@ -135,7 +139,7 @@ test("while the app has no quiz, there is no column for it", async () => {
       <AssignmentsTab group={stranger} access={groupAccessOf(stranger, 1)} quizPath={undefined} />
     </TrpcProvider>,
   );
-  await screen.findByRole("table");
+  await untilListed();
   expect(screen.getAllByRole("columnheader")).toHaveLength(4);
   expect(screen.queryByRole("link", { name: /^Quiz/ })).toBeNull();
 });
@@ -148,7 +152,7 @@ test.each([
   ["الفلق", ["300"]],
 ])("a search for %j finds %j and counts them", async (text, days) => {
   renderTab({ ...reading, activeCycles: [{ ...cycle, currentDay: 43 }] });
-  await screen.findByRole("table");
+  await untilListed();
   expect(screen.getByRole("status").textContent).toBe("300 of 300 days");
   await userEvent.type(search(), text);
   expect(rows().map((row) => cells(row)[0])).toEqual(days);
@@ -157,7 +161,7 @@ test.each([
 
 test("a search without results shows a message", async () => {
   renderTab();
-  await screen.findByRole("table");
+  await untilListed();
   await userEvent.type(search(), "zzz");
   await screen.findByText("No day matches");
   expect(screen.getByRole("status").textContent).toBe("0 of 300 days");
@@ -166,7 +170,7 @@ test("a search without results shows a message", async () => {
 
 test("Jump to Today clears the search and scrolls to today's row", async () => {
   renderTab();
-  await screen.findByRole("table");
+  await untilListed();
   await userEvent.type(search(), "quraysh");
   expect(rows()).toHaveLength(1);
   scrolledTo.length = 0;
@@ -178,7 +182,7 @@ test("Jump to Today clears the search and scrolls to today's row", async () => {
 
 test("the plan in three figures", async () => {
   renderTab();
-  await screen.findByRole("table");
+  await untilListed();
   const figures = ["Total Days", "Total Verses", "Total Possible Points"].map(
     (label) => screen.getByText(label).nextElementSibling?.textContent,
   );
@@ -188,7 +192,7 @@ test("the plan in three figures", async () => {
 test("of several active cycles one is chosen", async () => {
   const other = { ...cycle, id: 4, name: "Autumn", startDate: "2026-03-10", currentDay: 8 };
   renderTab({ ...reading, activeCycles: [cycle, other] });
-  await screen.findByRole("table");
+  await untilListed();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Cycle" }), "Autumn");
   expect(cells(rowOf(8))[1]).toBe("Al-Baqarah 1008 Today");
   expect(cells(rowOf(17))[3]).toBe("Mar 26, 2026");
