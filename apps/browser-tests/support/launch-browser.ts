@@ -9,6 +9,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A page lives for a second or two: optimising its scripts takes longer than it saves.
+  "--js-flags=--no-opt",
 ];
 
 /** Starts a browser; it ends with the process that has started it. */
