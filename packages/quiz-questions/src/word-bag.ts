@@ -34,11 +34,15 @@ export function wordBags(): WordBagsBuilder {
       for (const number of sortedNumbers(words)) all.push(number);
     },
     done: () => {
-      const numbers = all.values().slice();
-      const bounds = Uint32Array.of(...starts.values(), numbers.length);
-      return (index) => ({ numbers, from: bounds[index] ?? 0, to: bounds[index + 1] ?? 0 });
+      starts.push(all.length);
+      return bagFinder(all.values().slice(), starts.values().slice());
     },
   };
+}
+
+/** Apart from the builder: a function keeps all that is around it. */
+function bagFinder(numbers: Uint32Array, bounds: Uint32Array): (index: number) => WordBag {
+  return (index) => ({ numbers, from: bounds[index] ?? 0, to: bounds[index + 1] ?? 0 });
 }
 
 function wordNumberer(): (words: readonly string[]) => Uint32Array {

@@ -57,13 +57,7 @@ export function loadContent(directory: string): BuiltInContent {
   const manifest = ContentManifest.parse(
     JSON.parse(readFileSync(join(directory, "manifest.json"), "utf8")),
   );
-  const load = documentLoader();
-  const documents = new Map(
-    manifest.documents.map(({ path, sha256: expected }) => [
-      path,
-      load(join(directory, path), expected),
-    ]),
-  );
+  const documents = loadDocuments(directory, manifest);
   const document = (path: string): ReadyDocument => {
     const found = documents.get(path);
     if (!found) throw new Error(`The text has no document ${path}. Build packages/quran-text.`);
@@ -98,15 +92,20 @@ export function loadContent(directory: string): BuiltInContent {
   };
 }
 
-/** Loads documents one after another. */
-function documentLoader(): (path: string, expected: string) => ReadyDocument {
+function loadDocuments(
+  directory: string,
+  { documents }: ContentManifest,
+): ReadonlyMap<string, ReadyDocument> {
   const read = fileReader();
   const keep = byteKeeper();
-  return (path, hash) => {
+  const found = new Map<string, ReadyDocument>();
+  for (const { path: name, sha256: hash } of documents) {
+    const path = join(directory, name);
     if (sha256(read(path)) !== hash)
       throw new Error(`${path} is damaged: its SHA-256 is not the recorded one.`);
     const gzip = keep(read(`${path}.gz`));
     const br = keep(read(`${path}.br`));
-    return packedDocument({ contentType: JSON_TYPE, hash, gzip, br });
-  };
+    found.set(name, packedDocument({ contentType: JSON_TYPE, hash, gzip, br }));
+  }
+  return found;
 }
