@@ -22,6 +22,8 @@ await build({
   // What is imported on demand and what both programs share become files of their own.
   splitting: true,
   sourcemap: true,
+  // A stack needs places and names; the sources themselves would take a megabyte of the running server.
+  sourcesContent: false,
   // What npm installs stays outside; our own packages are TypeScript source and must be compiled in.
   external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith("@daily-quran/")),
 });

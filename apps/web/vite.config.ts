@@ -41,7 +41,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompress(),
   ],
   build: isSsrBuild
-    ? { outDir: "dist/server", copyPublicDir: false }
+    ? {
+        outDir: "dist/server",
+        copyPublicDir: false,
+        // The server's main thread only finds pages: without React and the pages themselves.
+        rolldownOptions: {
+          input: {
+            "entry-server": "src/app/entry-server.tsx",
+            "find-page": "src/app/find-page.ts",
+          },
+        },
+      }
     : {
         outDir: "dist/client",
         manifest: true,

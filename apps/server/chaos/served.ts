@@ -43,6 +43,8 @@ export async function startServer(
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      // As `pnpm start`, the image and the service set it.
+      MALLOC_TRIM_THRESHOLD_: "131072",
       TAFSEER: "off",
       PORT: "0",
       LOG_LEVEL: "silent",

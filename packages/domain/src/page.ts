@@ -41,7 +41,10 @@ export interface SearchPaths {
   readonly closed: readonly string[];
 }
 
-/** The exports of the web app's server build: all that the server knows of its pages. */
+/**
+ * The exports of the web app's server build: all that the server knows of its pages. `find-page.js` has what finds
+ * them, without what renders them.
+ */
 export interface WebApp {
   /** The page of a URL; `today` is the plan's day. Every URL has one; other languages than these have none. */
   readonly findPage: (url: string, today: number, languages: readonly Language[]) => AppPage;

@@ -69,6 +69,27 @@ test("prepares a verse once", () => {
   expect([CORPUS.verseOn(-1), CORPUS.verseOn(6236)]).toEqual([undefined, undefined]);
 });
 
+test("has the words of a verse as it is written, and their keys", () => {
+  const { words, wordKeys, bags, arabic } = CORPUS.verseAt(112, 1);
+  expect([words.length, words.join(" ")]).toEqual([4, arabic]);
+  expect(wordKeys).toEqual(["قل", "هو", "الله", "احد"]);
+  // In English “is” twice; in Bengali also the empty word behind the last mark.
+  expect(bags.map(({ from, to }) => to - from)).toEqual([4, 6, 5]);
+});
+
+test("keeps a verse prepared while others are asked for, and once all were", () => {
+  const [first] = VERSES.filter(
+    ({ surahNumber, verseNumber }) => surahNumber === 2 && verseNumber === 43,
+  );
+  const corpus = inOneGo(indexCorpus(VERSES.slice(0, 60), SURAHS));
+  const asked = corpus.verseAt(2, 43);
+  const option = asked.meaningOption;
+  expect(option?.text.en).toBe(first?.translation);
+  for (let position = 0; position < 60; position++) corpus.verseOn(position);
+  expect(corpus.verseAt(2, 43)).toBe(asked);
+  expect(asked.meaningOption).toBe(option);
+});
+
 test("can be interrupted before each verse", () => {
   let taken = 0;
   for (const _ of indexCorpus(VERSES, SURAHS)) taken++;

@@ -1,11 +1,10 @@
-import { verseIndexer } from "./indexed-verse.ts";
-import type { IndexedVerse } from "./indexed-verse.ts";
-import { openings } from "./openings.ts";
-import { phraseIndex } from "./phrase-index.ts";
+import { corpusTexts } from "./corpus-texts.ts";
+import type { CorpusVerse } from "./corpus-verse.ts";
+import { optionsOf } from "./indexed-verse.ts";
+import type { IndexedVerse, Repetitions } from "./indexed-verse.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { QuizVerse, SurahFacts } from "./quran.ts";
 import type { Steps } from "@daily-quran/steps/steps";
-import { arabicKey, splitWords } from "./text-key.ts";
 
 /** The whole Quran, prepared once for building any day's quiz. */
 export interface CorpusIndex {
@@ -30,49 +29,20 @@ export function* indexCorpus(
   verses: Iterable<QuizVerse>,
   surahs: readonly SurahFacts[],
 ): Steps<CorpusIndex> {
-  const raw: RawVerse[] = [];
-  const phrases = phraseIndex();
-  const english = openings();
-  const bengali = openings();
-  const firstOfSurah = new Map<number, number>();
-  const factsOf = new Map(surahs.map((surah) => [surah.number, surah]));
-
-  for (const given of verses) {
+  const texts = corpusTexts(surahs);
+  for (const verse of verses) {
     yield;
-    const { surahNumber, verseNumber, arabic, translation, bengaliTranslation } = given;
-    const surah = factsOf.get(surahNumber);
-    if (!surah) throw new Error(`No facts of surah ${surahNumber}`);
-    if (!firstOfSurah.has(surahNumber)) firstOfSurah.set(surahNumber, raw.length);
-    const isIncomplete = given.isIncomplete === true;
-    const verse = {
-      surahNumber,
-      verseNumber,
-      arabic,
-      translation,
-      bengaliTranslation,
-      isIncomplete,
-    };
-    raw.push({ verse, position: raw.length, surah });
-    phrases.add(splitWords(arabic).map(arabicKey));
-    english.add(translation);
-    bengali.add(bengaliTranslation);
+    texts.add(verse);
   }
-  const prepare = verseIndexer({ phrases, english, bengali });
-  const prepared: IndexedVerse[] = [];
+  const { all, phrases, repetitions } = texts.done();
+  const firstOfSurah = new Map<number, number>();
+  for (const { surahNumber, position } of all)
+    if (!firstOfSurah.has(surahNumber)) firstOfSurah.set(surahNumber, position);
+  const prepared = prepareOnce(all, repetitions);
 
-  function preparedVerse({ verse, position, surah }: RawVerse): IndexedVerse {
-    const before = raw[position - 1]?.verse;
-    const isInSurah = before?.surahNumber === verse.surahNumber;
-    return (prepared[position] ??= prepare(verse, {
-      position,
-      surah,
-      before: isInSurah ? before : undefined,
-    }));
-  }
-
-  function rawAt(surahNumber: number, verseNumber: number): RawVerse {
-    const found = raw[(firstOfSurah.get(surahNumber) ?? -1) + verseNumber - 1];
-    if (found?.verse.surahNumber !== surahNumber || found.verse.verseNumber !== verseNumber) {
+  function rawAt(surahNumber: number, verseNumber: number): CorpusVerse {
+    const found = all[(firstOfSurah.get(surahNumber) ?? -1) + verseNumber - 1];
+    if (found?.surahNumber !== surahNumber || found.verseNumber !== verseNumber) {
       throw new Error(`The corpus has no verse ${surahNumber}:${verseNumber}`);
     }
     return found;
@@ -82,16 +52,30 @@ export function* indexCorpus(
     surahs,
     phrases,
     verseOn: (position) => {
-      const found = raw[position];
-      return found && preparedVerse(found);
+      const found = all[position];
+      return found && prepared(found);
     },
-    verseAt: (surahNumber, verseNumber) => preparedVerse(rawAt(surahNumber, verseNumber)),
+    verseAt: (surahNumber, verseNumber) => prepared(rawAt(surahNumber, verseNumber)),
     positionOf: (surahNumber, verseNumber) => rawAt(surahNumber, verseNumber).position,
   };
 }
 
-interface RawVerse {
-  readonly verse: QuizVerse;
-  readonly position: number;
-  readonly surah: SurahFacts;
+/** Prepares each verse when it is first asked for; what only serves that is freed with the last. */
+function prepareOnce(
+  all: readonly CorpusVerse[],
+  repetitions: Repetitions,
+): (verse: CorpusVerse) => IndexedVerse {
+  const isPrepared = new Uint8Array(all.length);
+  let known: Repetitions | undefined = repetitions;
+  let left = all.length;
+  return (verse) => {
+    if (!known || isPrepared[verse.position] === 1) return verse;
+    const before = all[verse.position - 1];
+    const isInSurah = before?.surahNumber === verse.surahNumber;
+    verse.prepare(optionsOf(verse, isInSurah ? before : undefined, known));
+    isPrepared[verse.position] = 1;
+    left -= 1;
+    if (left === 0) known = undefined;
+    return verse;
+  };
 }

@@ -8,10 +8,10 @@ import { needsContext } from "./needs-context.ts";
 import { arabicKey, splitWords } from "./text-key.ts";
 import { hasUnmarkedGloss } from "./unmarked-glosses.ts";
 import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
-import { overlap, overlapsBy, wordBagger } from "./word-bag.ts";
+import { overlap, overlapsBy } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";
 
-/** A verse with what the kinds of question need to know of it. */
+/** A verse with what the kinds of question need to know of it; its words and bags are made at each use. */
 export interface IndexedVerse extends QuizVerse {
   /** Its index in the Quran, from 0. */
   readonly position: number;
@@ -47,42 +47,27 @@ const SIGNS = /[۞۩]/u;
 // The Bengali source has verses with digits for letters and characters of other scripts.
 const CLEAN_BENGALI = /^[\u0964\u0965\u0980-\u09E5\u09F0-\u09FF\u200C\u200D\s,;:.?!()'"‘’“”–—-]+$/u;
 
-/** Where a verse is: its index in the Quran, its surah, and the verse before it there. */
-interface VersePlace {
-  readonly position: number;
-  readonly surah: SurahFacts;
-  readonly before: QuizVerse | undefined;
-}
+/** The options that a verse can be. */
+export type VerseOptions = Pick<IndexedVerse, "verseOption" | "meaningOption">;
 
-/** Prepares single verses of a corpus. */
-export function verseIndexer(
+const NO_OPTIONS: VerseOptions = { verseOption: undefined, meaningOption: undefined };
+
+/** Finds what options a verse can be; `before` is the verse before it in its surah. */
+export function optionsOf(
+  verse: QuizVerse & Pick<IndexedVerse, "wordKeys">,
+  before: QuizVerse | undefined,
   repetitions: Repetitions,
-): (verse: QuizVerse, place: VersePlace) => IndexedVerse {
-  const bag = { ar: wordBagger(), en: wordBagger(), bn: wordBagger() };
-
-  return (verse, { position, surah, before }) => {
-    const words = splitWords(verse.arabic);
-    const wordKeys = words.map(arabicKey);
-    const meaning = { en: verse.translation, bn: verse.bengaliTranslation };
-    const mayBeAsked =
-      isWhole(verse, wordKeys) &&
-      !(before && runsOn(before)) &&
-      isUnique(verse, wordKeys, repetitions);
-    return {
-      ...verse,
-      position,
-      surah,
-      words,
-      wordKeys,
-      verseOption:
-        mayBeAsked && !SIGNS.test(verse.arabic) ? verseOption(verse.arabic, meaning) : undefined,
-      meaningOption: mayBeAsked ? localisedOption(meaning) : undefined,
-      bags: [
-        bag.ar(wordKeys),
-        bag.en(latinWords(meaning.en)),
-        bag.bn(meaning.bn.split(/[\s,।]+/u)),
-      ],
-    };
+): VerseOptions {
+  const { arabic, translation, bengaliTranslation, wordKeys } = verse;
+  const mayBeAsked =
+    isWhole(verse, wordKeys) &&
+    !(before && runsOn(before)) &&
+    isUnique(verse, wordKeys, repetitions);
+  if (!mayBeAsked) return NO_OPTIONS;
+  const meaningOption = localisedOption({ en: translation, bn: bengaliTranslation });
+  return {
+    verseOption: SIGNS.test(arabic) ? undefined : verseOption(arabic, meaningOption),
+    meaningOption,
   };
 }
 
@@ -101,15 +86,17 @@ export function mayBeCited(verse: QuizVerse): boolean {
  * other.
  */
 export function sayNearlyTheSame(one: IndexedVerse, other: IndexedVerse): boolean {
+  const others = other.bags;
   return one.bags.some((bag, index) => {
-    const otherBag = other.bags[index];
+    const otherBag = others[index];
     return otherBag !== undefined && overlapsBy(MAX_OVERLAP, bag, otherBag);
   });
 }
 
 /** How many words two verses share, in Arabic and in the translations: the sum of the shares, 0 to 3. */
 export function shared(one: IndexedVerse, other: IndexedVerse): number {
-  return one.bags.reduce((sum, bag, index) => sum + overlap(bag, other.bags[index] ?? bag), 0);
+  const others = other.bags;
+  return one.bags.reduce((sum, bag, index) => sum + overlap(bag, others[index] ?? bag), 0);
 }
 
 /**
@@ -163,10 +150,6 @@ function isUnique(
     !english.isRepeated(verse.translation) &&
     !bengali.isRepeated(verse.bengaliTranslation)
   );
-}
-
-function latinWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** Whether a quotation within a quotation is torn; possessives and signs for the letter ayn are no marks. */

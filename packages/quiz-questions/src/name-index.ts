@@ -1,7 +1,8 @@
 import type { CorpusIndex } from "./corpus-index.ts";
+import type { IndexedVerse } from "./indexed-verse.ts";
 import { versesOfReading } from "./reading-verses.ts";
 import { isAbsentFrom, isNamedIn, QURANIC_NAMES } from "./names.ts";
-import type { QuranicName } from "./names.ts";
+import type { NamingVerse, QuranicName } from "./names.ts";
 import type { ReadingPlan } from "./quran.ts";
 import type { Steps } from "@daily-quran/steps/steps";
 
@@ -20,7 +21,7 @@ export function* indexNames(corpus: CorpusIndex, plan: ReadingPlan): Steps<NameD
     absent: new Set<number>(),
   }));
   for (let day = 1, reading = plan(day); reading; reading = plan(++day)) {
-    const verses = versesOfReading(reading, corpus);
+    const verses = versesOfReading(reading, corpus).map(heldAgainstNames);
     for (const { name, named, absent } of found) {
       yield;
       if (verses.some((verse) => isNamedIn(name, verse))) named.push(day);
@@ -28,4 +29,11 @@ export function* indexNames(corpus: CorpusIndex, plan: ReadingPlan): Steps<NameD
     }
   }
   return found;
+}
+
+/** A verse whose words and letters are ready, as it is held against every name, twice. */
+function heldAgainstNames(verse: IndexedVerse): NamingVerse {
+  const { surahNumber, verseNumber, arabic, translation, bengaliTranslation, wordKeys } = verse;
+  const bengali = bengaliTranslation.normalize("NFC");
+  return { surahNumber, verseNumber, arabic, translation, bengaliTranslation: bengali, wordKeys };
 }

@@ -14,7 +14,7 @@ export interface QuranicName {
 }
 
 /** A verse with the keys of its Arabic words. */
-type NamingVerse = QuizVerse & { readonly wordKeys: readonly string[] };
+export type NamingVerse = QuizVerse & { readonly wordKeys: readonly string[] };
 
 type Row = readonly [
   en: string,
@@ -128,23 +128,12 @@ export function isAbsentFrom(name: QuranicName, verse: NamingVerse): boolean {
   );
 }
 
+/** Whether a word of a verse is the name, as it is or behind one or two joined prefixes. */
 function inArabic({ arabic }: QuranicName, { wordKeys }: NamingVerse): boolean {
-  const forms = formsOf(wordKeys);
-  return arabic.some((key) => forms.has(key));
+  return arabic.some((name) => wordKeys.some((key) => endsInName(key, name)));
 }
 
-/** The words of a verse as they are, and without one or two joined prefixes. */
-function formsOf(wordKeys: readonly string[]): ReadonlySet<string> {
-  const known = FORMS.get(wordKeys);
-  if (known) return known;
-  const forms = new Set<string>();
-  for (const key of wordKeys) {
-    for (const letters of [0, 1, 2]) {
-      if (JOINED.test(key.slice(0, letters))) forms.add(key.slice(letters));
-    }
-  }
-  FORMS.set(wordKeys, forms);
-  return forms;
+function endsInName(key: string, name: string): boolean {
+  const before = key.length - name.length;
+  return before >= 0 && before <= 2 && key.endsWith(name) && JOINED.test(key.slice(0, before));
 }
-// Each verse is held against every name, twice.
-const FORMS = new WeakMap<readonly string[], ReadonlySet<string>>();

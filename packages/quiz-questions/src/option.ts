@@ -24,14 +24,13 @@ export function sharedOption(text: string): Option {
   return localisedOption(sameInEveryLanguage(text));
 }
 
-/** An Arabic verse with its meaning under it. */
-export function verseOption(arabic: string, meaning: Localised): Option {
-  const option = localisedOption(meaning);
+/** An Arabic verse with its meaning, the text of another option, under it. */
+export function verseOption(arabic: string, { text, keys, size }: Option): Option {
   return {
     text: sameInEveryLanguage(arabic),
-    meaning,
-    keys: [...option.keys, textKey(arabic)],
-    size: option.size + arabic.length,
+    meaning: text,
+    keys: [...keys, textKey(arabic)],
+    size: size + arabic.length,
   };
 }
 

@@ -1,8 +1,51 @@
-/** The distinct words of a text as sorted numbers, small and quick to compare. */
-export type WordBag = Uint32Array;
+import { numberList } from "./number-list.ts";
+
+/** The distinct words of a text as sorted numbers: `numbers` from `from` to before `to`. */
+export interface WordBag {
+  readonly numbers: Uint32Array;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Turns texts into word bags; texts to be compared go through the same bagger. */
 export function wordBagger(): (words: readonly string[]) => WordBag {
+  const sortedNumbers = wordNumberer();
+  return (words) => {
+    const numbers = sortedNumbers(words);
+    return { numbers, from: 0, to: numbers.length };
+  };
+}
+
+/** Puts the bags of many texts into one array. */
+export interface WordBagsBuilder {
+  add(words: readonly string[]): void;
+  /** Ends the adding, and forgets the words: finds a text's bag by the order in which it was added, from 0. */
+  done(): (index: number) => WordBag;
+}
+
+/** Bags of no text yet. */
+export function wordBags(): WordBagsBuilder {
+  const sortedNumbers = wordNumberer();
+  const all = numberList();
+  const starts = numberList();
+  return {
+    add: (words) => {
+      starts.push(all.length);
+      for (const number of sortedNumbers(words)) all.push(number);
+    },
+    done: () => {
+      starts.push(all.length);
+      return bagFinder(all.values().slice(), starts.values().slice());
+    },
+  };
+}
+
+/** Apart from the builder: a function keeps all that is around it. */
+function bagFinder(numbers: Uint32Array, bounds: Uint32Array): (index: number) => WordBag {
+  return (index) => ({ numbers, from: bounds[index] ?? 0, to: bounds[index + 1] ?? 0 });
+}
+
+function wordNumberer(): (words: readonly string[]) => Uint32Array {
   const numbers = new Map<string, number>();
   return (words) => {
     const bag = new Set<number>();
@@ -17,14 +60,14 @@ export function wordBagger(): (words: readonly string[]) => WordBag {
 
 /** Whether two bags overlap by more than a share, 0 to 1: quicker, as it ends once too many words are unlike. */
 export function overlapsBy(share: number, one: WordBag, other: WordBag): boolean {
-  const smaller = Math.max(1, Math.min(one.length, other.length));
+  const smaller = smallerSize(one, other);
   let shared = 0;
-  let left = 0;
-  let right = 0;
-  while (left < one.length && right < other.length) {
-    const possible = shared + Math.min(one.length - left, other.length - right);
+  let left = one.from;
+  let right = other.from;
+  while (left < one.to && right < other.to) {
+    const possible = shared + Math.min(one.to - left, other.to - right);
     if (possible / smaller <= share) return false;
-    const difference = (one[left] ?? 0) - (other[right] ?? 0);
+    const difference = (one.numbers[left] ?? 0) - (other.numbers[right] ?? 0);
     if (difference === 0) shared++;
     if (difference <= 0) left++;
     if (difference >= 0) right++;
@@ -35,13 +78,17 @@ export function overlapsBy(share: number, one: WordBag, other: WordBag): boolean
 /** The share of the smaller bag's words that the other holds too, 0 to 1. */
 export function overlap(one: WordBag, other: WordBag): number {
   let shared = 0;
-  let left = 0;
-  let right = 0;
-  while (left < one.length && right < other.length) {
-    const difference = (one[left] ?? 0) - (other[right] ?? 0);
+  let left = one.from;
+  let right = other.from;
+  while (left < one.to && right < other.to) {
+    const difference = (one.numbers[left] ?? 0) - (other.numbers[right] ?? 0);
     if (difference === 0) shared++;
     if (difference <= 0) left++;
     if (difference >= 0) right++;
   }
-  return shared / Math.max(1, Math.min(one.length, other.length));
+  return shared / smallerSize(one, other);
+}
+
+function smallerSize(one: WordBag, other: WordBag): number {
+  return Math.max(1, Math.min(one.to - one.from, other.to - other.from));
 }

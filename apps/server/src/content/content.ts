@@ -7,6 +7,8 @@ import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-mani
 import { buildSearch, type Search } from "@daily-quran/search/search";
 import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
 import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
+import { byteKeeper, fileReader } from "./read-files.ts";
+import { packedDocument } from "./packed-document.ts";
 import { z } from "zod";
 import { makeOnce } from "./make-once.ts";
 import { runInSlices } from "./run-in-slices.ts";
@@ -55,12 +57,7 @@ export function loadContent(directory: string): BuiltInContent {
   const manifest = ContentManifest.parse(
     JSON.parse(readFileSync(join(directory, "manifest.json"), "utf8")),
   );
-  const documents = new Map(
-    manifest.documents.map(({ path, sha256: expected }) => [
-      path,
-      loadDocument(join(directory, path), expected),
-    ]),
-  );
+  const documents = loadDocuments(directory, manifest);
   const document = (path: string): ReadyDocument => {
     const found = documents.get(path);
     if (!found) throw new Error(`The text has no document ${path}. Build packages/quran-text.`);
@@ -95,16 +92,20 @@ export function loadContent(directory: string): BuiltInContent {
   };
 }
 
-function loadDocument(path: string, expected: string): ReadyDocument {
-  const identity = readFileSync(path);
-  const hash = sha256(identity);
-  if (hash !== expected)
-    throw new Error(`${path} is damaged: its SHA-256 is not the recorded one.`);
-  return {
-    contentType: JSON_TYPE,
-    hash,
-    identity,
-    gzip: readFileSync(`${path}.gz`),
-    br: readFileSync(`${path}.br`),
-  };
+function loadDocuments(
+  directory: string,
+  { documents }: ContentManifest,
+): ReadonlyMap<string, ReadyDocument> {
+  const read = fileReader();
+  const keep = byteKeeper();
+  const found = new Map<string, ReadyDocument>();
+  for (const { path: name, sha256: hash } of documents) {
+    const path = join(directory, name);
+    if (sha256(read(path)) !== hash)
+      throw new Error(`${path} is damaged: its SHA-256 is not the recorded one.`);
+    const gzip = keep(read(`${path}.gz`));
+    const br = keep(read(`${path}.br`));
+    found.set(name, packedDocument({ contentType: JSON_TYPE, hash, gzip, br }));
+  }
+  return found;
 }

@@ -31,6 +31,7 @@ export async function openWebBuild(
   { apart = false }: { readonly apart?: boolean } = {},
 ): Promise<WebBuild> {
   const entry = join(folder, "server", "entry-server.js");
+  const finder = join(folder, "server", "find-page.js");
   await access(entry);
   const scripts = await readFile(join(folder, "server", "inline-scripts.json"), "utf8");
   // Lazy: the start does not wait for the whole web app.
@@ -42,13 +43,12 @@ export async function openWebBuild(
       .map((hash) => `'${hash}'`),
     isLive: false,
     serveFiles: (app) => serveStaticFiles(app, join(folder, "client")),
-    pages: () => (loaded ??= loadPages(pathToFileURL(entry).href, apart)),
+    pages: () => (loaded ??= apart ? loadFinder(finder, entry) : import(pathToFileURL(entry).href)),
   };
 }
 
-async function loadPages(entry: string, apart: boolean): Promise<WebApp> {
-  const web = (await import(entry)) as WebApp;
-  if (!apart) return web;
-  const { findPage, searchPaths } = web;
-  return { findPage, searchPaths, renderPage: renderApart(entry) };
+/** Only the thread that renders needs the whole web app, 6 MB in memory. */
+async function loadFinder(finder: string, entry: string): Promise<WebApp> {
+  const { findPage, searchPaths } = (await import(pathToFileURL(finder).href)) as WebApp;
+  return { findPage, searchPaths, renderPage: renderApart(pathToFileURL(entry).href) };
 }

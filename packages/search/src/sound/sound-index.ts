@@ -1,5 +1,6 @@
 import type { Steps } from "@daily-quran/steps/steps";
 import { byScore, type RankedText } from "../words/rank-texts.ts";
+import { joinNamed, listOf, type NamedLists } from "../words/number-lists.ts";
 import { type WordIndex, wordsOfText } from "../words/word-index.ts";
 import { wordParts } from "../words/word-parts.ts";
 import { scriptOf } from "../words/script.ts";
@@ -14,7 +15,7 @@ export interface SoundIndex {
   /** The consonants of each word of the transliteration's index. */
   readonly skeletons: readonly string[];
   /** The verses of each three consonants that follow each other, in order. */
-  readonly trigrams: ReadonlyMap<string, readonly number[]>;
+  readonly trigrams: NamedLists;
 }
 
 const MIN_CONSONANTS = 4;
@@ -47,7 +48,8 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
       else trigrams.set(trigram, [verse]);
     }
   }
-  return { words, lines, skeletons, trigrams };
+  yield;
+  return { words, lines, skeletons, trigrams: joinNamed(trigrams) };
 }
 
 /** A typed word in Latin letters. */
@@ -65,13 +67,13 @@ export function skeletonOfQuery(query: string): string {
 export function rankSounds(index: SoundIndex, query: string): readonly RankedText[] {
   const wanted = skeletonOfQuery(query);
   if (wanted.length < MIN_CONSONANTS) return [];
-  const asked = [...trigramsOf(wanted)].map((trigram) => index.trigrams.get(trigram) ?? []);
+  const asked = [...trigramsOf(wanted)].map((trigram) => listOf(index.trigrams, trigram));
   const exact = findSkeleton(index, wanted, asked);
   if (exact.length > 0 || asked.length < MIN_TRIGRAMS) return exact;
   return findSimilar(index, wanted, asked);
 }
 
-type VersesOfTrigrams = readonly (readonly number[])[];
+type VersesOfTrigrams = readonly ReturnType<typeof listOf>[];
 
 const certainty = (length: number): number => Math.min(1, 0.55 + 0.06 * length);
 

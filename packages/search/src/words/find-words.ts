@@ -1,4 +1,5 @@
 import { isOneErrorAway } from "./one-error.ts";
+import { listAt, listOf } from "./number-lists.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** How well a word agrees with a typed one: exact before its forms, before beginnings, before errors. */
@@ -16,9 +17,9 @@ export function findWords(index: WordIndex, key: string): ReadonlyMap<number, nu
   const found = new Map<number, number>();
   if (key === "") return found;
   const from = lowerBound(index.sortedKeys, key);
-  if (index.sortedKeys[from] === key) add(found, index.wordsOfKey[from], QUALITY.exact);
+  if (index.sortedKeys[from] === key) add(found, listAt(index.wordsOfKey, from), QUALITY.exact);
   if (key.length >= MIN_PREFIX) {
-    add(found, index.wordsOfStem.get(index.keys.stem(key)), QUALITY.stem);
+    add(found, listOf(index.wordsOfStem, index.keys.stem(key)), QUALITY.stem);
     // A short word that is there is not the beginning of others: `the` of `there`.
     if (found.size === 0 || key.length > MAX_WHOLE) addPrefixed(index, { key, from }, found);
   }
@@ -26,8 +27,8 @@ export function findWords(index: WordIndex, key: string): ReadonlyMap<number, nu
   return found;
 }
 
-function add(found: Map<number, number>, words: readonly number[] | undefined, quality: number) {
-  for (const word of words ?? []) if ((found.get(word) ?? 0) < quality) found.set(word, quality);
+function add(found: Map<number, number>, words: Iterable<number>, quality: number) {
+  for (const word of words) if ((found.get(word) ?? 0) < quality) found.set(word, quality);
 }
 
 function addPrefixed(
@@ -40,7 +41,7 @@ function addPrefixed(
     const longer = sortedKeys[at] ?? "";
     if (!longer.startsWith(key)) break;
     const share = key.length / longer.length;
-    add(found, wordsOfKey[at], QUALITY.error + (QUALITY.prefix - QUALITY.error) * share);
+    add(found, listAt(wordsOfKey, at), QUALITY.error + (QUALITY.prefix - QUALITY.error) * share);
   }
 }
 
@@ -51,7 +52,7 @@ function addMisspelt(index: WordIndex, key: string, found: Map<number, number>):
   for (let at = lowerBound(sortedKeys, first); at < sortedKeys.length; at += 1) {
     const other = sortedKeys[at] ?? "";
     if (!other.startsWith(first)) break;
-    if (isOneErrorAway(key, other)) add(found, wordsOfKey[at], QUALITY.error);
+    if (isOneErrorAway(key, other)) add(found, listAt(wordsOfKey, at), QUALITY.error);
   }
   for (const other of [key.slice(1), key.charAt(1) + first + key.slice(2)])
     addExact(index, other, found);
@@ -63,7 +64,7 @@ function addMisspelt(index: WordIndex, key: string, found: Map<number, number>):
 
 function addExact({ sortedKeys, wordsOfKey }: WordIndex, key: string, found: Map<number, number>) {
   const at = lowerBound(sortedKeys, key);
-  if (sortedKeys[at] === key) add(found, wordsOfKey[at], QUALITY.error);
+  if (sortedKeys[at] === key) add(found, listAt(wordsOfKey, at), QUALITY.error);
 }
 
 const lettersOf = new WeakMap<WordIndex, readonly string[]>();

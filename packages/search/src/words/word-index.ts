@@ -1,4 +1,11 @@
 import type { Steps } from "@daily-quran/steps/steps";
+import {
+  joinLists,
+  joinNamed,
+  type NamedLists,
+  type NumberLists,
+  smallArray,
+} from "./number-lists.ts";
 import type { WordKeys } from "./word-keys.ts";
 import { wordParts } from "./word-parts.ts";
 
@@ -9,24 +16,27 @@ export interface WordIndex {
   readonly names: readonly string[];
   /** The distinct keys in order, each with the words that have it. */
   readonly sortedKeys: readonly string[];
-  readonly wordsOfKey: readonly (readonly number[])[];
-  readonly wordsOfStem: ReadonlyMap<string, readonly number[]>;
+  readonly wordsOfKey: NumberLists;
+  readonly wordsOfStem: NamedLists;
   /** The texts of word `w`, in order: `posts` from `postStart[w]` to `postStart[w + 1]`. */
   readonly posts: Uint16Array;
   readonly postStart: Uint32Array;
   /** The words of text `t`, in order: `sequence` from `sequenceStart[t]` to `sequenceStart[t + 1]`. */
-  readonly sequence: Uint32Array;
+  readonly sequence: Uint16Array | Uint32Array;
   readonly sequenceStart: Uint32Array;
   /** The natural logarithm of one more than each text has words. */
   readonly logLengths: Float64Array;
   /** The range in its text of each word of `sequence`. */
-  readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
+  readonly starts: Uint16Array | Uint32Array;
+  readonly ends: Uint16Array | Uint32Array;
   readonly size: number;
 }
 
 /** The words of a text, in order. */
-export const wordsOfText = ({ sequence, sequenceStart }: WordIndex, text: number): Uint32Array =>
+export const wordsOfText = (
+  { sequence, sequenceStart }: WordIndex,
+  text: number,
+): Uint16Array | Uint32Array =>
   sequence.subarray(sequenceStart[text] ?? 0, sequenceStart[text + 1] ?? 0);
 
 /** How many texts or words are one step of the work: about a millisecond. */
@@ -46,10 +56,12 @@ function* readWords(texts: readonly string[]) {
   const sequence: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
+  let longest = 0;
   const sequenceStart = new Uint32Array(texts.length + 1);
   const logLengths = new Float64Array(texts.length);
   for (const [index, text] of texts.entries()) {
     if (index % OF_STEP === 0) yield;
+    longest = Math.max(longest, text.length);
     for (const { word, start, end } of wordParts(text)) {
       let id = wordOf.get(word);
       if (id === undefined) {
@@ -65,12 +77,18 @@ function* readWords(texts: readonly string[]) {
   }
   return {
     names: [...wordOf.keys()],
-    sequence: Uint32Array.from(sequence),
+    sequence: small(sequence, wordOf.size),
     sequenceStart,
     logLengths,
-    starts: Uint32Array.from(starts),
-    ends: Uint32Array.from(ends),
+    starts: small(starts, longest),
+    ends: small(ends, longest),
   };
+}
+
+function small(numbers: readonly number[], largest: number): Uint16Array | Uint32Array {
+  const array = smallArray(numbers.length, largest);
+  array.set(numbers);
+  return array;
 }
 
 function* indexKeys(names: readonly string[], keys: WordKeys) {
@@ -89,11 +107,10 @@ function* indexKeys(names: readonly string[], keys: WordKeys) {
     for (const stem of ownStems) addTo(wordsOfStem, stem, word);
   }
   const sortedKeys = yield* sorted(byKey.keys());
-  return {
-    sortedKeys,
-    wordsOfKey: sortedKeys.map((key) => byKey.get(key) ?? []),
-    wordsOfStem,
-  };
+  yield;
+  const wordsOfKey = joinLists(sortedKeys.map((key) => byKey.get(key) ?? []));
+  yield;
+  return { sortedKeys, wordsOfKey, wordsOfStem: joinNamed(wordsOfStem) };
 }
 
 /** By UTF-16 units; one step for each first unit, as 20,000 keys take too long for one. */
@@ -119,7 +136,7 @@ function addTo(map: Map<string, number[]>, key: string, word: number): void {
   else map.set(key, [word]);
 }
 
-function postings(sequence: Uint32Array, sequenceStart: Uint32Array, words: number) {
+function postings(sequence: WordIndex["sequence"], sequenceStart: Uint32Array, words: number) {
   const last = new Int32Array(words).fill(-1);
   const postStart = new Uint32Array(words + 1);
   const eachPost = (visit: (word: number, text: number) => void): void => {
