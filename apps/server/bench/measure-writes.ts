@@ -1,5 +1,6 @@
 import type { Sql } from "../src/db/client.ts";
 import { connect, disconnect } from "../src/db/client.ts";
+import { seeCycle } from "../src/features/cycle/see-cycle.ts";
 import { capture, forPgbench, type Sample } from "./captured-sql.ts";
 import { cannonade, type Round } from "./load.ts";
 import type { Measuring } from "./measure-row.ts";
@@ -95,6 +96,9 @@ async function statementsOf(
   // Members who do not write over HTTP, and numbers that no other parameter has.
   const userId = WRITERS - 1 - QUIZ_CALLS.indexOf(call);
   const sample: Sample = { userId, day: 277 };
+  // So that the cycle, the member and the day's questions are known, as after a first request.
+  await call.whole(sql, token, { userId, day: 278 });
+  await call.whole(sql, token, { userId: userId - QUIZ_CALLS.length, day: sample.day });
   const sent = await capture(sql, () => call.whole(sql, token, sample));
   const all = sent.map((one) => forPgbench(one, sample));
   const writing = all.find((text) => text.includes("insert into"));
@@ -133,13 +137,14 @@ async function drive(
   { statement }: QuizCall,
   { seconds, users: { first, clients, perClient, days } }: { seconds: number; users: UserRange },
 ): Promise<Round> {
+  const { version } = await seeCycle(sql, 1, 1);
   const began = performance.now();
   const end = began + seconds * 1000;
   let done = 0;
   const drivers = Array.from({ length: clients }, async (_, client) => {
     for (let turn = 0; performance.now() < end; turn += 1) {
       const userId = first + client * perClient + Math.floor(turn / days);
-      await statement(sql, { userId, day: 1 + (turn % days) });
+      await statement(sql, { userId, day: 1 + (turn % days), version });
       done += 1;
     }
   });

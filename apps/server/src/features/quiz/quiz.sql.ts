@@ -18,26 +18,39 @@ export interface AnswerRow {
   maker: number | null;
 }
 
+/** What became of a write; `wasAllowed` is whether cycle and membership were there when it began. */
+export interface Written {
+  readonly isStored: boolean;
+  readonly wasAllowed: boolean;
+}
+
 /**
- * Stores an answer if the cycle is still there, the user a member and the answer the first to its question;
- * returns whether it was stored.
+ * Stores an answer if the cycle is still there and of this version, the user a member and the answer the first
+ * to its question.
  */
 export async function insertAnswer(
   sql: Sql,
-  { cycleId, userId, day }: MemberQuizKey,
+  { cycleId, userId, day, version }: MemberQuizKey & { readonly version: string },
   answer: AnswerRow & { answeredAt: string },
-): Promise<boolean> {
+): Promise<Written> {
   const { type, choice, isCorrect, points, maker, answeredAt } = answer;
-  const kept = await sql`
-    insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, maker, answered_at)
-    select cycle.id, user_id, ${day}, ${type}, ${choice}, ${isCorrect}, ${points}, ${maker}, ${answeredAt}
+  const ofMember = sql`
     from member
     join cycle using (group_id)
-    where cycle.id = ${cycleId} and user_id = ${userId}
-    for key share of member, cycle
-    on conflict (cycle_id, user_id, day, type) do nothing
-    returning type`;
-  return kept.length === 1;
+    where cycle.id = ${cycleId} and user_id = ${userId} and cycle.xmin = ${version}::xid`;
+  const [written] = await sql<[Written]>`
+    with stored as (
+      insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, maker, answered_at)
+      select cycle.id, user_id, ${day}, ${type}, ${choice}, ${isCorrect}, ${points}, ${maker}, ${answeredAt}
+      ${ofMember}
+      for key share of member, cycle
+      on conflict (cycle_id, user_id, day, type) do nothing
+      returning true
+    )
+    select
+      exists (select from stored) as is_stored,
+      case when exists (select from stored) then true else exists (select ${ofMember}) end as was_allowed`;
+  return written;
 }
 
 /** A user's answers to a day's quiz. */
