@@ -154,20 +154,26 @@ test.each(WRITES)("a removal that is undone while %s is sent refuses nobody", as
 });
 
 test.each([
-  ["quiz_enabled = false", [403, "QUIZ_DISABLED"], [403, "QUIZ_DISABLED"]],
-  [
-    "start_date = start_date + 9, end_date = end_date + 9",
-    [403, "QUIZ_NOT_OPEN"],
-    [403, "QUIZ_NOT_OPEN"],
-  ],
-  ["points_per_reading = 5", [200, undefined], [400, "POINTS_DIFFER"]],
-  ["graded_only = true", [200, undefined], [403, "GRADED_ONLY"]],
-])("a cycle is never remembered otherwise than it is: %s", async (change, answered, submitted) => {
+  ["answer", "quiz_enabled = false", 403, "QUIZ_DISABLED"],
+  ["answer", "start_date = start_date + 9, end_date = end_date + 9", 403, "QUIZ_NOT_OPEN"],
+  ["answer", "name = 'Shawwal'", 200, undefined],
+  ["submit", "quiz_enabled = false", 403, "QUIZ_DISABLED"],
+  ["submit", "start_date = start_date + 9, end_date = end_date + 9", 403, "QUIZ_NOT_OPEN"],
+  ["submit", "points_per_reading = 5", 400, "POINTS_DIFFER"],
+  ["submit", "graded_only = true", 403, "GRADED_ONLY"],
+  ["complete", "quiz_enabled = false", 403, "QUIZ_DISABLED"],
+] as const)("%s knows no other cycle than there is: %s", async (what, change, status, code) => {
   await knownToBilal();
+  await answerDay4();
   await sql.unsafe(`update cycle set ${change}`);
-  expect(await send("submit")).toEqual(submitted);
-  await sql`update cycle set name = 'Shawwal'`;
-  expect(await send("answer")).toEqual(answered);
+  expect(await send(what)).toEqual([status, code]);
+});
+
+test("a cycle that is known to take graded results only takes no other", async () => {
+  await startCycle(amina, { members: [bilal], settings: { gradedOnly: true } });
+  await bilal.send("GET /api/cycles/1/quiz/5");
+  expect(await send("submit")).toEqual([403, "GRADED_ONLY"]);
+  expect(await sql`select from quiz_result`).toEqual([]);
 });
 
 test("a cycle that was removed by another process takes nothing", async () => {
