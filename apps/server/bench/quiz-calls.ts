@@ -47,21 +47,22 @@ export const QUIZ_CALLS: readonly QuizCall[] = [
     whole: async (sql, token, { userId, day }) => {
       await asRequest(sql, token);
       const asked = { cycleId: 1, day, ...ANSWER };
-      await answerQuestion({ sql, quizzes: NEVER_ASKED }, actorOf(userId), asked);
+      const context = { sql, quizzes: NEVER_ASKED, answersTogether: () => Promise.resolve(false) };
+      await answerQuestion(context, actorOf(userId), asked);
     },
     statement: (sql, { userId, day, version }) =>
-      insertAnswer(
-        sql,
-        { cycleId: 1, userId, day, version },
-        {
-          type: "reading",
-          choice: 0,
-          isCorrect: false,
-          points: 0,
-          maker: 1,
-          answeredAt: new Date().toISOString(),
-        },
-      ),
+      insertAnswer(sql, {
+        cycleId: 1,
+        userId,
+        day,
+        version,
+        type: "reading",
+        choice: 0,
+        isCorrect: false,
+        points: 0,
+        maker: 1,
+        answeredAt: new Date().toISOString(),
+      }),
   },
   {
     name: "quiz-result",

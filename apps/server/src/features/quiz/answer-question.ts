@@ -4,11 +4,15 @@ import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import type { AnswersTogether, NewAnswer } from "../../request/answers-together.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { cachedQuiz, keepQuiz } from "./keep-quiz.ts";
 import type { KeptQuiz } from "./kept-quiz.sql.ts";
 import { openKnownQuiz, openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
-import { insertAnswer, listAnswers } from "./quiz.sql.ts";
+import { type AnswerRow, insertAnswer, listAnswers } from "./quiz.sql.ts";
+
+/** With what stores the answers of several members together. */
+type AnswerContext = QuizContext & { readonly answersTogether: AnswersTogether };
 
 type SentAnswer = QuizDay & AnswerQuestionInput & { language: QuizLanguage };
 
@@ -22,14 +26,17 @@ interface FoundQuestion {
 
 /** Grades an answer to one question; the first answer counts, a later one gets the first's grade. */
 export async function answerQuestion(
-  context: QuizContext,
+  context: AnswerContext,
   actor: Actor,
   sent: SentAnswer,
 ): Promise<GradedAnswer> {
   const { sql } = context;
   const known = findKnown(context, actor, sent);
-  const tried = known && (await storeAnswer(sql, actor, known));
-  if (known && tried?.wasAllowed) return tried.graded ?? (await firstAnswer(sql, actor, known));
+  if (known) {
+    if (await context.answersTogether(newAnswer(actor, known))) return gradedNow(known);
+    const { graded, wasAllowed } = await storeAnswer(sql, actor, known);
+    if (wasAllowed) return graded ?? (await firstAnswer(sql, actor, known));
+  }
   const found = await findQuestion(context, actor, sent);
   const { graded } = await storeAnswer(sql, actor, found);
   return graded ?? (await firstAnswer(sql, actor, found));
@@ -67,16 +74,26 @@ const questionOf = (
 /** Grades an answer and stores it, unless it is not the first or may not be stored. */
 async function storeAnswer(
   sql: Sql,
-  { userId, now }: Actor,
-  { sent: { cycleId, day, choice }, question, maker, version }: FoundQuestion,
+  actor: Actor,
+  found: FoundQuestion,
 ): Promise<{ readonly graded: GradedAnswer | undefined; readonly wasAllowed: boolean }> {
-  const { isCorrect, points } = gradeAnswer(question, choice);
-  const answer = { type: question.type, choice, isCorrect, points, maker };
-  const answeredAt = new Date(now).toISOString();
-  const key = { cycleId, userId, day, version };
-  const { isStored, wasAllowed } = await insertAnswer(sql, key, { ...answer, answeredAt });
-  return { graded: isStored ? gradedAnswer(question, answer) : undefined, wasAllowed };
+  const { isStored, wasAllowed } = await insertAnswer(sql, newAnswer(actor, found));
+  return { graded: isStored ? gradedNow(found) : undefined, wasAllowed };
 }
+
+function newAnswer({ userId, now }: Actor, found: FoundQuestion): NewAnswer {
+  const { cycleId, day } = found.sent;
+  const answeredAt = new Date(now).toISOString();
+  return { cycleId, userId, day, version: found.version, ...answerRow(found), answeredAt };
+}
+
+function answerRow({ sent: { choice }, question, maker }: FoundQuestion): AnswerRow {
+  const { isCorrect, points } = gradeAnswer(question, choice);
+  return { type: question.type, choice, isCorrect, points, maker };
+}
+
+const gradedNow = (found: FoundQuestion): GradedAnswer =>
+  gradedAnswer(found.question, answerRow(found));
 
 async function firstAnswer(
   sql: Sql,
