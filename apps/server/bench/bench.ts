@@ -7,12 +7,13 @@ import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
 import { measureLeaderboards, tableOfLeaderboards } from "./leaderboard.ts";
 import { settled } from "./load.ts";
 import { measureRow, type Measuring } from "./measure-row.ts";
-import { measureWrites, WRITERS } from "./measure-writes.ts";
+import { measureWrites } from "./measure-writes.ts";
 import { tableOfMemory, watchMemory } from "./memory.ts";
 import { hasPgbench } from "./pgbench.ts";
+import { WRITERS } from "./post-quizzes.ts";
 import { type Result, tableOf } from "./results.ts";
 import { BENCH_ROWS } from "./rows.ts";
-import { startServers } from "./servers.ts";
+import { startBefore, startServers } from "./servers.ts";
 import { measureStarts, tableOfStarts } from "./start-times.ts";
 import { hasWrk } from "./wrk.ts";
 import { tableOfWrites } from "./write-results.ts";
@@ -29,6 +30,8 @@ const { values, positionals } = parseArgs({
     json: { type: "string" },
     /** Another build's main.js. */
     main: { type: "string" },
+    /** Another build's main.js, which takes its turn beside the product in the rows of quizzes. */
+    before: { type: "string" },
   },
 });
 // The product collects its garbage once it has been quiet for 20 seconds.
@@ -65,8 +68,12 @@ try {
   if (rows.length > 0) say(tableOf(rows));
   if (isAsked("quiz") && !hasPgbench())
     say("pgbench is not installed: there are no rows of quizzes.");
-  const writes =
-    isAsked("quiz") && hasPgbench() ? await measureWrites(servers, { ...measuring, folder }) : [];
+  const isWritten = isAsked("quiz") && hasPgbench();
+  const before =
+    isWritten && values.before !== undefined
+      ? await startBefore(values.before, servers, { folder, stops })
+      : undefined;
+  const writes = isWritten ? await measureWrites(servers, { ...measuring, folder, before }) : [];
   if (writes.length > 0) say(tableOfWrites(writes));
   const memories = memory();
   say(tableOfMemory(memories));

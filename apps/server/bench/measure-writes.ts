@@ -1,9 +1,12 @@
 import type { Sql } from "../src/db/client.ts";
 import { connect, disconnect } from "../src/db/client.ts";
+import { seeCycle } from "../src/features/cycle/see-cycle.ts";
 import { capture, forPgbench, type Sample } from "./captured-sql.ts";
-import { cannonade, type Round } from "./load.ts";
+import type { Contestant } from "./contestant.ts";
+import type { Round } from "./load.ts";
 import type { Measuring } from "./measure-row.ts";
 import { pgbench } from "./pgbench.ts";
+import { poster, tokensOf, WRITERS } from "./post-quizzes.ts";
 import { QUIZ_CALLS, type QuizCall } from "./quiz-calls.ts";
 import type { Servers } from "./servers.ts";
 import { DAYS, type UserRange, userRanges } from "./user-ranges.ts";
@@ -12,15 +15,12 @@ import { type WriteResult, writeResultsOf } from "./write-results.ts";
 const CLIENTS = 16;
 const CONTESTANTS = 3;
 
-/** How many signed-in users the writes over HTTP need. */
-export const WRITERS = 256;
-
 /** Answers and results of quizzes over HTTP, by the driver and by pgbench, in turn, on the same Postgres. */
 export async function measureWrites(
   servers: Servers,
-  measuring: Measuring & { readonly folder: string },
+  measuring: Measuring & { readonly folder: string; readonly before: Contestant | undefined },
 ): Promise<readonly WriteResult[]> {
-  const { seconds, rounds } = measuring;
+  const { seconds, rounds, before } = measuring;
   const ranges = userRanges(WRITERS + 1, { clients: CLIENTS, seconds });
   await prepareQuizzes(servers, ranges.usersOf(QUIZ_CALLS.length * CONTESTANTS * (rounds + 1)));
   const results: WriteResult[] = [];
@@ -29,12 +29,17 @@ export async function measureWrites(
     for (const [index, call] of QUIZ_CALLS.entries()) {
       process.stderr.write(`${call.name} …\n`);
       const statements = await statementsOf(sql, servers.tokens[0] ?? "", call);
-      const post = poster(servers, call, index);
+      const tokens = tokensOf(servers, index);
+      // Each build has members of its own.
+      const middle = tokens.length / 2;
+      const post = poster(call, servers.product, tokens.slice(0, middle));
+      const postBefore = before && poster(call, before, tokens.slice(middle));
       const found = new Map<string, Round[]>();
       // The first round is the warm-up.
       for (let round = 0; round <= rounds; round += 1)
         for (const [name, measure] of Object.entries({
           product: () => post(measuring),
+          ...(postBefore && { "product, before": () => postBefore(measuring) }),
           driver: () => drive(sql, call, { seconds, users: ranges.next() }),
           pgbench: () => bench([statements.writing]),
           "pgbench, all of the request": () => bench(statements.all),
@@ -95,36 +100,14 @@ async function statementsOf(
   // Members who do not write over HTTP, and numbers that no other parameter has.
   const userId = WRITERS - 1 - QUIZ_CALLS.indexOf(call);
   const sample: Sample = { userId, day: 277 };
+  // So that the cycle, the member and the day's questions are known, as after a first request.
+  await call.whole(sql, token, { userId, day: 278 });
+  await call.whole(sql, token, { userId: userId - QUIZ_CALLS.length, day: sample.day });
   const sent = await capture(sql, () => call.whole(sql, token, sample));
   const all = sent.map((one) => forPgbench(one, sample));
   const writing = all.find((text) => text.includes("insert into"));
   if (writing === undefined) throw new Error("The request writes nothing.");
   return { all, writing };
-}
-
-/** Posts over HTTP, each request of another user and day, going on where the last round ended. */
-function poster({ product, tokens }: Servers, call: QuizCall, index: number) {
-  const half = WRITERS / QUIZ_CALLS.length - 10;
-  const own = tokens.slice(index * half, (index + 1) * half);
-  let turn = 0;
-  return async ({ seconds, connections }: Measuring): Promise<Round> =>
-    await cannonade(product, {
-      url: `http://127.0.0.1:${product.port}`,
-      connections,
-      duration: seconds,
-      requests: [
-        {
-          method: "POST",
-          setupRequest: (request) => {
-            const { path, body } = call.request(1 + (Math.floor(turn / own.length) % DAYS));
-            const cookie = `session=${own[turn % own.length]}`;
-            turn += 1;
-            const headers = { cookie, "content-type": "application/json" };
-            return { ...request, path, headers, body: JSON.stringify(body) };
-          },
-        },
-      ],
-    });
 }
 
 /** The writing statement alone by the product's pool and driver, so many at a time. */
@@ -133,13 +116,14 @@ async function drive(
   { statement }: QuizCall,
   { seconds, users: { first, clients, perClient, days } }: { seconds: number; users: UserRange },
 ): Promise<Round> {
+  const { version } = await seeCycle(sql, 1, 1);
   const began = performance.now();
   const end = began + seconds * 1000;
   let done = 0;
   const drivers = Array.from({ length: clients }, async (_, client) => {
     for (let turn = 0; performance.now() < end; turn += 1) {
       const userId = first + client * perClient + Math.floor(turn / days);
-      await statement(sql, { userId, day: 1 + (turn % days) });
+      await statement(sql, { userId, day: 1 + (turn % days), version });
       done += 1;
     }
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { allRight } from "../chaos/acknowledged.ts";
 import type { Sql } from "../src/db/client.ts";
 import { findSessions } from "../src/features/auth/session.sql.ts";
-import { recordResults } from "../src/features/leaderboard/record-results.ts";
+import { recordResultIf } from "../src/features/leaderboard/record-results.ts";
 import { answerQuestion } from "../src/features/quiz/answer-question.ts";
 import { insertAnswer } from "../src/features/quiz/quiz.sql.ts";
 import { submitQuiz } from "../src/features/quiz/submit-quiz.ts";
@@ -19,7 +19,7 @@ export interface QuizCall {
   readonly request: (day: number) => { path: string; body: unknown };
   /** With the look-up of the session, as a request has it. */
   readonly whole: (sql: Sql, token: string, quiz: QuizOf) => Promise<unknown>;
-  readonly statement: (sql: Sql, quiz: QuizOf) => Promise<unknown>;
+  readonly statement: (sql: Sql, quiz: QuizOf & { readonly version: string }) => Promise<unknown>;
 }
 
 /** The question that every day has once its quiz was copied from the first day's. */
@@ -47,31 +47,35 @@ export const QUIZ_CALLS: readonly QuizCall[] = [
     whole: async (sql, token, { userId, day }) => {
       await asRequest(sql, token);
       const asked = { cycleId: 1, day, ...ANSWER };
-      await answerQuestion({ sql, quizzes: NEVER_ASKED }, actorOf(userId), asked);
+      const context = { sql, quizzes: NEVER_ASKED, answersTogether: () => Promise.resolve(false) };
+      await answerQuestion(context, actorOf(userId), asked);
     },
-    statement: (sql, { userId, day }) =>
-      insertAnswer(
-        sql,
-        { cycleId: 1, userId, day },
-        {
-          type: "reading",
-          choice: 0,
-          isCorrect: false,
-          points: 0,
-          maker: 1,
-          answeredAt: new Date().toISOString(),
-        },
-      ),
+    statement: (sql, { userId, day, version }) =>
+      insertAnswer(sql, {
+        cycleId: 1,
+        userId,
+        day,
+        version,
+        type: "reading",
+        choice: 0,
+        isCorrect: false,
+        points: 0,
+        maker: 1,
+        answeredAt: new Date().toISOString(),
+      }),
   },
   {
     name: "quiz-result",
     request: (day) => ({ path: "/api/cycles/1/submit-quiz", body: allRight(day) }),
     whole: async (sql, token, { userId, day }) => {
       await asRequest(sql, token);
-      await submitQuiz({ sql }, actorOf(userId), { cycleId: 1, day, ...RESULT });
+      const report = { cycleId: 1, day, ...RESULT };
+      await submitQuiz({ sql, quizzes: NEVER_ASKED }, actorOf(userId), report);
     },
-    statement: (sql, { userId, day }) =>
-      recordResults(sql, CYCLE, [
+    statement: (sql, { userId, day, version }) =>
+      recordResultIf(
+        sql,
+        { ...CYCLE, onlyIf: { version, isUngraded: true } },
         {
           ...RESULT,
           userId,
@@ -81,6 +85,6 @@ export const QUIZ_CALLS: readonly QuizCall[] = [
           versesRead: 20,
           completedAt: new Date().toISOString(),
         },
-      ]),
+      ),
   },
 ];

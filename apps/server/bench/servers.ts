@@ -7,6 +7,7 @@ import { FOR_LONG_WORK } from "../src/db/pool/limits.ts";
 import { bundlePeer } from "./bundle-peer.ts";
 import type { Contestant } from "./contestant.ts";
 import { fetchPlain } from "./fetch-plain.ts";
+import { settled } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 import type { PeerKind } from "./peer-plan.ts";
 import { BENCH_ROWS } from "./rows.ts";
@@ -55,6 +56,20 @@ export async function startServers(
   if (nginx) all.set("nginx", nginx);
   for (const [name, { stop }] of all) if (name !== "product") stops.push(stop);
   return { database, sql, product, program, all, tokens };
+}
+
+/** Starts another build of the product on the same Postgres. */
+export async function startBefore(
+  main: string,
+  { database }: Servers,
+  { folder, stops }: { folder: string; stops: (() => Promise<void>)[] },
+): Promise<Contestant> {
+  const variables = { DATABASE_URL: database.url, DATA_DIR: join(folder, "before") };
+  const { end, ...started } = await startServer(variables, main);
+  const before = { ...started, stop: () => end("SIGTERM") };
+  stops.push(before.stop);
+  await settled(before);
+  return before;
 }
 
 async function copyDocuments(port: number): Promise<readonly CopiedDocument[]> {

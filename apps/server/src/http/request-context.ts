@@ -10,6 +10,7 @@ import type { TokenLimits } from "../features/token/token-limits.ts";
 import type { DeviceCookie } from "../request/device-cookie.ts";
 import type { LanguageCookie } from "../request/language-cookie.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
+import type { AnswersTogether } from "../request/answers-together.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
 import type { SessionCookie } from "../request/session-cookie.ts";
@@ -25,6 +26,7 @@ export interface ContextSource {
   readonly now: () => number;
   readonly content: Content;
   readonly quizzes: QuizBook;
+  readonly answersTogether: AnswersTogether;
   readonly settings: AppSettings;
   readonly sessions: SessionLookUp;
   readonly tokenLimits: TokenLimits;
@@ -37,10 +39,12 @@ const NO_LANGUAGE: LanguageCookie = { value: undefined, set: () => {} };
 
 /** The context of one request; makes no query. */
 export function requestContext(
-  { sql, now, content, quizzes, settings, sessions, tokenLimits, searchLimits }: ContextSource,
+  source: ContextSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
+  const { sql, now, content, quizzes, answersTogether, settings } = source;
+  const { sessions, tokenLimits, searchLimits } = source;
   const { publicUrl } = settings.site;
   const token = bearerToken(request);
   // A token stands alone: its request neither reads nor sets a cookie.
@@ -52,6 +56,7 @@ export function requestContext(
     now,
     content,
     quizzes,
+    answersTogether,
     requestId: request.id,
     address: request.ip,
     countSearch: () => searchLimits(request.ip, now()),

@@ -2,6 +2,7 @@ import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
 import type { Access, BesideUser } from "./access.ts";
+import type { AnswersTogether } from "./answers-together.ts";
 import type { AccountSettings } from "./account-settings.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
 import type { LanguageCookie } from "./language-cookie.ts";
@@ -15,6 +16,7 @@ export interface Context {
   readonly now: () => number;
   readonly content: Content;
   readonly quizzes: QuizBook;
+  readonly answersTogether: AnswersTogether;
   readonly requestId: string;
   /** Counts a search of the client's network; throws TOO_MANY_REQUESTS over the limit. */
   readonly countSearch: () => void;

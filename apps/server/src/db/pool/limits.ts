@@ -19,7 +19,7 @@ export interface PoolLimits {
 export const FOR_REQUESTS: PoolLimits = {
   connections: 10,
   waiting: 200,
-  waitingForRow: 50,
+  waitingForRow: 100,
   rowsAtOnce: 1,
   statementMs: 1_700,
   lockMs: 1_000,

@@ -7,7 +7,7 @@ import { UNHURRIED, useDatabase, workerDatabase } from "../../../test/database.t
 import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts";
 import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
 import { connect, disconnect, type Sql } from "../client.ts";
-import type { PoolLimits } from "./limits.ts";
+import { FOR_REQUESTS, type PoolLimits } from "./limits.ts";
 import { queuedForRow, whenWaitingForRow, withLongTimeout } from "./pooled-sql.ts";
 
 const sql = useDatabase();
@@ -146,6 +146,21 @@ it("queues writers of one row without a connection, up to a maximum", async () =
   ]);
   await letGo();
   expect(await second).toEqual([{ two: 2 }]);
+});
+
+it("lets a large class write one row in turn, and turns away who would wait behind a hundred", async () => {
+  const { waitingForRow, rowsAtOnce } = FOR_REQUESTS;
+  const requests = pool({ waitingForRow, rowsAtOnce });
+  const row = queuedForRow(requests, "results of cycle 1", 3);
+  const ends = await Promise.all([hold(row), hold(row), hold(row)]);
+  const results = Promise.allSettled(
+    Array.from({ length: 101 }, (_, index) => insert(row, `reader ${index}`)),
+  );
+  await Promise.all(ends.map((end) => end()));
+  const [refused, ...others] = (await results).filter(({ status }) => status === "rejected");
+  expect(refused).toMatchObject({ reason: { code: "BUSY" } });
+  expect(others).toEqual([]);
+  expect(await sql`select count(*)::int from attempt`).toEqual([{ count: 100 }]);
 });
 
 it("waits for another's lock no longer than its timeout", async () => {

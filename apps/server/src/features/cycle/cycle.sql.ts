@@ -50,11 +50,13 @@ export async function findCycleByClientId(
 
 /**
  * A cycle with its group's name and privacy and the role there of the user who asks, null for a non-member.
+ * `version` is that of its row: what compares it (`xmin`) writes only what was decided by this very row.
  */
 export interface CycleInGroupRow extends CycleRow {
   groupName: string;
   isPrivate: boolean;
   userRole: Role | null;
+  version: string;
 }
 
 export async function findCycleOf(
@@ -64,7 +66,7 @@ export async function findCycleOf(
 ): Promise<CycleInGroupRow | undefined> {
   const [row] = await sql<CycleInGroupRow[]>`
     select c.*, g.name as group_name, is_private, role as user_role
-    from (select ${columns(sql)} from cycle where id = ${cycleId}) c
+    from (select ${columns(sql)}, xmin::text as version from cycle where id = ${cycleId}) c
     join reading_group g on g.id = c.group_id
     left join member on member.group_id = g.id and member.user_id = ${userId}`;
   return row;

@@ -8,12 +8,14 @@ export interface SeenCycle {
   readonly cycle: CycleRow;
   readonly groupName: string;
   readonly userRole: Role | null;
+  /** Of the cycle's row. */
+  readonly version: string;
 }
 
 /** Finds a cycle for a user; for non-members one of a private group does not exist. */
 export async function seeCycle(sql: Sql, cycleId: number, userId: number): Promise<SeenCycle> {
   const row = await findCycleOf(sql, cycleId, userId);
   if (!row || (row.isPrivate && row.userRole === null)) throw new DomainError("CYCLE_NOT_FOUND");
-  const { groupName, isPrivate: _, userRole, ...cycle } = row;
-  return { cycle, groupName, userRole };
+  const { groupName, isPrivate: _, userRole, version, ...cycle } = row;
+  return { cycle, groupName, userRole, version };
 }

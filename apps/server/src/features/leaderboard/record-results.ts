@@ -1,7 +1,15 @@
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { Sql } from "../../db/client.ts";
 import { overtakenNotice, overtakenTopic } from "../notification/notices.ts";
-import { insertResults } from "./standing.sql.ts";
+import {
+  insertResultIf,
+  insertResults,
+  type ResultCondition,
+  type ResultRow,
+  type WrittenResult,
+} from "./insert-results.sql.ts";
+
+export type { ResultCondition };
 
 /** The cycle that results belong to. */
 export interface ResultsCycle {
@@ -24,10 +32,27 @@ export async function recordResults(
   cycle: ResultsCycle,
   results: readonly MemberResult[],
 ): Promise<QuizResult[]> {
-  const { id: cycleId, groupId, leaderboardEnabled } = cycle;
-  const rows = results.map(({ username, ...result }) => ({
-    ...result,
-    overtakenNotice: leaderboardEnabled ? overtakenNotice(username, cycle) : null,
-  }));
-  return await insertResults(sql, { cycleId, groupId, topic: overtakenTopic(cycleId) }, rows);
+  const rows = results.map((result) => rowOf(cycle, result));
+  return await insertResults(sql, targetOf(cycle), rows);
+}
+
+/** The same for one result, stored only under a condition. */
+export async function recordResultIf(
+  sql: Sql,
+  cycle: ResultsCycle & { readonly onlyIf: ResultCondition },
+  result: MemberResult,
+): Promise<WrittenResult> {
+  const target = { ...targetOf(cycle), onlyIf: cycle.onlyIf };
+  return await insertResultIf(sql, target, rowOf(cycle, result));
+}
+
+const targetOf = ({ id, groupId }: ResultsCycle) => ({
+  cycleId: id,
+  groupId,
+  topic: overtakenTopic(id),
+});
+
+function rowOf(cycle: ResultsCycle, { username, ...result }: MemberResult): ResultRow {
+  const notice = cycle.leaderboardEnabled ? overtakenNotice(username, cycle) : null;
+  return { ...result, overtakenNotice: notice };
 }

@@ -1,37 +1,107 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { AnswerQuestionInput, GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
+import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
+import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import type { AnswersTogether, NewAnswer } from "../../request/answers-together.ts";
 import { gradedAnswer } from "./graded-answer.ts";
-import { keepQuiz } from "./keep-quiz.ts";
-import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
-import { insertAnswer, listAnswers } from "./quiz.sql.ts";
+import { cachedQuiz, keepQuiz } from "./keep-quiz.ts";
+import type { KeptQuiz } from "./kept-quiz.sql.ts";
+import { openKnownQuiz, openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
+import { type AnswerRow, insertAnswer, listAnswers } from "./quiz.sql.ts";
+
+/** With what stores the answers of several members together. */
+type AnswerContext = QuizContext & { readonly answersTogether: AnswersTogether };
+
+type SentAnswer = QuizDay & AnswerQuestionInput & { language: QuizLanguage };
+
+/** An answer with its question, and the version of the cycle that it was found by. */
+interface FoundQuestion {
+  readonly sent: SentAnswer;
+  readonly question: QuizQuestion;
+  readonly maker: number;
+  readonly version: string;
+}
 
 /** Grades an answer to one question; the first answer counts, a later one gets the first's grade. */
 export async function answerQuestion(
-  context: QuizContext,
+  context: AnswerContext,
   actor: Actor,
-  {
-    cycleId,
-    day,
-    questionId,
-    choice,
-    language,
-  }: QuizDay & AnswerQuestionInput & { language: QuizLanguage },
+  sent: SentAnswer,
 ): Promise<GradedAnswer> {
   const { sql } = context;
-  const { cycle } = await openQuiz(sql, actor, { cycleId, day });
-  const { maker, questions } = await keepQuiz(context, { cycle, day }, actor.now);
-  const question = questions[language].find(({ id }) => id === questionId);
+  const known = findKnown(context, actor, sent);
+  if (known) {
+    if (await context.answersTogether(newAnswer(actor, known))) return gradedNow(known);
+    const { graded, wasAllowed } = await storeAnswer(sql, actor, known);
+    if (wasAllowed) return graded ?? (await firstAnswer(sql, actor, known));
+  }
+  const found = await findQuestion(context, actor, sent);
+  const { graded } = await storeAnswer(sql, actor, found);
+  return graded ?? (await firstAnswer(sql, actor, found));
+}
+
+/** The question without a query, where the process knows its cycle and its day. */
+function findKnown(
+  context: QuizContext,
+  actor: Actor,
+  sent: SentAnswer,
+): FoundQuestion | undefined {
+  const cycle = openKnownQuiz(context, actor, sent);
+  const kept = cycle && cachedQuiz(context, sent);
+  const question = kept && questionOf(kept, sent);
+  return question && { sent, question, maker: kept.maker, version: cycle.version };
+}
+
+async function findQuestion(
+  context: QuizContext,
+  actor: Actor,
+  sent: SentAnswer,
+): Promise<FoundQuestion> {
+  const { cycle, version } = await openQuiz(context, actor, sent);
+  const kept = await keepQuiz(context, { cycle, day: sent.day }, actor.now);
+  const question = questionOf(kept, sent);
   if (!question) throw new DomainError("QUESTION_NOT_FOUND");
-  const { type } = question;
+  return { sent, question, maker: kept.maker, version };
+}
+
+const questionOf = (
+  { questions }: KeptQuiz,
+  { language, questionId }: SentAnswer,
+): QuizQuestion | undefined => questions[language].find(({ id }) => id === questionId);
+
+/** Grades an answer and stores it, unless it is not the first or may not be stored. */
+async function storeAnswer(
+  sql: Sql,
+  actor: Actor,
+  found: FoundQuestion,
+): Promise<{ readonly graded: GradedAnswer | undefined; readonly wasAllowed: boolean }> {
+  const { isStored, wasAllowed } = await insertAnswer(sql, newAnswer(actor, found));
+  return { graded: isStored ? gradedNow(found) : undefined, wasAllowed };
+}
+
+function newAnswer({ userId, now }: Actor, found: FoundQuestion): NewAnswer {
+  const { cycleId, day } = found.sent;
+  const answeredAt = new Date(now).toISOString();
+  return { cycleId, userId, day, version: found.version, ...answerRow(found), answeredAt };
+}
+
+function answerRow({ sent: { choice }, question, maker }: FoundQuestion): AnswerRow {
   const { isCorrect, points } = gradeAnswer(question, choice);
-  const answer = { type, choice, isCorrect, points, maker };
-  const key = { cycleId, userId: actor.userId, day };
-  const answeredAt = new Date(actor.now).toISOString();
-  if (await insertAnswer(sql, key, { ...answer, answeredAt }))
-    return gradedAnswer(question, answer);
-  const first = (await listAnswers(sql, key)).find((given) => given.type === type);
+  return { type: question.type, choice, isCorrect, points, maker };
+}
+
+const gradedNow = (found: FoundQuestion): GradedAnswer =>
+  gradedAnswer(found.question, answerRow(found));
+
+async function firstAnswer(
+  sql: Sql,
+  { userId }: Actor,
+  { sent: { cycleId, day }, question }: FoundQuestion,
+): Promise<GradedAnswer> {
+  const answers = await listAnswers(sql, { cycleId, userId, day });
+  const first = answers.find(({ type }) => type === question.type);
   // Neither inserted nor found: the membership ended meanwhile.
   if (!first) throw new DomainError("MEMBER_ONLY");
   return gradedAnswer(question, first);

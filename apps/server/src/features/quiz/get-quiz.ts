@@ -18,7 +18,7 @@ export async function getQuiz(
   { cycleId, day, language }: QuizDay & { language: QuizLanguage },
 ): Promise<Quiz> {
   const { sql, quizzes } = context;
-  const { cycle } = await openQuiz(sql, actor, { cycleId, day });
+  const { cycle } = await openQuiz(context, actor, { cycleId, day });
   const key = { cycleId, userId: actor.userId, day };
   const [answers, result, kept] = await Promise.all([
     listAnswers(sql, key),

@@ -18,15 +18,23 @@ function cacheOf(quizzes: QuizBook): LRUCache<string, KeptQuiz> {
   return cache;
 }
 
+/** The stored questions of a day without a query, where the process has read them. */
+export function cachedQuiz(
+  { quizzes }: QuizContext,
+  { cycleId, day }: QuizDay,
+): KeptQuiz | undefined {
+  return cacheOf(quizzes).get(`${cycleId}:${day}`);
+}
+
 /** The stored questions of a day, if any of them has been answered. */
 export async function keptQuiz(
-  { sql, quizzes }: QuizContext,
+  context: QuizContext,
   { cycleId, day }: QuizDay,
 ): Promise<KeptQuiz | undefined> {
-  const cache = cacheOf(quizzes);
-  const name = `${cycleId}:${day}`;
-  const kept = cache.get(name) ?? (await findKeptQuiz(sql, { cycleId, day }));
-  if (kept) cache.set(name, kept);
+  const cached = cachedQuiz(context, { cycleId, day });
+  if (cached) return cached;
+  const kept = await findKeptQuiz(context.sql, { cycleId, day });
+  if (kept) cacheOf(context.quizzes).set(`${cycleId}:${day}`, kept);
   return kept;
 }
 

@@ -1,9 +1,10 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-day";
+import { type CycleStart, isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { seeCycle, type SeenCycle } from "../cycle/see-cycle.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
+import { forgetMember, knownCycle, type KnownCycle, rememberCycle } from "./known-cycles.ts";
 
 /** What the use-cases of quizzes work with. */
 export interface QuizContext {
@@ -19,13 +20,37 @@ export interface QuizDay {
 
 /** Finds the cycle of a quiz that the actor may take now: for members, up to the current day. */
 export async function openQuiz(
-  sql: Sql,
+  { sql, quizzes }: QuizContext,
   { userId, now }: Actor,
   { cycleId, day }: QuizDay,
 ): Promise<SeenCycle> {
+  forgetMember(quizzes, { cycleId, userId });
   const seen = await seeCycle(sql, cycleId, userId);
   if (seen.userRole === null) throw new DomainError("MEMBER_ONLY");
-  if (!seen.cycle.quizEnabled) throw new DomainError("QUIZ_DISABLED");
-  if (!isCycleDayOpen(seen.cycle, day, now)) throw new DomainError("QUIZ_NOT_OPEN");
+  rememberCycle(quizzes, seen, userId);
+  const refusal = refusalOf(seen.cycle, day, now);
+  if (refusal) throw new DomainError(refusal);
   return seen;
+}
+
+/**
+ * The cycle of such a quiz without a query, where the process has seen it. Whoever writes by it must compare
+ * its version and the membership, and use `openQuiz` when nothing was written.
+ */
+export function openKnownQuiz(
+  { quizzes }: QuizContext,
+  { userId, now }: Actor,
+  { cycleId, day }: QuizDay,
+): KnownCycle | undefined {
+  const known = knownCycle(quizzes, { cycleId, userId });
+  return known && !refusalOf(known.cycle, day, now) ? known : undefined;
+}
+
+function refusalOf(
+  cycle: CycleStart & { readonly quizEnabled: boolean },
+  day: number,
+  now: number,
+): "QUIZ_DISABLED" | "QUIZ_NOT_OPEN" | undefined {
+  if (!cycle.quizEnabled) return "QUIZ_DISABLED";
+  return isCycleDayOpen(cycle, day, now) ? undefined : "QUIZ_NOT_OPEN";
 }
