@@ -81,6 +81,9 @@ export const ready = "/api/ready";
 /** The path of a day's verses. */
 export const dayVersesPath = (day: number): string => dayVerses.replace("{day}", String(day));
 
+/** The path of a verse, written as `2:255`. */
+export const versePath = (verse: string): string => verses.replace("{reference}", verse);
+
 /** The path of a surah's, a juz's or a page's verses. */
 export const partPath = (part: typeof surah | typeof juz | typeof page, number: number): string =>
   part.replace(/\{\w+\}/, String(number));

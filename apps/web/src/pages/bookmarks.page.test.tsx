@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { progress } from "../reader/progress/progress.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
-import { schedule } from "../test/readings.ts";
+import { placedVerse, schedule } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
+import { stubNetwork } from "../test/stub-network.ts";
 import { BookmarksPage } from "./bookmarks.page.tsx";
 
 const NOTES = [
@@ -12,6 +13,32 @@ const NOTES = [
   { verse: "80:17", label: "Think" },
   { verse: "1:5" },
 ];
+
+const VERSES = {
+  "GET /api/verses/2:255": { body: placedVerse(2, 255) },
+  "GET /api/verses/80:17": { body: placedVerse(80, 17) },
+  "GET /api/verses/1:5": { body: placedVerse(1, 5) },
+};
+
+/** The rows that are watched; jsdom has no screen that they could come near to. */
+const watched = new Map<Element, () => void>();
+
+class Observer {
+  #onSeen: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#onSeen = onSeen;
+  }
+  observe(row: Element) {
+    watched.set(row, () => this.#onSeen([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", Observer);
+  stubNetwork(VERSES);
+});
+afterEach(() => watched.clear());
 
 const LIST = /^(Your bookmarks|আপনার বুকমার্ক)$/;
 
@@ -89,4 +116,39 @@ test("where there is none, it says how one is made", async () => {
   render(<BookmarksPage />, { answers: [{ path: "/api/schedule", body: schedule() }] });
   expect(await screen.findByText("No bookmarks yet")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Read today" }).getAttribute("href")).toBe("/");
+});
+
+/** Of each row what it has of its verse. */
+const verses = () =>
+  within(screen.getByRole("list", { name: LIST }))
+    .getAllByRole("listitem")
+    .map((row) => row.querySelector("[lang=ar]")?.textContent);
+
+/** The rows at these places of the list come near the screen. */
+function comeNear(...places: number[]) {
+  const rows = screen.getAllByRole("listitem");
+  act(() => {
+    for (const place of places) watched.get(rows[place]?.querySelector("[lang=ar]") as Element)?.();
+  });
+}
+
+test("a row that comes near the screen shows its verse, letter for letter, and no other is fetched", async () => {
+  const calls = stubNetwork(VERSES);
+  await open();
+  expect([verses(), calls]).toEqual([["", "", ""], []]);
+  comeNear(0, 2);
+  await waitFor(() =>
+    expect(verses()).toEqual([placedVerse(1, 5).arabic, "", placedVerse(2, 255).arabic]),
+  );
+  expect(calls).toEqual(["GET /api/verses/1:5", "GET /api/verses/2:255"]);
+});
+
+test("without a network the bookmarks are there, without their verses and without a complaint", async () => {
+  const calls = stubNetwork({});
+  await open();
+  comeNear(0, 1, 2);
+  await waitFor(() => expect(verses()).toEqual([undefined, undefined, undefined]));
+  expect(calls).toHaveLength(3);
+  expect(shown()).toHaveLength(3);
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "@daily-quran/quran-text/content-location";
 import type { Reading, PlanEntry, ScheduleEntry } from "@daily-quran/domain/reading";
-import type { ListedSurah, PlacedSurah, VersePassage } from "@daily-quran/domain/passage";
+import type {
+  ListedSurah,
+  PlacedSurah,
+  PlacedVerse,
+  VersePassage,
+} from "@daily-quran/domain/passage";
 import type { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/reading-schedule/mushaf-parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
@@ -57,4 +62,12 @@ export function passage(
       surahs.set(surah.number, { ...surah, verses: [...before, ...verses] });
     }
   return { surahs: [...surahs.values()] };
+}
+
+/** A verse as the product serves it by its number. */
+export function placedVerse(surah: number, verse: number): PlacedVerse {
+  const { surahs } = passage([dayOfVerse(surah, verse)], (number) => number === surah);
+  const found = surahs[0]?.verses.find(({ verseNumber }) => verseNumber === verse);
+  if (!found) throw new Error(`No verse ${surah}:${verse}`);
+  return found;
 }

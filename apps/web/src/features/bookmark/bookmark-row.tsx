@@ -6,6 +6,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import iconButton from "../../ui/icon-button.module.css";
+import { BookmarkedVerse } from "./bookmarked-verse.tsx";
 import classes from "./bookmark-list.module.css";
 import type { BookmarkItem } from "./use-bookmarks.ts";
 
@@ -50,6 +51,7 @@ export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: Bookmar
       >
         <IconTrash aria-hidden size={20} stroke={1.75} />
       </button>
+      <BookmarkedVerse verse={verse} />
       {note && (
         <p dir="auto" lang={textLanguage(note)} className={classes.note}>
           {note}
