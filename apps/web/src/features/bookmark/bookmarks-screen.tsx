@@ -51,7 +51,7 @@ export function BookmarksScreen({ children }: { readonly children: ReactNode }) 
             onRemoved={(bookmark) => setLast({ owner, bookmark })}
           />
         )}
-        {children}
+        {bookmarks && children}
       </NeedsScript>
     </div>
   );
