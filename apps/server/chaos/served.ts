@@ -40,10 +40,10 @@ export async function startServer(
   variables: Readonly<Record<string, string>>,
   main = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+  // The settings of memory are those of `pnpm start`, the image and the service.
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", main], {
     env: {
       PATH: process.env.PATH,
-      // As `pnpm start`, the image and the service set it.
       MALLOC_TRIM_THRESHOLD_: "131072",
       TAFSEER: "off",
       PORT: "0",

@@ -9,7 +9,7 @@ import { wordBags } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";
 
 /** The verses of a corpus, its words, and what repeats itself in it. */
-export interface CorpusTexts {
+interface CorpusTexts {
   readonly all: readonly CorpusVerse[];
   readonly phrases: PhraseIndex;
   readonly repetitions: Repetitions;

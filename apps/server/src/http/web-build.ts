@@ -32,7 +32,7 @@ export async function openWebBuild(
 ): Promise<WebBuild> {
   const entry = join(folder, "server", "entry-server.js");
   const finder = join(folder, "server", "find-page.js");
-  await access(entry);
+  await Promise.all([access(entry), access(finder)]);
   const scripts = await readFile(join(folder, "server", "inline-scripts.json"), "utf8");
   // Lazy: the start does not wait for the whole web app.
   let loaded: Promise<WebApp> | undefined;
