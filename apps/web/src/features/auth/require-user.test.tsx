@@ -31,13 +31,13 @@ const USER = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-async function hydrate(page: ReactElement, markup: string) {
+async function hydrate(app: ReactElement, markup: string) {
   const root = document.createElement("div");
   document.body.replaceChildren(root);
   root.innerHTML = markup;
   const mismatches: unknown[] = [];
   await act(() =>
-    hydrateRoot(root, page, { onRecoverableError: (error) => mismatches.push(error) }),
+    hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) }),
   );
   expect(mismatches).toEqual([]);
   return root;
