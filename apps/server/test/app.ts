@@ -13,7 +13,7 @@ export interface RunningApp extends AppUnderTest {
   close(): Promise<void>;
 }
 
-interface AppOptions {
+export interface AppOptions {
   readonly now?: () => number;
   readonly settings: AppSettings;
   /** Called before it listens. */

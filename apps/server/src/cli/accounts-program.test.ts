@@ -1,9 +1,8 @@
 import { PassThrough } from "node:stream";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
-import { testSettings } from "../../test/settings.ts";
 import { type Visitor, visitor } from "../../test/visitor.ts";
 import { readEnvironment } from "../env.ts";
 import { findFolders } from "../product-folders.ts";
@@ -14,14 +13,10 @@ const NOW = Date.UTC(2026, 2, 10, 6, 30);
 const NEW_PASSWORD = "four new unrelated words";
 
 let now = NOW;
-let running: RunningApp;
 let amina: Visitor;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => now });
 beforeEach(async () => {
   now = NOW;
   ({ visitor: amina } = await registered(running, "amina"));

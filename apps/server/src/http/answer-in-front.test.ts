@@ -220,6 +220,9 @@ test("the time left until midnight counts down, and midnight brings the next day
   for (const target of [...TODAYS, "/", "/schedule"])
     expect([target, await expectSame({ target })]).toEqual([target, 3]);
   now = Date.UTC(2025, 6, 20);
-  for (const target of [...TODAYS, "/", "/schedule"])
-    expect([target, await expectSame({ target })]).toEqual([target, 2]);
+  for (const target of [...TODAYS, "/", "/schedule"]) {
+    // The first makes it, and the next one may come before it is kept.
+    expect(await expectSame({ target })).toBeLessThan(3);
+    await expect.poll(() => expectSame({ target })).toBe(3);
+  }
 });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { request } from "../../test/request.ts";
-import { testSettings } from "../../test/settings.ts";
 
 const ORIGIN = "https://widget.example";
 const FROM_ANOTHER_SITE = { origin: ORIGIN, "sec-fetch-site": "cross-site" };
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 const get = (path: string, headers = {}) =>
   request(`${running.url}${path}`, { headers: { ...FROM_ANOTHER_SITE, ...headers } });

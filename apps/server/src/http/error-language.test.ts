@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { request } from "../../test/request.ts";
-import { testSettings } from "../../test/settings.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 const BENGALI = "আপনি সাইন ইন করেননি। অনুগ্রহ করে সাইন ইন করুন।";
 

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultOf } from "../../fuzz/check-response.ts";
 import { randomFrom } from "../../fuzz/random.ts";
 import { runFuzz } from "../../fuzz/run-fuzz.ts";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { insertUsers } from "../../test/people.ts";
 import { seededNumbers } from "../../test/seeded-numbers.ts";
-import { testSettings } from "../../test/settings.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { startSession } from "../features/auth/sessions.ts";
 
 const sql = useDatabase();
-let running: RunningApp;
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 test("requests of every kind get answers that are documented, and none a failure of ours", async () => {
   // With a hash that a password can be checked against.

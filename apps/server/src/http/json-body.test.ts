@@ -1,19 +1,14 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
-import { testSettings } from "../../test/settings.ts";
 import { visitor } from "../../test/visitor.ts";
 import { request } from "../../test/request.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 test.each([
   ["broken", '{"username":'],

@@ -4,22 +4,17 @@ import { VersePassage } from "@daily-quran/domain/passage";
 import { Reading, Schedule } from "@daily-quran/domain/reading";
 import { TopWords } from "@daily-quran/domain/vocabulary";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
-import { testSettings } from "../../test/settings.ts";
 import { holdToContract } from "../../test/contract.ts";
 import { request } from "../../test/request.ts";
 
 // 2025-07-19 is the 101st day from 2025-04-10.
 let now = Date.UTC(2025, 6, 19, 23, 0, 0);
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => now });
 
 interface RawResponse {
   readonly status: number;

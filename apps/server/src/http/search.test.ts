@@ -1,6 +1,6 @@
 import { SearchResult, SearchTexts } from "@daily-quran/domain/search";
 import { createSearch } from "@daily-quran/search/search";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import {
   ARABIC,
@@ -9,19 +9,14 @@ import {
   LATIN,
   NAMED,
 } from "../../../../packages/search/test/queries.ts";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { request } from "../../test/request.ts";
-import { testSettings } from "../../test/settings.ts";
 
 let now = Date.UTC(2025, 6, 19);
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => now });
 
 const get = (query: string, headers: Record<string, string> = {}) =>
   request(`${running.url}/api/search${query}`, { headers });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
-import { testSettings } from "../../test/settings.ts";
 import { restRoutes } from "./routes/rest-routes.ts";
 import { request } from "../../test/request.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 const forMembers = restRoutes.filter(({ access }) => access === "user");
 const cookies: [string, string | undefined][] = [

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
-import { testSettings } from "../../test/settings.ts";
 import { visitor } from "../../test/visitor.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 const batchOf = (calls: number, comma = ","): string =>
   `GET /trpc/${Array.from({ length: calls }, () => "system.health").join(comma)}?batch=1`;

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PASSWORD } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, signedIn } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor, type Visitor } from "../../../test/visitor.ts";
 import { recordAccountEvent } from "./record-account-event.ts";
 
@@ -17,14 +16,10 @@ const FIREFOX = {
 
 let at = START;
 const now = (): number => at;
-let running: RunningApp;
 let amina: Visitor;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
   amina = await newAccount("amina");

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { type ApiResponse, visitor } from "../../../test/visitor.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
 const outside = sql;
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 /** Signs in, and lets something happen after the password was found right and before the session is made. */
 async function loginDuring(meanwhile: "change" | "deletion"): Promise<ApiResponse> {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 import * as passwords from "./passwords.ts";
 
 const REFUSED = { error: "Invalid username or password", code: "INVALID_LOGIN" };
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 test.each(["amina", "AMINA", " Amina ", "amina@example.org", "Amina@EXAMPLE.org"])(
   "%j signs in",

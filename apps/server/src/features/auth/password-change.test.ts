@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
 const NEW_PASSWORD = "another battery, another horse";
 const CHANGE = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 async function statusOfLogin(password: string): Promise<number> {
   const credentials = { username: "amina", password };

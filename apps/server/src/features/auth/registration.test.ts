@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { parseOptions } from "@node-rs/argon2";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { faultIn } from "../../../test/faults.ts";
 import { testSettings } from "../../../test/settings.ts";
@@ -11,13 +12,9 @@ import { visitor } from "../../../test/visitor.ts";
 const NOW = Date.UTC(2025, 3, 10, 6, 30);
 const AMINA = { username: "amina", email: "amina@example.org", password: PASSWORD };
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => NOW, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => NOW });
 
 test("registering makes an account and signs in to it", async () => {
   const amina = visitor(running.url);

@@ -1,20 +1,15 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
 const NOW = Date.UTC(2026, 2, 1);
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => NOW, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => NOW });
 
 const login = (username: string, password = PASSWORD) =>
   visitor(running.url).send("POST /api/login", { username, password });

@@ -1,22 +1,17 @@
 import { hash } from "@node-rs/argon2";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { insertUsers } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 import { tidyUsernames } from "./tidy-usernames.ts";
 
 const [COMPOSED, DECOMPOSED] = ["Zo\u00EB", "Zoe\u0308"];
 const CYRILLIC = "\u0430mina";
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 const names = () => sql`select username, skeleton from app_user order by id`;
 

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 // Day 10 of a cycle that started on 1 March.
 const DAY_10 = Date.UTC(2026, 2, 10, 12);
 const PATH = "/api/cycles/1/check-ins";
 
 let at = DAY_10;
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => at, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => at });
 beforeEach(async () => {
   at = DAY_10;
   ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { faultIn } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 const START = Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 
 let at = START;
 const now = (): number => at;
-let running: RunningApp;
 let amina: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
   ({ amina } = await people({ url: running.url, sql, now }, "amina"));

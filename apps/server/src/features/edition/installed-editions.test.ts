@@ -1,14 +1,13 @@
 import { parseDocument } from "../../content/ready-document.ts";
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { Reading, type Verse } from "@daily-quran/domain/reading";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { builtIn } from "../../../test/built-in-text.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { install } from "../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { removeEdition } from "./remove-edition.ts";
 import { useEdition } from "./use-edition.ts";
@@ -16,16 +15,12 @@ import { request } from "../../../test/request.ts";
 
 // 2025-07-19 is the 101st day from 2025-04-10, which reads 9:100-111.
 const NOW = Date.UTC(2025, 6, 19, 12);
-let running: RunningApp;
 const sql = useDatabase();
 const builtInEditions = z
   .array(z.looseObject({ id: z.string() }))
   .parse(parseDocument(builtIn.editions));
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => NOW, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => NOW });
 beforeEach(async () => {
   // The tables were emptied without a notification: only a test does that.
   await sql.notify(EDITIONS_CHANGED, "");

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person, signedIn } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { releaseGroupsOf } from "../group/release-groups.ts";
 
 const START = Date.UTC(2026, 2, 1, 12);
@@ -11,16 +10,12 @@ const HISTORY = "/api/groups/1/events";
 
 let at = START;
 const now = (): number => at;
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let dawud: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
   ({ amina, bilal, dawud } = await people(

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { refusals } from "../../../test/group-tables.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const AT = "2026-03-01T12:00:00.000Z";
 const MEMBERS = "/api/groups/1/members";
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let dawud: Person;
 const sql = useDatabase();
 const refused = refusals(sql);
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, dawud } = await people(app, "amina", "bilal", "dawud"));

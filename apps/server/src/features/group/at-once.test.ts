@@ -1,26 +1,21 @@
 import type { TransactionSql } from "postgres";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import type { ApiResponse } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const MEMBERS = "/api/groups/1/members";
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let dawud: Person;
 let maryam: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, dawud, maryam } = await people(app, "amina", "bilal", "dawud", "maryam"));

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { faultIn } from "../../../test/faults.ts";
 import { groupTables } from "../../../test/group-tables.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const AT = "2026-03-01T12:00:00.000Z";
@@ -13,15 +12,11 @@ const NO_GROUP = {
   code: "GROUP_NOT_FOUND",
 };
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
 });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
@@ -11,16 +10,12 @@ const INVITE_ONLY = {
   code: "INVITE_ONLY",
 };
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   ({ amina, bilal, carol } = await people(
     { url: running.url, sql, now },

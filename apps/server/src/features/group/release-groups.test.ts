@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { previewRelease, releaseGroupsOf } from "./release-groups.ts";
 
 let at = Date.UTC(2026, 2, 1);
 const now = (): number => at;
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let dawud: Person;
 let maryam: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, dawud, maryam } = await people(app, "amina", "bilal", "dawud", "maryam"));

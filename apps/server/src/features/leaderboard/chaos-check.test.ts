@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type Acknowledged, nothingYet, reportResult } from "../../../chaos/acknowledged.ts";
 import { checkWrites } from "../../../chaos/check-writes.ts";
 import { exchange, makeCrowd, send } from "../../../chaos/crowd.ts";
 import { makeDuel, startDuel } from "../../../chaos/duel.ts";
 import type { Plant } from "../../../chaos/plant.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 /** What `pnpm chaos` compares after its attacks: each kind of fault is found, and alone. */
 const sql = useDatabase();
-let running: RunningApp;
 let acknowledged: Acknowledged;
 let duel: readonly number[];
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 beforeEach(async () => {
   const { url } = running;

@@ -1,10 +1,9 @@
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
 const START = Date.UTC(2026, 2, 10, 12);
@@ -12,17 +11,13 @@ const BOARD = "/api/cycles/1/leaderboard";
 
 let at = START;
 const now = (): number => at;
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 let dawud: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
   const app = { url: running.url, sql, now };

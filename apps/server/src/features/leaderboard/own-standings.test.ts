@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 12);
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 
 test("a user's points and days of each cycle, of groups that they are in", async () => {
   const { amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal");

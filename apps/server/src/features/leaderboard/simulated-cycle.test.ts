@@ -1,13 +1,12 @@
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { standingTables } from "../../../test/quiz-tables.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { startSession } from "../auth/sessions.ts";
 import { rebuildStandings } from "./rebuild-standings.ts";
 import { type MemberResult, recordResults } from "./record-results.ts";
@@ -20,14 +19,10 @@ const CYCLE = { id: 1, groupId: 1, name: "Ramadan", leaderboardEnabled: true };
 
 let at = FIRST_DAY;
 const now = (): number => at;
-let running: RunningApp;
 let amina: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   ({ amina } = await people({ url: running.url, sql, now }, "amina"));
   await startCycle(amina);

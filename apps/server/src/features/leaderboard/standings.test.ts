@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { standingTables } from "../../../test/quiz-tables.ts";
-import { testSettings } from "../../../test/settings.ts";
 import type { Sql } from "../../db/client.ts";
 import { rebuildStandings } from "./rebuild-standings.ts";
 import { recordResults } from "./record-results.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 12);
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));

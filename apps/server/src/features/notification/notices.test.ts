@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { noticesOf } from "../../../test/notices.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { notificationText } from "./notification-text.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 const MEMBERS = "/api/groups/1/members";
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 let dawud: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, carol, dawud } = await people(app, "amina", "bilal", "carol", "dawud"));

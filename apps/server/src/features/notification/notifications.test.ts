@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
 const START = Date.UTC(2026, 2, 10, 12);
@@ -10,15 +9,11 @@ const LIST = "GET /api/notifications";
 
 let at = START;
 const now = (): number => at;
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
   ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { complete } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { noticesOf } from "../../../test/notices.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 const MEMBERS = "/api/groups/1/members";
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import type { NewAnswer } from "../../request/answers-together.ts";
 import { seeCycle } from "../cycle/see-cycle.ts";
 import { answersTogether } from "./answers-together.ts";
@@ -12,17 +11,13 @@ import { answersTogether } from "./answers-together.ts";
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 let carol: Person;
 let version: string;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));

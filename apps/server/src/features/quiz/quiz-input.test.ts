@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { faultIn } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
-import { testSettings } from "../../../test/settings.ts";
 import type { ApiResponse } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 const ANSWER = { questionId: "3-reading", choice: 0 };
 const REPORT = report(3, [1, 1, 1]);
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 beforeEach(async () => {
   const app = { url: running.url, sql, now };
   ({ amina, bilal } = await people(app, "amina", "bilal"));

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { type Person, people } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import type { ApiResponse } from "../../../test/visitor.ts";
 
 const now = (): number => Date.parse("2026-03-10T12:00:00.000Z");
 const NAMES = Array.from({ length: 60 }, (_, index) => `reader${index}`);
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now });
 
 /** Which of the three answers of a member are right. */
 const rightOf = (index: number): [number, number, number] => [

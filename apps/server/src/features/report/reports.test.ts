@@ -1,8 +1,7 @@
 import type { ReportInput } from "@daily-quran/domain/report";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 import { sendReport } from "./send-report.ts";
 
@@ -16,13 +15,9 @@ const REPORT = {
 };
 
 let at = START;
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => at, settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { now: () => at });
 beforeEach(() => {
   at = START;
 });

@@ -1,18 +1,15 @@
 import manifest from "../../../../../package.json" with { type: "json" };
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { connect } from "../../db/client.ts";
 import { request } from "../../../test/request.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings: testSettings() });
-});
-afterAll(() => running.close());
+const running = useApp(sql);
 
 test("the health check is ok", async () => {
   const response = await request(`${running.url}/api/health`);
