@@ -17,8 +17,13 @@ const storedIn = async (page: Page) => ({
   }))),
 });
 
+/** The page opens its own database when it is idle. */
+const untilDatabase = (page: Page) =>
+  page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+
 test("a test finds nothing in a browser context that another has used before", async () => {
   const unused = await openPage("/about");
+  await untilDatabase(unused);
   const nothing = await storedIn(unused);
   const requests: string[] = [];
 
@@ -40,6 +45,7 @@ test("a test finds nothing in a browser context that another has used before", a
 
   const [one, other] = [await openPage("/about"), await openPage("/about")];
   expect([one, other]).toContain(page);
+  await untilDatabase(page);
   expect(await storedIn(page)).toEqual(nothing);
   expect(requests).toEqual([]);
 });
