@@ -6,19 +6,56 @@ afterEach(() => document.head.replaceChildren());
 const added = () =>
   [...document.head.querySelectorAll("link, script")].map(({ outerHTML }) => outerHTML);
 
-test("the scripts are loaded after the first frame, each once, and only the entry runs", () => {
+/** A browser that draws and tells what it has painted when the test says so. */
+function stubBrowser() {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+  const told: ((names: readonly string[]) => void)[] = [];
+  class Observer {
+    constructor(onPainted: (list: Pick<PerformanceObserverEntryList, "getEntriesByName">) => void) {
+      told.push((names) =>
+        onPainted({
+          getEntriesByName: (name) => names.filter((one) => one === name) as never,
+        }),
+      );
+    }
+    observe() {}
+  }
+  vi.stubGlobal("PerformanceObserver", Observer);
   document.head.innerHTML = `<meta name="scripts" content="/assets/app.js /assets/libraries.js">`;
+  return {
+    draw: () => frames.forEach((frame) => frame(0)),
+    tell: (...names: string[]) => told.forEach((tell) => tell(names)),
+  };
+}
+
+const ALL = [
+  '<link rel="modulepreload" href="/assets/libraries.js" crossorigin="">',
+  '<script type="module" src="/assets/app.js" crossorigin=""></script>',
+];
+
+test("the scripts are loaded once the text is painted, each once, and only the entry runs", () => {
+  const { draw, tell } = stubBrowser();
+  fetchScriptsAfterText();
+  tell("first-paint");
+  draw();
+  expect(added()).toEqual([]);
+  tell("first-contentful-paint");
+  expect(added()).toEqual(ALL);
+  tell("first-contentful-paint");
+  vi.runAllTimers();
+  expect(added()).toEqual(ALL);
+});
+
+test("a browser that does not tell what it painted gets them half a second after the first frame", () => {
+  const { draw } = stubBrowser();
   fetchScriptsAfterText();
   vi.runAllTimers();
   expect(added()).toEqual([]);
-  for (const draw of frames) draw(0);
+  draw();
+  vi.advanceTimersByTime(499);
   expect(added()).toEqual([]);
-  vi.runAllTimers();
-  expect(added()).toEqual([
-    '<link rel="modulepreload" href="/assets/libraries.js" crossorigin="">',
-    '<script type="module" src="/assets/app.js" crossorigin=""></script>',
-  ]);
+  vi.advanceTimersByTime(1);
+  expect(added()).toEqual(ALL);
 });

@@ -1,12 +1,24 @@
 /** The name of the meta element that lists the URLs of the module scripts, the entry first. */
 export const SCRIPTS = "scripts";
 
+// A browser that does not tell when it has painted, or a frame that is not worth telling.
+const LATEST_MS = 500;
+
 /**
  * Loads the page's scripts after the first frame: the text needs none, and on a slow network they would delay
- * it.
+ * it. A frame is drawn some time after its callbacks, so the browser's own word for it is waited for.
  */
 export function fetchScriptsAfterText(): void {
-  requestAnimationFrame(() => setTimeout(fetchScripts, 0));
+  let fetched = false;
+  const fetchOnce = (): void => {
+    if (fetched) return;
+    fetched = true;
+    fetchScripts();
+  };
+  new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName("first-contentful-paint").length > 0) fetchOnce();
+  }).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(fetchOnce, LATEST_MS));
 }
 
 function fetchScripts(): void {
