@@ -3,9 +3,12 @@ import { buildContent } from "../src/documents/build-content.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const { documents, version } = await buildContent(dist);
-const kilobytes = (size: "bytes" | "gzip" | "brotli"): string =>
-  `${Math.round(documents.reduce((total, document) => total + document[size], 0) / 1000)} KB`;
+const kilobytes = (sizes: readonly number[]): string =>
+  `${Math.round(sizes.reduce((total, bytes) => total + bytes, 0) / 1000)} KB`;
+const plain = kilobytes(documents.map(({ bytes }) => bytes));
+const gzip = kilobytes(documents.map((document) => document.gzip.bytes));
+const brotli = kilobytes(documents.map((document) => document.brotli.bytes));
 
 console.log(
-  `${documents.length} documents: ${kilobytes("bytes")}, gzip ${kilobytes("gzip")}, brotli ${kilobytes("brotli")}; version ${version.slice(0, 12)}`,
+  `${documents.length} documents: ${plain}, gzip ${gzip}, brotli ${brotli}; version ${version.slice(0, 12)}`,
 );

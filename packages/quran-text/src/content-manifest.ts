@@ -2,9 +2,11 @@ import { z } from "zod";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+const Encoded = z.object({ bytes: z.int().min(1), sha256: Sha256 });
+
 /**
- * The build's manifest: each document's hash and its sizes in bytes (plain, gzip, Brotli); `version` changes
- * with any of them.
+ * The build's manifest: each document's SHA-256 and size in bytes, plain, in gzip and in Brotli; `version`
+ * changes with any plain one.
  */
 export const ContentManifest = z.object({
   version: Sha256,
@@ -13,8 +15,8 @@ export const ContentManifest = z.object({
       path: z.string().min(1),
       sha256: Sha256,
       bytes: z.int().min(1),
-      gzip: z.int().min(1),
-      brotli: z.int().min(1),
+      gzip: Encoded,
+      brotli: Encoded,
     }),
   ),
 });

@@ -99,13 +99,20 @@ function loadDocuments(
   const read = fileReader();
   const keep = byteKeeper();
   const found = new Map<string, ReadyDocument>();
-  for (const { path: name, sha256: hash } of documents) {
-    const path = join(directory, name);
-    if (sha256(read(path)) !== hash)
-      throw new Error(`${path} is damaged: its SHA-256 is not the recorded one.`);
-    const gzip = keep(read(`${path}.gz`));
-    const br = keep(read(`${path}.br`));
-    found.set(name, packedDocument({ contentType: JSON_TYPE, hash, gzip, br }));
+  // The encodings are what is sent; the plain document is unpacked from gzip, so its file is not read.
+  const readChecked = (file: string, recorded: string): Buffer => {
+    const bytes = read(join(directory, file));
+    if (sha256(bytes) === recorded) return keep(bytes);
+    throw new Error(
+      `${join(directory, file)} is damaged: its SHA-256 is not the recorded one. Build packages/quran-text.`,
+    );
+  };
+  for (const { path, sha256: hash, gzip, brotli } of documents) {
+    const encodings = {
+      gzip: readChecked(`${path}.gz`, gzip.sha256),
+      br: readChecked(`${path}.br`, brotli.sha256),
+    };
+    found.set(path, packedDocument({ contentType: JSON_TYPE, hash, ...encodings }));
   }
   return found;
 }

@@ -39,13 +39,11 @@ export async function writeDocument(
     writeFile(`${file}.gz`, gzipped),
     writeFile(`${file}.br`, brotli),
   ]);
-  return {
-    path,
-    sha256: sha256(plain),
-    bytes: plain.length,
-    gzip: gzipped.length,
-    brotli: brotli.length,
-  };
+  return { path, ...recordOf(plain), gzip: recordOf(gzipped), brotli: recordOf(brotli) };
+}
+
+function recordOf(bytes: Buffer): DocumentEntry["gzip"] {
+  return { bytes: bytes.length, sha256: sha256(bytes) };
 }
 
 /** The manifest of written documents; its version is the hash of their paths and hashes in order. */

@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { ContentManifest } from "@daily-quran/quran-text/content-manifest";
+import { afterAll, expect, test } from "vitest";
+import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
+import { findFolders } from "../product-folders.ts";
+import { loadContent } from "./content.ts";
+
+const built = findFolders().content;
+const folder = await makeScratchFolder();
+afterAll(() => removeFolder(folder));
+
+const PATH = "readings/101.json";
+
+/** A text of one document, each of its encodings changed by `change`. */
+async function textOf(change: (ending: string, bytes: Buffer) => Buffer): Promise<string> {
+  const manifest = ContentManifest.parse(
+    JSON.parse(await readFile(join(built, "manifest.json"), "utf8")),
+  );
+  const documents = manifest.documents.filter(({ path }) => path === PATH);
+  await mkdir(dirname(join(folder, PATH)), { recursive: true });
+  await writeFile(join(folder, "manifest.json"), JSON.stringify({ ...manifest, documents }));
+  for (const ending of [".gz", ".br"]) {
+    const bytes = await readFile(join(built, PATH + ending));
+    await writeFile(join(folder, PATH + ending), change(ending, bytes));
+  }
+  return folder;
+}
+
+const flipped = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.map((byte, index) => (index === 1000 ? byte ^ 1 : byte)));
+
+test.each([".gz", ".br"])(
+  "a text with one bit changed in an encoding (%s) is refused",
+  async (at) => {
+    const directory = await textOf((ending, bytes) => (ending === at ? flipped(bytes) : bytes));
+    expect(() => loadContent(directory)).toThrow(
+      `${join(directory, PATH + at)} is damaged: its SHA-256 is not the recorded one. Build packages/quran-text.`,
+    );
+  },
+);
+
+test.each([".gz", ".br"])("so is one whose encoding (%s) is of another document", async (at) => {
+  const other = await readFile(join(built, `readings/102.json${at}`));
+  const directory = await textOf((ending, bytes) => (ending === at ? other : bytes));
+  expect(() => loadContent(directory)).toThrow(`${join(directory, PATH + at)} is damaged`);
+});
+
+test("an undamaged document is read, and the missing ones are named", async () => {
+  const directory = await textOf((_, bytes) => bytes);
+  expect(() => loadContent(directory)).toThrow(
+    "The text has no document readings/1.json. Build packages/quran-text.",
+  );
+});
