@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { followTheme } from "../features/appearance/theme-choice.ts";
+import { startAtTop } from "../lib/start-at-top.ts";
 
 /**
  * Does on client-side navigation what a browser does on a new document: scrolls to the top and moves the
@@ -15,8 +16,7 @@ export function useNavigationEffects(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (type === NavigationType.Pop) return;
-    window.scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    startAtTop();
   }, [pathname, type]);
 
   useEffect(followTheme, []);

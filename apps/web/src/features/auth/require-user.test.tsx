@@ -4,23 +4,24 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../reader/trpc.tsx";
-import { inApp } from "../../test/render.tsx";
+import { inApp, render } from "../../test/render.tsx";
 import { heldReply, stubServer } from "../../test/server.ts";
 import { RequireUser } from "./require-user.tsx";
 
 const HEAD = { title: "The page", description: "What it is." };
 
-const page = (options: { user?: User; why?: string } = {}) =>
-  inApp(
-    <TrpcProvider>
-      <RequireUser head={HEAD} loading="Loading…" needs="It needs" why={options.why}>
-        {({ username }) => <p>{username}</p>}
-      </RequireUser>
-    </TrpcProvider>,
-    { answers: options.user ? [{ path: "/api/user", body: options.user }] : [] },
-  );
+const content = (why?: string) => (
+  <TrpcProvider>
+    <RequireUser head={HEAD} loading="Loading…" needs="It needs" why={why}>
+      {({ username }) => <p>{username}</p>}
+    </RequireUser>
+  </TrpcProvider>
+);
+
+const page = ({ user, why }: { user?: User; why?: string } = {}) =>
+  inApp(content(why), { answers: user ? [{ path: "/api/user", body: user }] : [] });
 
 const WHY = "To see the page.";
 
@@ -76,4 +77,28 @@ test("where it cannot be checked who is here, the form stays", async () => {
 
 test("a page that does not know what it is for yet waits", () => {
   expect(renderToString(page())).not.toContain("Username or Email");
+});
+
+test("who signs in sees the page from its top, with the focus on its content", async () => {
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  stubServer({
+    "user.ifAny": { data: null },
+    "auth.login": { data: USER },
+    "group.list": { data: [] },
+  });
+  render(
+    <main id="main" tabIndex={-1}>
+      {content(WHY)}
+    </main>,
+  );
+  await userEvent.type(await screen.findByLabelText("Username or Email"), "amina");
+  await userEvent.type(
+    screen.getByLabelText("Password", { selector: "input[autocomplete=current-password]" }),
+    "a long password",
+  );
+  expect(scroll).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByText("amina");
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
+  expect(document.activeElement?.id).toBe("main");
 });

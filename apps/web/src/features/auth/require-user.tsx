@@ -1,6 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
+import { startAtTop } from "../../lib/start-at-top.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -27,6 +28,7 @@ interface RequireUserProps {
 export function RequireUser({ head, loading, needs, why, children }: RequireUserProps) {
   const t = useTexts("auth");
   const { data: user, error, refetch } = useUserOrVisitor();
+  useStartAtSignIn(user);
   if (user) {
     return (
       <Fragment key={user.id}>
@@ -56,4 +58,14 @@ export function RequireUser({ head, loading, needs, why, children }: RequireUser
       )}
     </>
   );
+}
+
+/** Shows the page from its top once a visitor has signed in: the form may have been scrolled. */
+function useStartAtSignIn(user: User | null | undefined): void {
+  const before = useRef(user);
+  useEffect(() => {
+    if (user === undefined) return;
+    if (user && before.current === null) startAtTop();
+    before.current = user;
+  }, [user]);
 }
