@@ -9,6 +9,8 @@ export const baseTest = {
   // Only for tests that would never end: a busy machine once took a minute for eight seconds of work.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  // Two processors are shared by all packages: fewer collections, and none by helpers that wait for each other.
+  execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
   expect: { poll: { timeout: 60_000 } },
   setupFiles: [fileURLToPath(new URL("fail-on-console.ts", import.meta.url))],
 } satisfies ViteUserConfig["test"];
