@@ -20,6 +20,8 @@ const PAGES = "src/pages";
 export function texts(): Plugin {
   let root = "";
   let isBuild = false;
+  // Made once in a build: it reads all that every page imports, and hundreds of modules ask for it.
+  let inBuild: UsedCatalogues | undefined;
   const idOf = (language: string, page: string) => join(root, textsFile(language, page));
   return {
     name: "texts",
@@ -27,6 +29,9 @@ export function texts(): Plugin {
     configResolved(config) {
       root = config.root;
       isBuild = config.command === "build";
+    },
+    buildStart() {
+      inBuild = undefined;
     },
     resolveId(id) {
       if (id === MODULE) return `\0${MODULE}`;
@@ -39,7 +44,7 @@ export function texts(): Plugin {
         : [];
       if (!language || !page) return undefined;
       // Not built, everything comes at once: what a page uses changes while it is worked on.
-      const used = isBuild ? cataloguesOf(root) : { app: allCatalogues(root) };
+      const used = isBuild ? (inBuild ??= cataloguesOf(root)) : { app: allCatalogues(root) };
       const names = used[page] ?? [];
       const source = language === "pseudo" ? "en" : language;
       const files = names.map((name) => [name, fileOf(root, source, name)] as const);
@@ -59,6 +64,8 @@ export function texts(): Plugin {
     },
   };
 }
+
+type UsedCatalogues = Readonly<Record<string, readonly string[]>>;
 
 type IdOf = (language: string, page: string) => string;
 
@@ -105,7 +112,7 @@ async function catalogueIn(
  * The catalogues of the shell and of each page, with those of their parts that come later; without what the
  * shell has, and without empty modules.
  */
-function cataloguesOf(root: string): Readonly<Record<string, readonly string[]>> {
+function cataloguesOf(root: string): UsedCatalogues {
   const files = readdirSync(join(root, PAGES)).filter((file) => file.endsWith(".page.tsx"));
   const split = (file: string, known: readonly string[]) => {
     const first = cataloguesFrom(join(root, file), true).filter((name) => !known.includes(name));
