@@ -76,6 +76,9 @@ export async function contentOfLibrary(
     parseSchedule: builtIn.parseSchedule,
     surahs: builtIn.surahs,
     words: builtIn.words,
+    verses: isBuiltIn({ ...defaults, tafseer: undefined, transliteration: undefined })
+      ? builtIn.verses
+      : {},
     searchTexts: isSearchedAsBuilt ? () => builtIn.searchTexts() : searchDocument,
     search: isSearchedAsBuilt
       ? () => builtIn.search()

@@ -26,6 +26,8 @@ export interface Content extends DailySchedule {
   readonly editions: ReadyDocument;
   readonly surahs: ReadyDocument;
   readonly words: ReadyDocument;
+  /** The same object for as long as the verses and their default translations are the same. */
+  readonly verses: object;
   /** What a search reads, in the default editions; a promise where installed ones must be put in first. */
   searchTexts(): ReadyDocument | Promise<ReadyDocument>;
   /** The search over the default editions; the first call builds its index, which takes seconds, in slices. */
@@ -79,6 +81,7 @@ export function loadContent(directory: string): BuiltInContent {
     editions: document("editions.json"),
     surahs: document("surahs.json"),
     words: document("words.json"),
+    verses: manifest,
     searchTexts: () => searchTexts,
     search: makeOnce(() => runInSlices(buildSearch(SearchTexts.parse(parseDocument(searchTexts))))),
     reading,

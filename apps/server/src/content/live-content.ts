@@ -31,6 +31,9 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
     get words() {
       return current.words;
     },
+    get verses() {
+      return current.verses;
+    },
     searchTexts: () => current.searchTexts(),
     search: () => current.search(),
     reading: (day, wanted) => {

@@ -1,19 +1,36 @@
 import { EventEmitter, once } from "node:events";
+import { Edition } from "@daily-quran/domain/edition";
 import { QuizQuestion } from "@daily-quran/domain/quiz";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { contentOfLibrary } from "../../content/content-of-library.ts";
+import { type Library, NO_EDITIONS } from "../../content/library.ts";
+import { parseDocument } from "../../content/ready-document.ts";
+import { verseTexts } from "../../content/verse-texts.ts";
+import { builtIn } from "../../../test/built-in-text.ts";
 import { ownContent } from "../../../test/own-content.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { quizBook } from "./quiz-book.ts";
 import { indexSources } from "./quiz-sources.ts";
 
 const POINTS = { pointsPerReading: 1, pointsPerTranslation: 2, pointsPerTafseer: 3 };
-const plain = await indexSources(ownContent, async () => ({}));
+const noCommentary = async () => ({});
+const plain = await indexSources(ownContent, noCommentary);
 const withCommentary = await indexSources(ownContent, async () => madeUpCommentary());
 const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
+
+test("the verses are indexed once for every commentary, and again with a translation", async () => {
+  const corpusWith = async (kind: "tafseer" | "translation") =>
+    (await indexSources(await contentOfLibrary(builtIn, libraryOf(kind)), noCommentary)).corpus;
+  expect(withCommentary.corpus).toBe(plain.corpus);
+  expect(await corpusWith("tafseer")).toBe(plain.corpus);
+  expect((await corpusWith("translation")).verseAt(1, 1).translation).toBe("Another text.");
+  const again = await indexSources(ownContent, noCommentary);
+  expect(again.corpus.verseAt(1, 1).translation).toBe(plain.corpus.verseAt(1, 1).translation);
+});
 
 test("the 500 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
   const book = quizBook(ownContent, async () => plain);
@@ -115,3 +132,17 @@ test("the first request after a failure is answered", async () => {
   away = false;
   expect(await book.questionsOf(key(1))).toHaveLength(3);
 });
+
+/** A library with one edition in English, which readings are made of. */
+function libraryOf(kind: "tafseer" | "translation"): Library {
+  const [own] = z.array(Edition).parse(parseDocument(builtIn.editions));
+  if (!own) throw new Error("The text has no edition");
+  const listed = { ...own, id: "en-other", kind, language: "en" as const, builtIn: false };
+  const texts = verseTexts([{ surah: 1, from: 1, to: 1, text: "Another text." }]);
+  const edition = {
+    listed: { ...listed, isDefault: true, isLanguageDefault: true },
+    revision: 1,
+    texts,
+  };
+  return { ...NO_EDITIONS, version: kind, editions: [edition] };
+}

@@ -17,21 +17,38 @@ import { runInSlices } from "../../content/run-in-slices.ts";
 const PLAN: ReadingPlan = (day) =>
   day >= 1 && day <= PLAN_DAYS ? { day, ranges: rangesOfDay(day) } : undefined;
 
-/** Indexes the text and the commentary: a second of CPU, run in slices between requests. */
+/** Indexes the text and the commentary: a second of CPU at first, run in slices between requests. */
 export async function indexSources(
   content: Content,
   findCommentary: () => Promise<Commentary>,
 ): Promise<QuizSources> {
   const commentary = await findCommentary();
-  const surahs = z.array(SurahFacts).parse(parseDocument(content.surahs));
-  const corpus = await runInSlices(indexCorpus(versesOf(content), surahs));
+  const verses = await indexedVerses(content);
   const isInstalled = Object.keys(commentary).length > 0;
   return {
-    corpus,
+    ...verses,
     plan: PLAN,
-    names: await runInSlices(indexNames(corpus, PLAN)),
-    tafseer: isInstalled ? await runInSlices(indexCommentary(commentary, corpus)) : undefined,
+    tafseer: isInstalled
+      ? await runInSlices(indexCommentary(commentary, verses.corpus))
+      : undefined,
   };
+}
+
+type IndexedVerses = Pick<QuizSources, "corpus" | "names">;
+
+// The last one alone, as it takes 11 MB; another commentary leaves it as it is.
+let last: { readonly verses: object; readonly indexed: IndexedVerses } | undefined;
+
+async function indexedVerses(content: Content): Promise<IndexedVerses> {
+  const { verses } = content;
+  if (last?.verses === verses) return last.indexed;
+  last = undefined;
+  const surahs = z.array(SurahFacts).parse(parseDocument(content.surahs));
+  const corpus = await runInSlices(indexCorpus(versesOf(content), surahs));
+  const indexed = { corpus, names: await runInSlices(indexNames(corpus, PLAN)) };
+  // Texts that were replaced meanwhile may be mixed in the index.
+  if (content.verses === verses) last = { verses, indexed };
+  return indexed;
 }
 
 /** The commentaries that are the first choice in each language. */
