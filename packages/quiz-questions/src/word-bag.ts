@@ -58,21 +58,32 @@ function wordNumberer(): (words: readonly string[]) => Uint32Array {
   };
 }
 
-/** Whether two bags overlap by more than a share, 0 to 1: quicker, as it ends once too many words are unlike. */
+/** Whether two bags overlap by more than a share, 0 to 1: quicker, as it ends once that is decided. */
 export function overlapsBy(share: number, one: WordBag, other: WordBag): boolean {
-  const smaller = smallerSize(one, other);
+  const enough = leastShared(share, smallerSize(one, other));
+  // How many words of each may be unlike the other's: without a division for each word.
+  let unlikeLeft = one.to - one.from - enough;
+  let unlikeRight = other.to - other.from - enough;
   let shared = 0;
   let left = one.from;
   let right = other.from;
-  while (left < one.to && right < other.to) {
-    const possible = shared + Math.min(one.to - left, other.to - right);
-    if (possible / smaller <= share) return false;
+  while (unlikeLeft >= 0 && unlikeRight >= 0) {
+    if (shared >= enough) return true;
     const difference = (one.numbers[left] ?? 0) - (other.numbers[right] ?? 0);
     if (difference === 0) shared++;
     if (difference <= 0) left++;
     if (difference >= 0) right++;
+    if (difference < 0) unlikeLeft--;
+    if (difference > 0) unlikeRight--;
   }
-  return shared / smaller > share;
+  return false;
+}
+
+/** The fewest shared words that are more than a share of a bag of this size. */
+function leastShared(share: number, size: number): number {
+  let least = Math.floor(share * size);
+  while (least / size <= share) least++;
+  return least;
 }
 
 /** The share of the smaller bag's words that the other holds too, 0 to 1. */

@@ -1,20 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { indexCommentary } from "../src/commentary-index.ts";
 import { KINDS_OF_TYPE } from "../src/question.ts";
-import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "./every-quiz.ts";
-import type { BuiltQuiz, Installed } from "./every-quiz.ts";
+import type { BuiltQuiz } from "./every-quiz.ts";
+import { WITH, WITHOUT } from "./installed.ts";
 import { faultsOf } from "./question-faults.ts";
-import { CORPUS } from "./real-quran.ts";
-import { syntheticCommentary } from "./synthetic-commentary.ts";
 
 const CYCLES = 4;
 const QUIZZES = 300 * CYCLES * 2;
 const APART = 60;
-
-const commentary = { en: syntheticCommentary("en", "one"), bn: syntheticCommentary("bn", "one") };
-const WITHOUT: Installed = { runs: { en: [], bn: [] }, index: undefined };
-const WITH: Installed = { runs: commentary, index: inOneGo(indexCommentary(commentary, CORPUS)) };
 
 describe.each([
   { name: "without a commentary", installed: WITHOUT, ofTafseer: KINDS_OF_TYPE.tafseer.slice(2) },

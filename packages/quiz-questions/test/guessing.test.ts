@@ -1,25 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { indexCommentary } from "../src/commentary-index.ts";
 import { LANGUAGES } from "../src/language.ts";
 import { KINDS_OF_TYPE } from "../src/question.ts";
 import type { QuestionKind } from "../src/question.ts";
-import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "./every-quiz.ts";
 import type { Installed } from "./every-quiz.ts";
 import { asAsked } from "./guessing/asked-questions.ts";
 import type { Asked } from "./guessing/asked.ts";
 import { guess } from "./guessing/guess.ts";
-import { CORPUS, VERSES_WITH_DAYS } from "./real-quran.ts";
-import { syntheticCommentary } from "./synthetic-commentary.ts";
+import { WITH, WITHOUT } from "./installed.ts";
+import { VERSES_WITH_DAYS } from "./real-quran.ts";
 
 const CYCLES = 20;
 const OF_A_KIND = 300;
 const MAX_GUESSED = 0.35;
 const ALL_KINDS = Object.values(KINDS_OF_TYPE).flat();
-
-const commentary = { en: syntheticCommentary("en", "one"), bn: syntheticCommentary("bn", "one") };
-const WITHOUT: Installed = { runs: { en: [], bn: [] }, index: undefined };
-const WITH: Installed = { runs: commentary, index: inOneGo(indexCommentary(commentary, CORPUS)) };
 
 const OF_COMMENTARY = ALL_KINDS.filter((kind) => kind.includes("commentary"));
 
