@@ -21,7 +21,9 @@ export function tokenize(text: string): TextToken[] {
   let start = 0;
   for (const [character] of text.matchAll(BENGALI_UNIT)) {
     const end = start + character.length;
-    const readings = read(character, text.slice(end, end + 2));
+    const readings = isArabic(character)
+      ? read(character, text.slice(end, end + 2))
+      : plainReading(character);
     const last = tokens.at(-1);
     const isRepeatedGap = readings[0] === " " && (last?.readings[0] ?? " ") === " ";
     if (readings.length > 0 && !isRepeatedGap) {
@@ -33,6 +35,11 @@ export function tokenize(text: string): TextToken[] {
     start = end;
   }
   return tokens;
+}
+
+/** Whether a character is of the block in which all signs and all letters with several readings are. */
+function isArabic(character: string): boolean {
+  return character >= "\u0600" && character <= "\u06FF";
 }
 
 function read(character: string, following: string): readonly string[] {
