@@ -8,16 +8,19 @@ export type PointsPerType = Pick<
   "pointsPerReading" | "pointsPerTranslation" | "pointsPerTafseer"
 >;
 
-/** Identifies a quiz: its day, its cycle and its language. */
+/** Identifies a quiz: its day and its cycle. */
 export interface QuizKey {
   readonly cycle: PointsPerType & { readonly id: number };
   readonly day: number;
-  readonly language: QuizLanguage;
 }
+
+/** A day's questions in every language, with their answer keys. */
+export type QuestionsOfDay = Readonly<Record<QuizLanguage, readonly QuizQuestion[]>>;
 
 /** The quizzes of every cycle and day, with their answer keys. */
 export interface QuizBook {
-  questionsOf(key: QuizKey): Promise<readonly QuizQuestion[]>;
+  /** As they are asked now, all languages of one state of the texts; what is shown must be kept first. */
+  questionsOf(key: QuizKey): Promise<QuestionsOfDay>;
   /** Builds the index of the current texts, so that the first quiz does not wait for it. */
   prepare(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { buildDayQuiz } from "./build-day-quiz.ts";
 import { indexCommentary } from "../commentary-index.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 
-const INPUT = { ...SOURCES, cycleId: 7, day: 40, language: "en", points: DEFAULT_POINTS } as const;
+const INPUT = { ...SOURCES, cycleId: 7, day: 40, points: DEFAULT_POINTS } as const;
 
 test("a cycle's day asks the same whenever it is built", () => {
   expect(buildDayQuiz(INPUT)).toEqual(buildDayQuiz({ ...INPUT, plan: (day) => SOURCES.plan(day) }));
@@ -19,17 +19,18 @@ test("another cycle asks other questions", () => {
 test("installing a commentary changes the tafseer question alone", () => {
   const commentary = { en: syntheticCommentary("en", "one") };
   const tafseer = inOneGo(indexCommentary(commentary, CORPUS));
-  const [before, after] = [buildDayQuiz(INPUT), buildDayQuiz({ ...INPUT, tafseer })];
+  const [before, after] = [buildDayQuiz(INPUT).en, buildDayQuiz({ ...INPUT, tafseer }).en];
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after[2]?.kind).toMatch(/commentary/u);
 });
 
 test("no question of a day shows the verse that another one asks about, where there are others", () => {
   for (const day of [79, 121, 204, 260]) {
-    for (const one of buildDayQuiz({ ...INPUT, day })) {
+    const quiz = buildDayQuiz({ ...INPUT, day }).en;
+    for (const one of quiz) {
       const { surahNumber, verseNumber } = one.cites;
       const asked = `${surahNumber}:${verseNumber}`;
-      const others = buildDayQuiz({ ...INPUT, day }).filter(({ id }) => id !== one.id);
+      const others = quiz.filter(({ id }) => id !== one.id);
       const shown = others.flatMap(({ kind, explanation }) => {
         const verses = explanation.match(/\d+:\d+/gu) ?? [];
         return kind === "place-in-reading" ? verses.slice(0, 1) : verses;
@@ -41,7 +42,7 @@ test("no question of a day shows the verse that another one asks about, where th
 
 test("a right answer earns the cycle's points", () => {
   const quiz = buildDayQuiz({ ...INPUT, points: { reading: 5, translation: 0, tafseer: 10 } });
-  expect(quiz.map(({ points }) => points)).toEqual([5, 0, 10]);
+  expect(quiz.en.map(({ points }) => points)).toEqual([5, 0, 10]);
 });
 
 test("the plan must have the day", () => {

@@ -16,14 +16,21 @@ export interface QuizRendering {
 }
 
 /** What a day's quiz is built from. */
-export interface DayQuizInput extends DayDraftInput, QuizRendering {}
+export interface DayQuizInput extends DayDraftInput {
+  readonly points: PointSettings;
+}
 
 /**
- * The three questions of a day, one of each type, the same for every member of a cycle: the language changes
- * their texts only.
+ * The three questions of a day in every language, one of each type, the same for every member of a cycle: the
+ * language changes their texts only.
  */
-export function buildDayQuiz(input: DayQuizInput): QuizQuestion[] {
-  return renderQuiz(draftDayQuiz(input), input);
+export function buildDayQuiz(input: DayQuizInput): Readonly<Record<Language, QuizQuestion[]>> {
+  const drafts = draftDayQuiz(input);
+  const { points } = input;
+  return {
+    en: renderQuiz(drafts, { language: "en", points }),
+    bn: renderQuiz(drafts, { language: "bn", points }),
+  };
 }
 
 /** The drafts of a day as questions in one language. */

@@ -4,6 +4,7 @@ import { cycleDay, isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-da
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { whyNotStored } from "../cycle/why-not-stored.ts";
 import { seeCycle, type SeenCycle } from "../cycle/see-cycle.ts";
 import { deleteCheckIn, findCheckIns, insertCheckIn, listCheckInNames } from "./check-in.sql.ts";
 
@@ -36,7 +37,7 @@ export async function checkIn(
   if (!isCycleDayOpen(cycle, day, actor.now)) throw new DomainError("DAY_NOT_OPEN");
   const key = { cycleId, userId: actor.userId, day };
   const isMember = await insertCheckIn(sql, key, cycleDay(cycle, actor.now));
-  if (!isMember) throw new DomainError("MEMBER_ONLY");
+  if (!isMember) throw await whyNotStored(sql, key);
   return await describe(sql, { cycle, actor, day });
 }
 

@@ -115,7 +115,7 @@ test.each([
       return { late: pending };
     });
     const { status, body } = await late;
-    expect([status, body.code]).toEqual([403, "MEMBER_ONLY"]);
+    expect([status, body.code]).toEqual([404, "CYCLE_NOT_FOUND"]);
     for (const table of ["kept_quiz", "quiz_answer", "quiz_result", "standing", "check_in"])
       expect(await sql`select from ${sql(table)}`).toEqual([]);
   },

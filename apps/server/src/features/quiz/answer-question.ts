@@ -10,6 +10,7 @@ import { cachedQuiz, keepQuiz } from "./keep-quiz.ts";
 import type { KeptQuiz } from "./kept-quiz.sql.ts";
 import { openKnownQuiz, openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { type AnswerRow, insertAnswer, listAnswers } from "./quiz.sql.ts";
+import { whyNotStored } from "../cycle/why-not-stored.ts";
 
 /** With what stores the answers of several members together. */
 type AnswerContext = QuizContext & { readonly answersTogether: AnswersTogether };
@@ -102,7 +103,6 @@ async function firstAnswer(
 ): Promise<GradedAnswer> {
   const answers = await listAnswers(sql, { cycleId, userId, day });
   const first = answers.find(({ type }) => type === question.type);
-  // Neither inserted nor found: the membership ended meanwhile.
-  if (!first) throw new DomainError("MEMBER_ONLY");
+  if (!first) throw await whyNotStored(sql, { cycleId, userId });
   return gradedAnswer(question, first);
 }

@@ -6,7 +6,7 @@ import {
 } from "@daily-quran/quiz-questions/question";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer, isEarlier } from "./graded-answer.ts";
-import { keptQuiz } from "./keep-quiz.ts";
+import { keepQuiz } from "./keep-quiz.ts";
 import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { pointsByType } from "./points-by-type.ts";
 import { type AnswerRow, findResult, listAnswers } from "./quiz.sql.ts";
@@ -17,17 +17,16 @@ export async function getQuiz(
   actor: Actor,
   { cycleId, day, language }: QuizDay & { language: QuizLanguage },
 ): Promise<Quiz> {
-  const { sql, quizzes } = context;
+  const { sql } = context;
   const { cycle } = await openQuiz(context, actor, { cycleId, day });
   const key = { cycleId, userId: actor.userId, day };
   const [answers, result, kept] = await Promise.all([
     listAnswers(sql, key),
     findResult(sql, key),
-    keptQuiz(context, key),
+    keepQuiz(context, { cycle, day }, actor.now),
   ]);
   const answerTo = new Map(answers.map((answer) => [answer.type, answer]));
-  const questions =
-    kept?.questions[language] ?? (await quizzes.questionsOf({ cycle, day, language }));
+  const questions = kept.questions[language];
   return {
     groupId: cycle.groupId,
     cycleId,

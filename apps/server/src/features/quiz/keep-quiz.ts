@@ -26,7 +26,7 @@ export function cachedQuiz(
   return cacheOf(quizzes).get(`${cycleId}:${day}`);
 }
 
-/** The stored questions of a day, if any of them has been answered. */
+/** The stored questions of a day, if a member has seen them. */
 export async function keptQuiz(
   context: QuizContext,
   { cycleId, day }: QuizDay,
@@ -38,25 +38,18 @@ export async function keptQuiz(
   return kept;
 }
 
-/** The stored questions of a day; if there are none yet, stores the current ones. */
-export async function keepQuiz(
-  context: QuizContext,
-  key: Omit<QuizKey, "language">,
-  now: number,
-): Promise<KeptQuiz> {
+/**
+ * The stored questions of a day; if there are none yet, stores the current ones. They are stored before they
+ * are shown, so that nobody is graded by others: texts and commentaries may be replaced at any time.
+ */
+export async function keepQuiz(context: QuizContext, key: QuizKey, now: number): Promise<KeptQuiz> {
   const cycleDay = { cycleId: key.cycle.id, day: key.day };
   const { sql, quizzes } = context;
   const known = await keptQuiz(context, cycleDay);
   if (known) return known;
-  const built = {
-    maker: GENERATOR_VERSION,
-    questions: {
-      en: await quizzes.questionsOf({ ...key, language: "en" }),
-      bn: await quizzes.questionsOf({ ...key, language: "bn" }),
-    },
-  };
+  const built = { maker: GENERATOR_VERSION, questions: await quizzes.questionsOf(key) };
   const keptAt = new Date(now).toISOString();
   if (await insertKeptQuiz(sql, cycleDay, { ...built, keptAt })) return built;
-  // A concurrent answer stored its questions first: use those.
+  // A concurrent request stored its questions first: use those.
   return (await keptQuiz(context, cycleDay)) ?? built;
 }

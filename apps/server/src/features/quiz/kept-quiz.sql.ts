@@ -1,14 +1,10 @@
-import type { QuizLanguage } from "@daily-quran/domain/quiz";
-import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import type { Sql } from "../../db/client.ts";
+import type { QuestionsOfDay } from "../../request/quiz-book.ts";
 
-/**
- * A day's questions in every language as they were when the first was answered; `maker` is the version that
- * wrote them.
- */
+/** A day's questions as they were when a member first saw them; `maker` is the version that wrote them. */
 export interface KeptQuiz {
   readonly maker: number;
-  readonly questions: Readonly<Record<QuizLanguage, readonly QuizQuestion[]>>;
+  readonly questions: QuestionsOfDay;
 }
 
 interface DayOfCycle {
@@ -16,7 +12,7 @@ interface DayOfCycle {
   readonly day: number;
 }
 
-/** The stored questions of a cycle's day, if any of them has been answered. */
+/** The stored questions of a cycle's day, if a member has seen them. */
 export async function findKeptQuiz(
   sql: Sql,
   { cycleId, day }: DayOfCycle,

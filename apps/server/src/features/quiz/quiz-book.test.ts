@@ -20,7 +20,7 @@ const POINTS = { pointsPerReading: 1, pointsPerTranslation: 2, pointsPerTafseer:
 const noCommentary = async () => ({});
 const plain = await indexSources(ownContent, noCommentary);
 const withCommentary = await indexSources(ownContent, async () => madeUpCommentary());
-const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day, language: "en" });
+const key = (id: number, day = 1): QuizKey => ({ cycle: { id, ...POINTS }, day });
 
 test("the verses are indexed once for every commentary, and again with a translation", async () => {
   const corpusWith = async (kind: "tafseer" | "translation") =>
@@ -32,7 +32,7 @@ test("the verses are indexed once for every commentary, and again with a transla
   expect(again.corpus.verseAt(1, 1).translation).toBe(plain.corpus.verseAt(1, 1).translation);
 });
 
-test("the 500 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
+test("the 250 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
   const book = quizBook(ownContent, async () => plain);
   let asked = 0;
   // Of a few days, because a day's verses are prepared only once.
@@ -42,7 +42,7 @@ test("the 500 most recently used quizzes are cached; an evicted one is rebuilt t
   };
   const first = await book.questionsOf(key(1));
   const second = await book.questionsOf(key(2));
-  await requestOthers(498);
+  await requestOthers(248);
   expect(await book.questionsOf(key(1))).toBe(first);
   await requestOthers(1);
   const again = await book.questionsOf(key(2));
@@ -64,7 +64,7 @@ test("who waits half a minute for the index is refused for now, and the index is
     await expect(refused).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 5 });
     const later = book.questionsOf(key(1));
     index.emit("built");
-    expect(await later).toHaveLength(3);
+    expect((await later).en).toHaveLength(3);
     expect(times).toBe(1);
   } finally {
     vi.useRealTimers();
@@ -74,8 +74,9 @@ test("who waits half a minute for the index is refused for now, and the index is
 test("every day's questions have the shape in which they are sent", async () => {
   const book = quizBook(ownContent, async () => plain);
   for (let day = 1; day <= PLAN_DAYS; day += 1) {
-    const questions = await book.questionsOf(key(1, day));
-    expect(() => z.array(QuizQuestion).length(3).parse(questions), `day ${day}`).not.toThrow();
+    const { en, bn } = await book.questionsOf(key(1, day));
+    for (const questions of [en, bn])
+      expect(() => z.array(QuizQuestion).length(3).parse(questions), `day ${day}`).not.toThrow();
   }
 });
 
@@ -96,7 +97,7 @@ function madeUpCommentary(): Commentary {
 }
 
 const kinds = async (book: QuizBook) =>
-  (await book.questionsOf(key(1))).map(({ type, kind }) => [type, kind]);
+  (await book.questionsOf(key(1))).en.map(({ type, kind }) => [type, kind]);
 
 test("an installed commentary gets a question, and the other questions stay", async () => {
   const texts = { version: "before" };
@@ -107,8 +108,8 @@ test("an installed commentary gets a question, and the other questions stay", as
   expect(await book.questionsOf(key(1))).toBe(before);
   texts.version = "after";
   const after = await book.questionsOf(key(1));
-  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-  expect(before[2]?.kind).not.toMatch(/commentary/);
+  expect(after.en.slice(0, 2)).toEqual(before.en.slice(0, 2));
+  expect(before.en[2]?.kind).not.toMatch(/commentary/);
   expect((await kinds(book))[2]).toEqual(["tafseer", expect.stringMatching(/commentary/)]);
 });
 
@@ -130,7 +131,7 @@ test("the first request after a failure is answered", async () => {
   });
   await expect(book.questionsOf(key(1))).rejects.toThrow("away");
   away = false;
-  expect(await book.questionsOf(key(1))).toHaveLength(3);
+  expect((await book.questionsOf(key(1))).en).toHaveLength(3);
 });
 
 /** A library with one edition in English, which readings are made of. */

@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { buildDayQuiz } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { prepareBlocks } from "@daily-quran/quiz-questions/day-context";
-import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import type { Content } from "../../content/content.ts";
-import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
+import type { QuestionsOfDay, QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
 import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import { runInSlices } from "../../content/run-in-slices.ts";
@@ -13,11 +12,11 @@ import { untilBuilt } from "../../content/until-built.ts";
 interface Generation {
   readonly version: string;
   readonly sources: Promise<QuizSources>;
-  readonly cache: LRUCache<string, readonly QuizQuestion[]>;
+  readonly cache: LRUCache<string, QuestionsOfDay>;
 }
 
-// A quiz is about 3 KB, and nearly all requests are for today's.
-const MAX_CACHED = 500;
+// A quiz is about 6 KB in both languages, and is asked for until it is kept, mostly today's.
+const MAX_CACHED = 250;
 
 /** Builds quizzes lazily, with an LRU cache. The index is built by `prepare`, at first use, or as texts change. */
 export function quizBook(
@@ -63,24 +62,15 @@ async function cachedOrBuilt(
   cache: Generation["cache"],
   key: QuizKey,
   sources: QuizSources,
-): Promise<readonly QuizQuestion[]> {
+): Promise<QuestionsOfDay> {
   // A cycle's points never change, so the key needs only its ID.
-  const name = `${key.cycle.id}:${key.day}:${key.language}`;
+  const name = `${key.cycle.id}:${key.day}`;
   const questions = cache.get(name) ?? (await build(key, sources));
   cache.set(name, questions);
   return questions;
 }
 
-async function build(
-  { cycle, day, language }: QuizKey,
-  sources: QuizSources,
-): Promise<QuizQuestion[]> {
+async function build({ cycle, day }: QuizKey, sources: QuizSources): Promise<QuestionsOfDay> {
   await runInSlices(prepareBlocks(sources.corpus, sources.plan, day));
-  return buildDayQuiz({
-    ...sources,
-    cycleId: cycle.id,
-    day,
-    language,
-    points: pointsByType(cycle),
-  });
+  return buildDayQuiz({ ...sources, cycleId: cycle.id, day, points: pointsByType(cycle) });
 }

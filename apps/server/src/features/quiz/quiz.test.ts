@@ -154,9 +154,8 @@ test("an answer is graded, and a member who comes back continues with the next q
   });
 });
 
-test("once somebody has answered, the day keeps its questions, also with another version of the generator", async () => {
-  const { questions } = await quizOf(amina);
-  await answer(await afterRestart(amina), "3-reading", 0);
+test("a day keeps the questions that a member has seen, also with another version of the generator", async () => {
+  const { questions } = await quizOf(await afterRestart(amina));
   const [kept] = await sql`select maker, questions from kept_quiz where cycle_id = 1 and day = 3`;
   expect(kept?.maker).toBe(14);
   // As from an older version of the generator.

@@ -1,4 +1,3 @@
-import { DomainError } from "@daily-quran/domain/errors";
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Sql } from "../../db/client.ts";
@@ -13,6 +12,7 @@ import {
 } from "../leaderboard/record-results.ts";
 import type { Earned } from "./graded-result.ts";
 import { findResult } from "./quiz.sql.ts";
+import { whyNotStored } from "../cycle/why-not-stored.ts";
 
 interface NewResult {
   readonly cycle: ResultsCycle;
@@ -57,8 +57,7 @@ async function firstResult(
   { cycle, day }: NewResult,
 ): Promise<QuizResult> {
   const first = await findResult(sql, { cycleId: cycle.id, userId, day });
-  // Neither inserted nor found: the membership ended meanwhile.
-  if (!first) throw new DomainError("MEMBER_ONLY");
+  if (!first) throw await whyNotStored(sql, { cycleId: cycle.id, userId });
   return first;
 }
 
