@@ -17,9 +17,11 @@ const storedIn = async (page: Page) => ({
   }))),
 });
 
-/** The page opens its own database when it is idle. */
+/** The page opens its own database when it is idle; Playwright's `waitForFunction` awaits no promise. */
 const untilDatabase = (page: Page) =>
-  page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+  expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0);
 
 test("a test finds nothing in a browser context that another has used before", async () => {
   const unused = await openPage("/about");
