@@ -11,7 +11,9 @@ let adminPage: Page;
 let cycle: RunningCycle;
 
 beforeAll(async () => {
-  const { page } = await newPerson("amina", { keep: true, mayFail: /status of 404/ });
+  // Without motion, so that no theme is waited for while it fades in.
+  const still = { keep: true, reducedMotion: "reduce" } as const;
+  const { page } = await newPerson("amina", { ...still, mayFail: /status of 404/ });
   adminPage = page;
   cycle = await startCycle(page, 17);
   await reportDay(page, cycle, 16);
@@ -73,7 +75,7 @@ test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) =
 });
 
 test("axe finds nothing on the sign-in page in any theme", async () => {
-  const page = await openPage("/auth");
+  const page = await openPage("/auth", { reducedMotion: "reduce" });
   await page.getByRole("tab", { name: "Login" }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await findings(page, ALL_LOOKS)).toEqual({});

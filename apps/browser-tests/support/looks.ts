@@ -29,25 +29,24 @@ export const ALL_LOOKS: readonly Look[] = [
 export async function findings(page: Page, looks: readonly Look[]) {
   const found: Record<string, unknown> = {};
   for (const { theme, width, rules: some } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await switchTo(page, theme);
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(switchTo, theme);
     const wrong = await violations(page, some && { only: some });
     if (wrong.length > 0) found[`${theme} at ${width}`] = wrong;
   }
   return found;
 }
 
-/** As if another tab had chosen the theme; then waits until no animation runs. */
-async function switchTo(page: Page, theme: string): Promise<void> {
-  await page.evaluate((value) => {
-    const key = "daily-quran:theme";
-    localStorage.setItem(key, JSON.stringify(value));
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  }, theme);
-  await page.waitForFunction(
-    (value) =>
-      document.documentElement.dataset["theme"] === value &&
-      document.getAnimations().every(({ playState }) => playState !== "running"),
-    theme,
-  );
+/**
+ * Runs in the browser: chooses the theme as if another tab had; then waits until no animation runs.
+ */
+async function switchTo(theme: string): Promise<void> {
+  const key = "daily-quran:theme";
+  localStorage.setItem(key, JSON.stringify(theme));
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+  const isShown = () =>
+    document.documentElement.dataset["theme"] === theme &&
+    document.getAnimations().every(({ playState }) => playState !== "running");
+  do await new Promise(requestAnimationFrame);
+  while (!isShown());
 }
