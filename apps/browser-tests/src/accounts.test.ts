@@ -6,6 +6,7 @@ import {
   accountButton,
   button,
   createPrivateGroup,
+  newAbsentPerson,
   newPerson,
   REFUSED,
   userIdOf,
@@ -42,7 +43,7 @@ test("a user who only joins by themselves can't be added, and joins by the offer
 });
 
 test("a reset link of the operator's sets a new password, once", async () => {
-  const amina = await newPerson("amina");
+  const amina = await newAbsentPerson("amina");
   const output = await runCommand("accounts", inject("productData"), [
     "reset-link",
     amina.username,

@@ -1,7 +1,7 @@
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { expect, test } from "vitest";
 import { goTo, reload } from "../support/browse.ts";
-import { button, newPerson } from "../support/groups.ts";
+import { button, newAbsentPerson, newPerson } from "../support/groups.ts";
 import {
   choose,
   checkDialog,
@@ -15,7 +15,7 @@ import { ask } from "../support/ask.ts";
 
 test("by keyboard a group is created, its cycle started, its members and notifications handled", async () => {
   const { page } = await newPerson("amina");
-  const bilal = await newPerson("bilal");
+  const bilal = await newAbsentPerson("bilal");
   const create = page.getByRole("main").getByRole("button", { name: "Create Group" }).first();
   const creating = page.getByRole("dialog", { name: "Create Reading Group" });
   await checkDialog(page, create, creating);
@@ -85,8 +85,8 @@ test("by keyboard a group is created, its cycle started, its members and notific
 });
 
 test("by keyboard each dialog of a group's menus is opened, and a group is edited, handed over and left", async () => {
-  const { page } = await newPerson("amina");
-  const bilal = await newPerson("bilal");
+  const { page } = await newAbsentPerson("amina");
+  const bilal = await newAbsentPerson("bilal");
   const { id } = await ask<{ id: number }>(page, "/api/groups", { name: "Zuhr circle" });
   await ask(bilal.page, `/api/groups/${id}/join`);
   await goTo(page, `/groups/${id}?tab=members`);
@@ -124,7 +124,7 @@ test("by keyboard each dialog of a group's menus is opened, and a group is edite
 });
 
 test("by keyboard an invitation is accepted", async () => {
-  const amina = await newPerson("amina");
+  const amina = await newAbsentPerson("amina");
   const { id } = await ask<{ id: number }>(amina.page, "/api/groups", {
     name: "Isha circle",
     isPrivate: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { newPerson } from "../support/groups.ts";
+import { newAbsentPerson } from "../support/groups.ts";
 import { type OtherSite, startOtherSite } from "../support/other-site.ts";
 
 let site: OtherSite;
@@ -22,7 +22,7 @@ interface Answer {
 
 test("a page of another site reads, revalidates, and shows errors, and never with a cookie", async () => {
   const product = inject("productUrl");
-  const { page, username } = await newPerson("amina", { mayFail: REFUSED });
+  const { page, username } = await newAbsentPerson("amina", { mayFail: REFUSED });
   const made = await ask<{ token: string }>(page, "/api/user/tokens", { name: "Widget" });
 
   // In the browser where amina is signed in.

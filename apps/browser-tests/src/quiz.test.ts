@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { goTo, reload } from "../support/browse.ts";
-import { button, newPerson } from "../support/groups.ts";
+import { button, newAbsentPerson } from "../support/groups.ts";
 import { press } from "../support/keyboard.ts";
 import { ask } from "../support/ask.ts";
 import { answerByKeyboard, quizPath, reportDay, startCycle } from "../support/quizzes.ts";
@@ -12,7 +12,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test("on a phone, a quiz is taken from start to results by keyboard only", async () => {
-  const { page } = await newPerson("amina", PHONE);
+  const { page } = await newAbsentPerson("amina", PHONE);
   const cycle = await startCycle(page, 17);
   await goTo(page, quizPath(cycle));
   for (const [number, next] of [
@@ -40,7 +40,7 @@ test("on a phone, a quiz is taken from start to results by keyboard only", async
 });
 
 test("a member who leaves a quiz and comes back continues with the same question", async () => {
-  const { page } = await newPerson("amina", PHONE);
+  const { page } = await newAbsentPerson("amina", PHONE);
   const cycle = await startCycle(page, 17);
   await goTo(page, `/groups/${cycle.groupId}`);
   const todaysQuiz = page.getByRole("link", { name: "Take Today's Quiz" });
@@ -61,7 +61,9 @@ test("a member who leaves a quiz and comes back continues with the same question
 });
 
 test("an answer that is given offline is stored, and sent once online", async () => {
-  const { page } = await newPerson("amina", { mayFail: /status of 401|ERR_INTERNET_DISCONNECTED/ });
+  const { page } = await newAbsentPerson("amina", {
+    mayFail: /status of 401|ERR_INTERNET_DISCONNECTED/,
+  });
   await goTo(page, quizPath(await startCycle(page, 17)));
   const option = page.getByRole("radio", { name: /^C / });
   await option.check();
@@ -77,9 +79,9 @@ test("an answer that is given offline is stored, and sent once online", async ()
 });
 
 test("a second member overtakes the first, who is notified", async () => {
-  const amina = await newPerson("amina");
+  const amina = await newAbsentPerson("amina");
   const cycle = await startCycle(amina.page, 17);
-  const bilal = await newPerson("bilal");
+  const bilal = await newAbsentPerson("bilal");
   await ask(bilal.page, `/api/groups/${cycle.groupId}/join`);
   await reportDay(amina.page, cycle, 17);
   await reportDay(bilal.page, cycle, 17);

@@ -56,17 +56,20 @@ function leave({ isPlain, context, ...watched }: Opened): Promise<void> {
   return isPlain && !TRACED ? emptyContext({ context, ...watched }) : context.close();
 }
 
-export interface PageOptions extends BrowserContextOptions {
+export interface TabOptions extends BrowserContextOptions {
   /** The console warnings and errors that this test expects. */
   readonly mayFail?: RegExp;
   /** Signs somebody in before the first navigation. */
   readonly signIn?: (page: Page) => Promise<unknown>;
   /** Runs on the page before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Whether to continue with the server's markup only, while its scripts load. */
-  readonly beforeScripts?: boolean;
   /** Whether it stays open for the file's next tests, which load other pages in it: half the work. */
   readonly keep?: boolean;
+}
+
+export interface PageOptions extends TabOptions {
+  /** Whether to continue with the server's markup only, while its scripts load. */
+  readonly beforeScripts?: boolean;
 }
 
 /** Waits until the page is hydrated, so that the next click is handled. */
@@ -105,8 +108,24 @@ export async function reload(page: Page): Promise<void> {
 /** Opens a page in its own browser context; warnings and errors in its console fail the test. */
 export async function openPage(
   path: string,
-  { mayFail, signIn, before, beforeScripts = false, keep = false, ...options }: PageOptions = {},
+  { beforeScripts = false, ...options }: PageOptions = {},
 ): Promise<Page> {
+  const page = await openTab(options);
+  // "load" waits for scripts; a test of the server's markup must not.
+  await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
+  const runsScripts = options.javaScriptEnabled ?? true;
+  if (runsScripts && !beforeScripts) await untilHydrated(page);
+  return page;
+}
+
+/** Opens a tab in its own browser context, which is at no page of the product yet. */
+export async function openTab({
+  mayFail,
+  signIn,
+  before,
+  keep = false,
+  ...options
+}: TabOptions = {}): Promise<Page> {
   const isPlain = !before && Object.keys(options).every((name) => CHANGEABLE.has(name));
   const emptied = isPlain ? await takeEmptied(options) : undefined;
   const watched = emptied ?? (await newContext(options));
@@ -115,10 +134,6 @@ export async function openPage(
   const page = watched.context.pages()[0] ?? (await watched.context.newPage());
   await signIn?.(page);
   await before?.(page);
-  // "load" waits for scripts; a test of the server's markup must not.
-  await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
-  const runsScripts = options.javaScriptEnabled ?? true;
-  if (runsScripts && !beforeScripts) await untilHydrated(page);
   return page;
 }
 

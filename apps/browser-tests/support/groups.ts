@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { ask } from "./ask.ts";
-import { goTo, openPage, type PageOptions } from "./browse.ts";
+import { goTo, openPage, openTab, type PageOptions, type TabOptions } from "./browse.ts";
 
 // A browser logs every refused request, and a visitor's first one is refused.
 export const REFUSED = /status of 401/;
@@ -39,7 +39,20 @@ export async function register(page: Page, name: string): Promise<string> {
   return username;
 }
 
-/** Opens the groups as a new user, made by the API as that is setup and not under test. */
+/**
+ * A new user, made by the API as that is setup and not under test, whose browser shows no page yet. Pages for
+ * visitors, too, do not know this user until one of the groups' or the account's has been shown.
+ */
+export async function newAbsentPerson(name: string, options: TabOptions = {}): Promise<Person> {
+  const account = newAccount(name);
+  const page = await openTab({
+    ...options,
+    signIn: (opened) => ask(opened, "/api/register", account),
+  });
+  return { page, username: account.username };
+}
+
+/** Opens the groups as a new user. */
 export async function newPerson(name: string, options: PageOptions = {}): Promise<Person> {
   const account = newAccount(name);
   const page = await openPage("/groups", {

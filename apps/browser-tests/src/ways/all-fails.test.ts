@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { goTo } from "../../support/browse.ts";
-import { button, newPerson } from "../../support/groups.ts";
+import { button, newAbsentPerson } from "../../support/groups.ts";
 import { startCycle } from "../../support/quizzes.ts";
 
 const CALLS = /\/(api|trpc)\//;
 
 test("on a day when every call fails, each page says so and is whole again on request", async () => {
-  const { page } = await newPerson("amina", {
+  const { page } = await newAbsentPerson("amina", {
     viewport: { width: 360, height: 740 },
     mayFail: /Failed to load resource|status of 401/,
   });

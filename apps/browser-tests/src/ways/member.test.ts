@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { openPage } from "../../support/browse.ts";
-import { button, newPerson, REFUSED, register } from "../../support/groups.ts";
+import { button, newAbsentPerson, REFUSED, register } from "../../support/groups.ts";
 import { startCycle } from "../../support/quizzes.ts";
 
 test("a member goes from the invitation through the reading and its quiz to the leaderboard", async () => {
-  const amina = await newPerson("amina");
+  const amina = await newAbsentPerson("amina");
   const { groupId } = await startCycle(amina.page, 17);
   const invite = await ask<{ url: string }>(amina.page, `/api/groups/${groupId}/invites`);
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openPage } from "../../support/browse.ts";
-import { button, newPerson } from "../../support/groups.ts";
+import { button, newAbsentPerson } from "../../support/groups.ts";
 import { reportDay, startCycle } from "../../support/quizzes.ts";
 
 test("after a missed week a member sees which days are missing, and takes one of them", async () => {
-  const amina = await newPerson("amina");
+  const amina = await newAbsentPerson("amina");
   const cycle = await startCycle(amina.page, 17);
   for (const day of [7, 8, 9, 10]) await reportDay(amina.page, cycle, day);
   const page = await openPage("/", {

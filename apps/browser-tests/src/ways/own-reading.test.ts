@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { expect, test } from "vitest";
 import { goTo, reload } from "../../support/browse.ts";
-import { button, newPerson } from "../../support/groups.ts";
+import { button, newAbsentPerson } from "../../support/groups.ts";
 import { reportDay, startCycle } from "../../support/quizzes.ts";
 
 test("a member checks in, and an own plan that is behind goes on as its reader chooses", async () => {
-  const { page } = await newPerson("amina");
+  const { page } = await newAbsentPerson("amina");
   const cycle = await startCycle(page, 17);
   await reportDay(page, cycle, 17);
   await goTo(page, `/groups/${cycle.groupId}`);
