@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, inject } from "vitest";
+import { beforeAll, beforeEach, inject } from "vitest";
 import { connect, disconnect, type DatabaseAddress, type Sql } from "../src/db/client.ts";
 import { FOR_LONG_WORK, type PoolLimits } from "../src/db/pool/limits.ts";
 import { otherDatabase } from "./database-address.ts";
@@ -6,15 +6,26 @@ import { otherDatabase } from "./database-address.ts";
 /** Long timeouts and no row queue: a busy machine fails no test, and races happen in the database. */
 export const UNHURRIED: PoolLimits = { ...FOR_LONG_WORK, locking: 9, rowsAtOnce: 9 };
 
-/** The worker's own migrated database, emptied before every test of the file that calls this. */
+let workers: { readonly sql: Sql; readonly made: Promise<void> } | undefined;
+
+/**
+ * The worker's own migrated database, emptied before every test of the file that calls this. Its connections
+ * stay open for the worker's next files: a new one costs Postgres more than the statements of a test.
+ */
 export function useDatabase(): Sql {
+  const { sql, made } = (workers ??= connectWorker());
+  beforeAll(() => made);
+  beforeEach(() => emptyTables(sql));
+  return sql;
+}
+
+function connectWorker() {
   const { address, prefix, template } = inject("testServer");
   const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`;
-  const sql = connect(otherDatabase(address, name), { limits: UNHURRIED });
-  beforeAll(() => cloneUnlessThere(name, template));
-  beforeEach(() => emptyTables(sql));
-  afterAll(() => disconnect(sql));
-  return sql;
+  return {
+    sql: connect(otherDatabase(address, name), { limits: UNHURRIED }),
+    made: cloneUnlessThere(name, template),
+  };
 }
 
 /** Where the worker's own database is, for tests that need their own connection to it. */
