@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_ID } from "./id.ts";
 import { PlanName, ProgressId } from "./progress.ts";
 
 /** The most operations of one push, and the most changes of one reply. */
@@ -8,8 +9,10 @@ const ItemKind = z.enum(["mark", "bookmark", "plan", "position"], "This is no ki
 const Clock = z.int("A time is in epoch milliseconds.").min(0, "A time is in epoch milliseconds.");
 const Count = z.int("This is a whole number.").min(0, "This is a whole number.");
 
+const SEQ = `Operations are numbered from 1 to ${MAX_ID}.`;
+
 const Operation = z.object({
-  seq: z.int("Operations are numbered from 1.").min(1, "Operations are numbered from 1."),
+  seq: z.int(SEQ).min(1, SEQ).max(MAX_ID, SEQ),
   kind: ItemKind,
   id: PlanName,
   value: z.unknown(),

@@ -112,7 +112,8 @@ function changesOf({ marks, bookmarks, plans, positions }: ProgressDocument): Im
   ];
   // The last changed is first in a document, and was the last to be stored.
   return items.toReversed().map(({ kind, id, value, updatedAt }) => {
-    return { kind, id, value, at: Date.parse(updatedAt) };
+    // The database has no year 0.
+    return { kind, id, value, at: Math.max(Date.parse(updatedAt), 0) };
   });
 }
 

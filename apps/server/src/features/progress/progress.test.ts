@@ -240,6 +240,15 @@ test.each<[string, (document: object) => object, number, string, string]>([
   expect(withoutTimes(await exported())).toEqual(withoutTimes(document));
 });
 
+test("a change in a file that is older than 1970 counts as of then", async () => {
+  const document = await exported();
+  const marks = [{ ...MARK, id: idOf(8), updatedAt: "0000-01-01T00:00:00Z" }];
+  const old = { ...document, marks };
+  expect((await importing(old)).body).toEqual({ imported: 1, unchanged: 0 });
+  expect((await importing(old)).body).toEqual({ imported: 0, unchanged: 1 });
+  expect((await exported()).marks).toEqual([{ ...marks[0], updatedAt: "1970-01-01T00:00:00.000Z" }]);
+});
+
 test("another person's file is taken when that is meant, a visitor's always", async () => {
   await fill();
   const document = await exported();

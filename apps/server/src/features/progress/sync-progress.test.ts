@@ -107,6 +107,31 @@ test("the same operations sent ten times at once are applied once", async () => 
   ]);
 });
 
+test("a number past the database's is refused, by REST and by tRPC, and the last one is a gap", async () => {
+  for (const seq of [2_147_483_648, 9_007_199_254_740_991]) {
+    const body = push([operation(1, { seq })]);
+    expect(await sync(body)).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_INPUT", error: "Operations are numbered from 1 to 2147483647." },
+    });
+    const { status } = await app.amina.send("POST /trpc/progress.sync", { json: body });
+    expect(status).toBe(400);
+  }
+  expect(await sync(push([operation(1, { seq: 2_147_483_647 })]))).toMatchObject({
+    status: 200,
+    body: { received: 0, applied: [] },
+  });
+  expect(await storedIds()).toEqual([]);
+});
+
+test("a revision and times past any are taken", async () => {
+  const most = 9_007_199_254_740_991;
+  for (const rest of [{ since: most }, { now: most }])
+    expect((await sync(push([operation(1)], rest))).status).toBe(200);
+  for (const rest of [{ at: most }, { at: 0, over: most }])
+    expect((await sync(push([operation(1, rest)], { now: 0 }))).status).toBe(200);
+});
+
 test("after a gap nothing is applied, and the reply says what is missing", async () => {
   await sync(push([operation(1)]));
   expect((await sync(push([operation(3)]))).body).toMatchObject({ received: 1 });
