@@ -1,16 +1,13 @@
-import type { NoSuchVerse } from "@daily-quran/domain/search";
 import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
 import type { QueryParts, Role } from "./query-tokens.ts";
 import { day, inRange, isSurah, juz, page, partOf, surah, type Target, verses } from "./targets.ts";
-
-/** What a query refers to. */
-export interface Reference {
-  readonly targets: readonly Target[];
-  /** Whether the query is nothing but a reference, so that the texts are not searched. */
-  readonly isWhole: boolean;
-  /** What there is instead of the verse that was asked for. */
-  readonly noSuch?: NoSuchVerse;
-}
+import {
+  bothVerses,
+  type Reference,
+  versesBetween,
+  versesOrWhyNot,
+  whole,
+} from "./verses-or-why-not.ts";
 
 export const NOTHING: Reference = { targets: [], isWhole: false };
 
@@ -34,18 +31,21 @@ export function byNumbers(parts: QueryParts): Reference | undefined {
   if (roles.has("last") || roles.has("first") || numbers.length > 4) return NOTHING;
   if (isRange && numbers.length === 2)
     return of && of !== surah ? whole(inRange(of, first, second)) : byDash(roles, first, second);
-  // 2:285-2:286 names the surah twice.
-  const end = numbers.length === 4 ? numbers[3] : third;
-  return versesOrWhyNot(first, second, end ?? second);
+  const places = twoPlaces(parts);
+  if (places) return places;
+  return versesOrWhyNot(first, second, third ?? second);
 }
 
-/** The verses of a surah, both ends included, or what verses it has where the first is none of them. */
-export function versesOrWhyNot(number: number, one: number, other: number): Reference {
-  const [from, to] = one <= other ? [one, other] : [other, one];
-  const targets = verses(number, { from, to });
-  if (targets.length > 0) return whole(targets);
-  const noSuch = isSurah(number) ? { surah: number, last: surahVerseCount(number) } : { last: 114 };
-  return { targets, isWhole: true, noSuch };
+/** `3:200-4:1`, a range that names both its surahs, and `3:200, 4:1`; undefined for other than four numbers. */
+export function twoPlaces({
+  numbers,
+  dashesAfter,
+}: Pick<QueryParts, "numbers" | "dashesAfter">): Reference | undefined {
+  const [first, second, third, fourth] = numbers;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  if (fourth === undefined || numbers.length > 4) return undefined;
+  const of = dashesAfter.has(2) ? versesBetween : bothVerses;
+  return of({ surah: first, verse: second }, { surah: third, verse: fourth });
 }
 
 /**
@@ -74,5 +74,3 @@ export function edge(number: number, end: "first" | "last", count: number): Targ
 }
 
 const anyPart = (number: number): Target[] => [surah, juz, page, day].flatMap((of) => of(number));
-
-const whole = (targets: readonly Target[]): Reference => ({ targets, isWhole: true });

@@ -3,10 +3,11 @@ import type { FoundByName, NameMatch } from "../names/name-book.ts";
 import { typedName, type TypedName } from "../names/name-key.ts";
 import type { NamedVerses } from "../names/verse-names.ts";
 import { scriptOf } from "../words/script.ts";
-import { byNumbers, edge, NOTHING, type Reference, versesOrWhyNot } from "./by-numbers.ts";
+import { byNumbers, edge, NOTHING, twoPlaces } from "./by-numbers.ts";
 import { type QueryParts, readParts } from "./query-tokens.ts";
 import { qulSurahs } from "./quls.ts";
 import { juz, MAX_TARGETS, surah, type Target, verses } from "./targets.ts";
+import { type Reference, versesOrWhyNot } from "./verses-or-why-not.ts";
 
 /** What a reference is found in; `isWord` tells whether the texts have a typed word. */
 export interface ReferenceSource {
@@ -61,10 +62,13 @@ function byName(parts: QueryParts, asked: AskedByName): Reference {
 
 /** `Baqarah 255`; also `Baqarah 2:255`, which names the surah twice. */
 function versesOfNamed(
-  { numbers, isRange }: QueryParts,
+  parts: QueryParts,
   surahs: readonly number[],
   { match }: Pick<FoundByName<number>, "match">,
 ): Reference {
+  const places = placesOfNamed(parts, surahs);
+  if (places) return places;
+  const { numbers, isRange } = parts;
   const [first = 1, second] = numbers;
   const isRangeOfVerses = isRange && second !== undefined && isShortRange(first, second);
   const isTwice = surahs.includes(first) && second !== undefined && !isRangeOfVerses;
@@ -74,6 +78,19 @@ function versesOfNamed(
     return versesOrWhyNot(only, from, to ?? from);
   const targets = surahs.flatMap((found) => verses(found, { from, to: to ?? from }));
   return { targets, isWhole: targets.length > 0 };
+}
+
+/** `Baqarah 286-3:1`, and `Baqarah 2:286-3:1`. */
+function placesOfNamed(
+  { numbers, dashesAfter }: QueryParts,
+  surahs: readonly number[],
+): Reference | undefined {
+  const [first, , third] = numbers;
+  const [named] = surahs;
+  if (first === undefined || third === undefined || named === undefined) return undefined;
+  if (surahs.includes(first) && numbers.length === 4) return twoPlaces({ numbers, dashesAfter });
+  if (!dashesAfter.has(1) || dashesAfter.has(2)) return undefined;
+  return twoPlaces({ numbers: [named, ...numbers], dashesAfter: new Set([2]) });
 }
 
 // al-Baqarah 2-255 is a verse, al-Kahf 1-10 are ten.

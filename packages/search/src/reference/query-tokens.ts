@@ -10,6 +10,8 @@ export interface QueryParts {
   readonly numbers: readonly number[];
   /** Whether the last two numbers are a range (`255-257`). */
   readonly isRange: boolean;
+  /** How many numbers stand before each dash. */
+  readonly dashesAfter: ReadonlySet<number>;
   /** Whether a number is a word (`three`), which texts have too. */
   readonly isSpelled: boolean;
   /** The words that have no role, as typed. */
@@ -52,15 +54,21 @@ const roles: ReadonlyMap<string, Role> = new Map(
 );
 
 const TOKEN =
-  /(?<number>\d+)(?:st|nd|rd|th|তম|ম|য়|র্থ|ষ্ঠ)?(?![\p{L}\p{M}])|(?<digits>\d+)|(?<word>[\p{L}\p{M}'’‘ʼʾʿ`]+)|(?<dash>[-–—−])|(?<sign>[^\s])/gu;
+  /(?<number>\d+)(?:st|nd|rd|th|তম|ম|য়|র্থ|ষ্ঠ)?(?![\p{L}\p{M}])|(?<digits>\d+)|(?<word>[\p{L}\p{M}'’‘ʼʾʿ`]+)|(?<dash>[\p{Pd}−])|(?<sign>[^\s])/gu;
+
+/** Typed in Bengali for the colon that it looks like: `২ঃ২৫৫`. */
+const VISARGA = /(\d)ঃ(?=\d)/gu;
 
 /** Reads the parts of a query; undefined for one with signs that no reference has. */
 export function readParts(query: string): QueryParts | undefined {
-  const plain = toLatinDigits(query.normalize("NFKC").replaceAll(/[\p{Cf}]/gu, "")).toLowerCase();
+  const plain = toLatinDigits(query.normalize("NFKC").replaceAll(/[\p{Cf}]/gu, ""))
+    .toLowerCase()
+    .replaceAll(VISARGA, "$1:");
   const found = new Set<Role>();
   const numbers: number[] = [];
   const name: string[] = [];
   const text: string[] = [];
+  const dashesAfter = new Set<number>();
   let isRange = false;
   let isSpelled = false;
   let dashed = false;
@@ -82,8 +90,10 @@ export function readParts(query: string): QueryParts | undefined {
       text.push(word);
     } else if (sign !== undefined && !/[:.,;/()[\]{}"“”«»#&+?!|।٫،؛]/u.test(sign)) return undefined;
     dashed = dash !== undefined;
+    if (dashed) dashesAfter.add(numbers.length);
   }
-  return { roles: found, numbers, isRange, isSpelled, name: name.join(" "), text: text.join(" ") };
+  const words = { name: name.join(" "), text: text.join(" ") };
+  return { roles: found, numbers, isRange, dashesAfter, isSpelled, ...words };
 }
 
 function numberWords(lines: readonly string[]): ReadonlyMap<string, number> {

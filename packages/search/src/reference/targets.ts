@@ -42,6 +42,15 @@ export function verses(number: number, range: Range): Target[] {
   }));
 }
 
+/** The verses of a range of ordinals, at most the first 50. */
+export function versesByOrdinal({ from, to }: Range): Target[] {
+  const count = Math.min(to - from + 1, MAX_TARGETS);
+  return Array.from({ length: count }, (_, index) => ({
+    kind: "verse",
+    ...verseOfOrdinal(from + index),
+  }));
+}
+
 /** Where a day of the plan begins. */
 export function day(number: number): Target[] {
   if (number < 1 || number > PLAN_DAYS) return [];
