@@ -1,6 +1,6 @@
 // Without a schema, so that the worker that searches loads none.
 
-/** Most results that one search counts and pages through. */
+/** Most results that one search pages through. */
 export const MAX_SEARCH_RESULTS = 200;
 
 /** Most characters of a query that are read; the rest is ignored. */

@@ -1,5 +1,6 @@
 import type { SearchField } from "@daily-quran/domain/search";
 import {
+  type AllVerses,
   type FoundVerse,
   gatherVerses,
   type Searched,
@@ -44,6 +45,7 @@ export type WordsByField = ReadonlyMap<SearchField, readonly FoundWords[]>;
 /** The verses that a query finds, best first, each with the texts in which; and the words that were found. */
 export interface FoundVerses {
   readonly verses: readonly FoundVerse[];
+  readonly all: AllVerses;
   readonly words: WordsByField;
 }
 
@@ -65,7 +67,7 @@ export function findTexts(
       words.set(field, asked);
       const ranked = rankTexts(index.words[field], asked);
       gathered.add({ field, group }, weight * share, ranked);
-      return ranked[0]?.score ?? 0;
+      return ranked.best[0]?.score ?? 0;
     };
     const best = FIELDS[script].map(([field, weight]) =>
       index.words[field].size === 0 ? 0 : searchIn(field, weight),
@@ -75,7 +77,7 @@ export function findTexts(
     searchIn("transliteration", 0.85, group);
     gathered.add({ field: "sound", group }, 0.95 * share, rankSounds(index.sound, own.join(" ")));
   }
-  return { verses: gathered.ranked(), words };
+  return { verses: gathered.ranked(), all: gathered.all(), words };
 }
 
 /** Whether words are searched by their sound too; Bengali ones, where they are not Bengali. */

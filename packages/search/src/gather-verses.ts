@@ -1,6 +1,7 @@
 import type { SearchField } from "@daily-quran/domain/search";
 import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
-import type { RankedText } from "./words/rank-texts.ts";
+import { VERSES } from "@daily-quran/reading-schedule/verse-order";
+import type { RankedTexts } from "./words/rank-texts.ts";
 
 /** What the words of a query were searched in; of a group the best text counts. */
 export interface Searched {
@@ -24,21 +25,42 @@ export type VerseOfCommentary = (commentary: number) => number;
 
 /** Gathers what was found in several texts, by verse. */
 export interface GatheredVerses {
-  readonly add: (searched: Searched, weight: number, ranked: readonly RankedText[]) => void;
+  readonly add: (searched: Searched, weight: number, ranked: RankedTexts) => void;
   /** The verses, best first, at most 200. */
   readonly ranked: () => readonly FoundVerse[];
+  /** All of them, whether they are ranked or not. */
+  readonly all: () => AllVerses;
+}
+
+/** How many verses a query finds, and which, by their index. */
+export interface AllVerses {
+  readonly count: number;
+  readonly has: (verse: number) => boolean;
 }
 
 export function gatherVerses(verseOf: VerseOfCommentary): GatheredVerses {
   const found = new Map<number, FoundIn[]>();
+  // Of the thousands that a common word finds only their number is wanted.
+  let others: Uint8Array | undefined;
   return {
-    add: ({ field, group }, weight, ranked) => {
-      for (const { text, score } of ranked) {
-        const verse = field === "tafseer" ? verseOf(text) : text;
+    add: ({ field, group }, weight, { best, all }) => {
+      const verseAt = field === "tafseer" ? verseOf : (text: number) => text;
+      if (all.length > best.length) {
+        others ??= new Uint8Array(VERSES);
+        for (const { text } of all) others[verseAt(text)] = 1;
+      }
+      for (const { text, score } of best) {
+        const verse = verseAt(text);
         const fields = found.get(verse) ?? [];
         fields.push({ field, group, score: score * weight });
         found.set(verse, fields);
       }
+    },
+    all: () => {
+      const has = (verse: number): boolean => found.has(verse) || others?.[verse] === 1;
+      let count = found.size;
+      others?.forEach((isFound, verse) => (count += isFound === 1 && !found.has(verse) ? 1 : 0));
+      return { count, has };
     },
     ranked: () => {
       const verses = Array.from(found, ([verse, fields]) => {

@@ -26,9 +26,10 @@ interface SearchPart {
   readonly offset?: number;
 }
 
-/** A part of the results, best first, and how many there are in all, at most 200. */
+/** A part of the results, best first; how many there are in all, and how many of them are in the list, at most 200. */
 export interface SearchFound {
   readonly total: number;
+  readonly listed: number;
   readonly results: readonly SearchResult[];
   /** Where the query is a verse that does not exist: which do. */
   readonly noSuch?: NoSuchVerse;
@@ -42,7 +43,7 @@ export interface Search {
 
 const MAX_COMMENTARY = 240;
 const SHOWN = ["arabic", "translation", "bengaliTranslation"] as const;
-const NOTHING: SearchFound = { total: 0, results: [] };
+const NOTHING: SearchFound = { total: 0, listed: 0, results: [] };
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 interface Hit {
@@ -52,6 +53,7 @@ interface Hit {
 
 interface Hits {
   readonly hits: readonly Hit[];
+  readonly total: number;
   readonly words: WordsByField;
   readonly noSuch?: NoSuchVerse | undefined;
 }
@@ -73,8 +75,9 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
   function findHits(query: string): Hits {
     const { targets, isWhole, noSuch } = findReference(query, { names, isWord });
     const referred = targets.map((target) => ({ target, fields: [] }));
-    if (isWhole || isTooShort(query)) return { hits: referred, words: new Map(), noSuch };
-    const { verses, words } = findTexts(index, query, commentaryVerse);
+    if (isWhole || isTooShort(query))
+      return { hits: referred, total: referred.length, words: new Map(), noSuch };
+    const { verses, all, words } = findTexts(index, query, commentaryVerse);
     const known = new Set(
       targets
         .filter(({ kind }) => kind === "verse")
@@ -86,7 +89,9 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
         target: { kind: "verse" as const, ...placeOf(verse) },
         fields,
       }));
-    return { hits: [...referred, ...others].slice(0, MAX_SEARCH_RESULTS), words };
+    const twice = [...known].filter((ordinal) => all.has(ordinal - 1)).length;
+    const hits = [...referred, ...others].slice(0, MAX_SEARCH_RESULTS);
+    return { hits, total: referred.length + all.count - twice, words };
   }
 
   function resultOf({ target, fields }: Hit, query: string, words: WordsByField): SearchResult {
@@ -138,10 +143,10 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
     find: (typed, { limit, offset = 0 }) => {
       const query = typed.slice(0, MAX_QUERY_LENGTH).trim();
       if (!HAS_LETTER_OR_DIGIT.test(query)) return NOTHING;
-      const { hits, words, noSuch } = findHits(query);
+      const { hits, total, words, noSuch } = findHits(query);
       const part = hits.slice(offset, offset + limit);
       const results = part.map((hit) => resultOf(hit, query, words));
-      return { total: hits.length, results, ...(noSuch && { noSuch }) };
+      return { total, listed: hits.length, results, ...(noSuch && { noSuch }) };
     },
   };
 }

@@ -298,6 +298,26 @@ test("`constructor` is a word and no number, though every object has a property 
   expect(search.find("verse constructor 3", { limit: 5 }).noSuch).toBe(undefined);
 });
 
+test("the number of results is that of all, of which the best are listed", () => {
+  const withWord = builtTexts.translation.filter((text) => /\bmercy\b/iu.test(text));
+  expect(withWord).toHaveLength(143);
+  const numbers = ["mercy", "الله", "বলুন", "the", "throne verse", "juz 29-30", "qqqzzz"].map(
+    (query) => {
+      const { total, listed } = search.find(query, { limit: 1 });
+      return [query, total, listed];
+    },
+  );
+  expect(numbers).toEqual([
+    ["mercy", 143, 120],
+    ["الله", 1992, 129],
+    ["বলুন", 191, 120],
+    ["the", 4007, 200],
+    ["throne verse", 35, 35],
+    ["juz 29-30", 2, 2],
+    ["qqqzzz", 0, 0],
+  ]);
+});
+
 test("any part of a verse finds a text with marks, in order and without overlap", () => {
   const fields = ["arabic", "translation", "bengaliTranslation"] as const;
   fc.assert(

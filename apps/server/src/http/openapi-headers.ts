@@ -51,7 +51,8 @@ const HEADERS = {
     schema: { type: "string" },
   },
   "X-Total-Count": {
-    description: "How many entries the whole list has.",
+    description:
+      "How many entries the whole list has; of a search how many results there are, of which the list has the best.",
     schema: { type: "integer", minimum: 0 },
   },
   "X-Unread-Count": {

@@ -1,5 +1,5 @@
 import type { Steps } from "@daily-quran/steps/steps";
-import { byScore, type RankedText } from "../words/rank-texts.ts";
+import { byScore, type RankedText, type RankedTexts } from "../words/rank-texts.ts";
 import { joinNamed, listOf, type NamedLists } from "../words/number-lists.ts";
 import { type WordIndex, wordsOfText } from "../words/word-index.ts";
 import { wordParts } from "../words/word-parts.ts";
@@ -64,8 +64,12 @@ export function skeletonOfQuery(query: string): string {
 }
 
 /** The verses that sound like a query, best first; none for a query of fewer than four consonants. */
-export function rankSounds(index: SoundIndex, query: string): readonly RankedText[] {
-  const wanted = skeletonOfQuery(query);
+export function rankSounds(index: SoundIndex, query: string): RankedTexts {
+  const all = soundsLike(index, skeletonOfQuery(query)).sort(byScore);
+  return { best: all.slice(0, MAX_FOUND), all };
+}
+
+function soundsLike(index: SoundIndex, wanted: string): RankedText[] {
   if (wanted.length < MIN_CONSONANTS) return [];
   const asked = [...trigramsOf(wanted)].map((trigram) => listOf(index.trigrams, trigram));
   const exact = findSkeleton(index, wanted, asked);
@@ -77,7 +81,7 @@ type VersesOfTrigrams = readonly ReturnType<typeof listOf>[];
 
 const certainty = (length: number): number => Math.min(1, 0.55 + 0.06 * length);
 
-function findSkeleton(index: SoundIndex, wanted: string, asked: VersesOfTrigrams) {
+function findSkeleton(index: SoundIndex, wanted: string, asked: VersesOfTrigrams): RankedText[] {
   const { lines } = index;
   const isFound = wanted.length < MIN_WITHIN_WORDS ? beginsWord(index, wanted) : () => true;
   const fewest = asked.reduce((few, verses) => (verses.length < few.length ? verses : few));
@@ -90,7 +94,7 @@ function findSkeleton(index: SoundIndex, wanted: string, asked: VersesOfTrigrams
     const score = certainty(wanted.length) * (0.9 + 0.1 * wholeness + (at === 0 ? 0.04 : 0));
     found.push({ text, score });
   }
-  return found.sort(byScore).slice(0, MAX_FOUND);
+  return found;
 }
 
 /** Whether the consonants of some words of a verse, joined, begin with the wanted ones. */
@@ -117,7 +121,7 @@ function findSimilar({ lines }: SoundIndex, wanted: string, asked: VersesOfTrigr
     const wholeness = Math.min(1, wanted.length / (lines[text]?.length ?? 1));
     found.push({ text, score: certainty(wanted.length) * share * (0.75 + 0.15 * wholeness) });
   }
-  return found.sort(byScore).slice(0, MAX_FOUND);
+  return found;
 }
 
 function trigramsOf(line: string): ReadonlySet<string> {

@@ -8,6 +8,12 @@ export interface RankedText {
   readonly score: number;
 }
 
+/** The best texts in their order, and all that agree with a query. */
+export interface RankedTexts {
+  readonly best: readonly RankedText[];
+  readonly all: readonly Pick<RankedText, "text">[];
+}
+
 /** How many texts are looked at word by word. */
 const MAX_CLOSE = 120;
 const MAX_WORDS = 31;
@@ -20,16 +26,17 @@ const START = 0.04;
  * The texts with the words of a query, best first: rare words weigh more, then words in their order, then the
  * share of the text that they are, then texts that begin with them.
  */
-export function rankTexts(index: WordIndex, query: readonly FoundWords[]): readonly RankedText[] {
-  const close = closest(index, coverTexts(index.size, query));
-  if (close.length === 0) return [];
+export function rankTexts(index: WordIndex, query: readonly FoundWords[]): RankedTexts {
+  const all = coverTexts(index.size, query);
+  const close = closest(index, all);
+  if (close.length === 0) return { best: [], all };
   markPlaces(index, query);
   const ranked = close.map(({ text, covered }) => ({
     text,
     score: covered * closeness(index, text, query.length),
   }));
   for (const { qualities } of query) for (const word of qualities.keys()) places[word] = 0;
-  return ranked.sort(byScore);
+  return { best: ranked.sort(byScore), all };
 }
 
 /** Best first; equal ones in the order of the mushaf. */

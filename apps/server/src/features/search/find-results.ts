@@ -18,7 +18,7 @@ export async function findResults(
   { q, limit, cursor }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, results, noSuch } = found(await untilBuilt(content.search()), {
+  const { total, listed, results, noSuch } = found(await untilBuilt(content.search()), {
     q,
     limit,
     offset,
@@ -27,7 +27,7 @@ export async function findResults(
   return {
     items: [...results],
     total,
-    ...(next < total && { nextCursor: String(next) }),
+    ...(next < listed && { nextCursor: String(next) }),
     ...(noSuch && { noSuch }),
   };
 }

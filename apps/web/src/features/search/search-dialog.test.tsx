@@ -40,3 +40,27 @@ test.each([
   fireEvent.change(await screen.findByRole("combobox"), { target: { value: query } });
   expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
 });
+
+const FATIHA = {
+  kind: "surah",
+  number: 1,
+  surahNumber: 1,
+  verseNumber: 1,
+  surahName: "Al-Fatiha",
+  day: 1,
+  texts: [],
+};
+
+test.each([
+  ["en", "1", "1 result"],
+  ["bn", "1", "১টি ফলাফল"],
+  ["en", "1992", "The best 1 of 1,992 results"],
+  ["bn", "1992", "১,৯৯২টি ফলাফলের মধ্যে সবচেয়ে উপযুক্ত ১টি"],
+] as const)("in %s, one shown of %s is said: %s", async (language, total, text) => {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(Response.json([FATIHA], { headers: { "x-total-count": total } })),
+  );
+  render(<SearchDialog opened onClose={() => {}} />, { language });
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "fatiha" } });
+  expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
+});

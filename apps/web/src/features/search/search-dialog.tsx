@@ -97,10 +97,12 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** How many results there are, or which verses where the one that is asked for does not exist. */
-function FoundLine({ found: { total, noSuch } }: { readonly found: Found }) {
+/** How many results there are and are shown, or which verses where the one that is asked for does not exist. */
+function FoundLine({ found: { total, results, noSuch } }: { readonly found: Found }) {
   const t = useTexts("search");
-  if (!noSuch) return t("found", { count: total });
+  const shown = results.length;
+  if (!noSuch)
+    return total > shown ? t("best", { shown, count: total }) : t("found", { count: total });
   const { surah, last } = noSuch;
   return surah === undefined ? t("noSuchSurah", { last }) : t("noSuchVerse", { surah, last });
 }

@@ -7,6 +7,7 @@ export const search = {
   placeholder: "২:২৫৫, ইয়াসীন, রহমত …",
   results: "ফলাফল",
   found: "{count, plural, =0 {কিছু পাওয়া যায়নি} one {#টি ফলাফল} other {#টি ফলাফল}}",
+  best: "{count, number}টি ফলাফলের মধ্যে সবচেয়ে উপযুক্ত {shown, number}টি",
   noSuchVerse: "সূরা {surah, number}-এ আছে আয়াত ১ থেকে {last, number}।",
   noSuchSurah: "কুরআনে আছে সূরা ১ থেকে {last, number}।",
   nothing: "এর জন্য কিছু পাওয়া যায়নি।",

@@ -5,6 +5,7 @@ export const search = {
   placeholder: "2:255, Yasin, mercy …",
   results: "Results",
   found: "{count, plural, =0 {Nothing found} one {# result} other {# results}}",
+  best: "The best {shown, number} of {count, number} results",
   noSuchVerse: "Surah {surah, number} has the verses 1 to {last, number}.",
   noSuchSurah: "The Quran has the surahs 1 to {last, number}.",
   nothing: "Nothing was found for this.",

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { gatherVerses } from "../src/gather-verses.ts";
+
+const ofText = (...texts: readonly number[]) => texts.map((text) => ({ text, score: 1 }));
+
+test("a verse counts once, in however many texts it is found, ranked or not", () => {
+  const gathered = gatherVerses((commentary) => commentary + 10);
+  gathered.add({ field: "translation", group: "latin" }, 1, {
+    best: ofText(1, 2),
+    all: ofText(1, 2, 3, 11),
+  });
+  gathered.add({ field: "tafseer", group: "latin" }, 0.5, {
+    best: ofText(1),
+    all: ofText(1, 2),
+  });
+  gathered.add({ field: "transliteration", group: "latin" }, 0.85, {
+    best: ofText(20),
+    all: ofText(20),
+  });
+  const { count, has } = gathered.all();
+  const verses = [1, 2, 3, 11, 12, 20];
+  expect([count, verses.filter(has), has(0), has(10)]).toEqual([6, verses, false, false]);
+  expect(gathered.ranked().map(({ verse }) => verse)).toEqual([1, 2, 20, 11]);
+});
