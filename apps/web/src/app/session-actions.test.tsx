@@ -1,6 +1,7 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { Sources } from "../features/edition/sources.tsx";
 import { sessionHint } from "../reader/session-hint.ts";
 import { GroupsPage } from "../pages/groups.page.tsx";
@@ -95,6 +96,24 @@ test("a failed logout shows an error, and the user stays signed in", async () =>
   const toast = within(await screen.findByRole("alert"));
   expect(toast.getByText("Error").nextElementSibling?.textContent).toBe("Logout failed");
   expect(await account("amina")).toBeTruthy();
+  expect(sessionHint.get()).toBe(1);
+});
+
+test("a logout without a network says at once that it failed, and does not happen later", async () => {
+  sessionHint.set(1);
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "POST /api/logout": [{ offline: true }, {}],
+  });
+  render(<SessionActions />);
+  const logout = await openMenu();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await userEvent.click(logout);
+  await screen.findByText("Logout failed");
+  act(() => onlineManager.setOnline(true));
+  await account("amina");
+  expect(writes(calls, "POST /api/logout")).toHaveLength(1);
   expect(sessionHint.get()).toBe(1);
 });
 

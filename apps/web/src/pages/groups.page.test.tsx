@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../test/server.ts";
@@ -249,6 +250,27 @@ test.each<[Reply, string]>([
   const [first, again] = writes(calls, "group.create");
   expect(again).toEqual(first);
   expect(first).toMatchObject({ clientId: A_UUID });
+});
+
+test("without a network creating fails at once, and nothing is created later by itself", async () => {
+  const calls = stubServer({
+    ...user,
+    "group.list": listPage([]),
+    "group.create": [{ offline: true }, { data: circle }],
+  });
+  renderGroups();
+  const create = await fillGroup();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await userEvent.click(create);
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to create group");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const listed = writes(calls, "group.list").length;
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(writes(calls, "group.list").length).toBeGreaterThan(listed));
+  expect(writes(calls, "group.create")).toHaveLength(1);
+  expect(screen.queryByText("At /groups/7")).toBeNull();
 });
 
 test("Cancel closes the dialog", async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { stubNetwork } from "../test/stub-network.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -53,4 +54,17 @@ test.each([
   });
   await expect(mutation.execute(undefined)).rejects.toThrow("Taken");
   expect(errors).toEqual(expected);
+});
+
+test("without a network a mutation fails at once, and is not sent later by itself", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { client, errors } = clientWithErrors();
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("No network")));
+  const sent = client.getMutationCache().build(client, { mutationFn: send }).execute(undefined);
+  await expect(sent).rejects.toThrow("No network");
+  expect(errors).toEqual(["No network"]);
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(send).toHaveBeenCalledTimes(1);
 });

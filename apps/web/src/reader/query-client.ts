@@ -41,6 +41,8 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         networkMode: "always",
         refetchOnReconnect: true,
       },
+      // Else it would wait in silence, and be sent when nobody expects it any more.
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -3,12 +3,11 @@ import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import type { QuizDay } from "./use-quiz.ts";
 
-/** Sends an answer and updates the cached quiz. Offline it fails at once, so that a retry is possible. */
+/** Sends an answer and updates the cached quiz. */
 export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, error } = trpc.quiz.answer.useMutation({
     meta: { ownsError: true },
-    networkMode: "always",
     onSuccess: async (answer, { questionId }) => {
       const shown = { ...quizDay, language };
       // A quiz requested earlier must not overwrite the answer.

@@ -11,7 +11,6 @@ export function useComplete(quizDay: QuizDay) {
   const showToast = useShowToast();
   const { mutateAsync, ...mutation } = trpc.quiz.complete.useMutation({
     meta: { ownsError: true },
-    networkMode: "always",
     onSuccess: async ({ totalPoints }) => {
       showToast({
         title: t("completed"),

@@ -21,7 +21,6 @@ export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {
     {
       // Another device may have answered meanwhile.
       staleTime: 0,
-      networkMode: "always",
       placeholderData: keepPreviousData,
       meta: { ownsError: "load" },
       retry: (failures, error) => failures < 1 && !isRefusal(failureStatus(error)),

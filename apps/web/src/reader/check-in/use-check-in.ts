@@ -17,7 +17,6 @@ export function useCheckIn({ cycleId, day }: CycleDay) {
   );
   const options = {
     meta: { ownsError: true },
-    networkMode: "always" as const,
     onSuccess: () =>
       Promise.all([
         utils.checkIn.get.invalidate({ cycleId }),
