@@ -63,6 +63,13 @@ test.each(["/groups/8", "/groups/abc", "/groups/0"])("%s names no group", async 
   expect(calls.filter(({ name }) => name === "group.byId").length).toBeLessThan(2);
 });
 
+test.each(["0x7", "7e0", "07"])("the group %s is not found, and is not asked for", async (id) => {
+  const calls = stubServer({ ...user, "group.byId": { data: circle } });
+  renderGroup(`/groups/${id}`);
+  await screen.findByText("Group not found");
+  expect(calls.filter(({ name }) => name === "group.byId")).toEqual([]);
+});
+
 test("a group that cannot be loaded shows an error and can be retried", async () => {
   stubServer({
     ...user,

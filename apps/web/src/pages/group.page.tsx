@@ -6,13 +6,14 @@ import { GroupScreen } from "../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../features/leaderboard/leaderboard.tsx";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { useTexts } from "../texts/use-texts.ts";
+import { idOfAddress } from "./id-of-address.ts";
 import { useWelcome } from "./use-welcome.ts";
 
 export function GroupPage() {
   useWelcome();
   const t = useTexts("group");
   const groups = useTexts("groups");
-  const groupId = useMatch(webPaths.group)?.params.groupId;
+  const groupId = idOfAddress(useMatch(webPaths.group)?.params.groupId);
   return (
     <TrpcProvider>
       <RequireUser
@@ -23,11 +24,11 @@ export function GroupPage() {
       >
         {(user) => (
           <GroupScreen
-            groupId={Number(groupId)}
+            groupId={groupId}
             userId={user.id}
             groupsPath={webPaths.groups}
             quizPath={quizPath}
-            leaderboard={<Leaderboard groupId={Number(groupId)} userId={user.id} />}
+            leaderboard={<Leaderboard groupId={groupId} userId={user.id} />}
           />
         )}
       </RequireUser>

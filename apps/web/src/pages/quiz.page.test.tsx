@@ -41,6 +41,9 @@ test.each([
   ["301", { "GET /api/user": { refused: "UNAUTHORIZED" } }],
   ["1.5", user],
   ["first", user],
+  ["0x11", user],
+  ["1.7e1", user],
+  ["017", user],
 ] as const)("day %s has no quiz, and nobody is asked, nor to sign in", async (day, server) => {
   const calls = stubServer(server);
   renderQuiz(`/groups/7/cycles/3/quiz/${day}`);
@@ -50,6 +53,16 @@ test.each([
   );
   expect(writes(calls, "quiz.get")).toEqual([]);
 });
+
+test.each(["0x3", "3e0", "03", "-3", "%203"])(
+  "the cycle %s is not found, and nobody is asked",
+  async (cycle) => {
+    const calls = stubServer(user);
+    renderQuiz(`/groups/7/cycles/${cycle}/quiz/17`);
+    expect(await screen.findByText("Quiz not found")).toBeTruthy();
+    expect(writes(calls, "quiz.get")).toEqual([]);
+  },
+);
 
 test.each<[ErrorCode, string]>([
   ["QUIZ_NOT_OPEN", "This quiz is not open yet"],
@@ -67,22 +80,25 @@ test.each<[ErrorCode, string]>([
 
 const Where = () => <p>At {useLocation().pathname}</p>;
 
-test("a quiz under another group's URL is opened under its own", async () => {
-  stubServer({ ...user, "quiz.get": { data: { ...answeredQuiz, result } } });
-  render(
-    <>
-      <QuizPage />
-      <Where />
-    </>,
-    {
-      url: "/groups/8/cycles/3/quiz/17",
-      path: "/groups/:groupId/cycles/:cycleId/quiz/:day",
-    },
-  );
-  const back = await screen.findByRole("link", { name: "Back to Group" });
-  expect(back.getAttribute("href")).toBe("/groups/7");
-  expect(screen.getByText("At /groups/7/cycles/3/quiz/17")).toBeTruthy();
-});
+test.each(["8", "0x7", "7e0", "07"])(
+  "a quiz under the group %s in its URL is opened under its own",
+  async (group) => {
+    stubServer({ ...user, "quiz.get": { data: { ...answeredQuiz, result } } });
+    render(
+      <>
+        <QuizPage />
+        <Where />
+      </>,
+      {
+        url: `/groups/${group}/cycles/3/quiz/17`,
+        path: "/groups/:groupId/cycles/:cycleId/quiz/:day",
+      },
+    );
+    const back = await screen.findByRole("link", { name: "Back to Group" });
+    expect(back.getAttribute("href")).toBe("/groups/7");
+    expect(screen.getByText("At /groups/7/cycles/3/quiz/17")).toBeTruthy();
+  },
+);
 
 test.each([
   [17, true, ["/groups/7?tab=leaderboard", "/groups/7", "/schedule?day=18"]],

@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath, quizPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useMatch } from "react-router-dom";
 import { RequireUser } from "../features/auth/require-user.tsx";
 import { QuizScreen } from "../features/quiz/quiz-screen.tsx";
@@ -9,6 +10,7 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { TrpcProvider } from "../reader/trpc.tsx";
 import { CitedVerseAudio } from "./cited-verse-audio.tsx";
+import { idOfAddress } from "./id-of-address.ts";
 import { ReportButton } from "./report-button.tsx";
 
 const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: scheduleDayPath };
@@ -17,11 +19,11 @@ export function QuizPage() {
   const { groupId, cycleId, day } = useMatch(webPaths.quiz)?.params ?? {};
   const t = useTexts("quiz");
   const isHydrated = useHydrated();
-  const quizDay = { cycleId: Number(cycleId), day: Number(day) };
+  const quizDay = { cycleId: idOfAddress(cycleId), day: parsePlanDay(day ?? "") ?? NaN };
   const screen = (
     <QuizScreen
       quizDay={quizDay}
-      groupId={Number(groupId)}
+      groupId={idOfAddress(groupId)}
       paths={PATHS}
       renderVerseAction={(verse) => <CitedVerseAudio verse={verse} />}
       renderQuestionFoot={(question) => <ReportButton texts={textsOfQuestion(question, quizDay)} />}
