@@ -30,7 +30,7 @@ test.each(["", "al-kahf"])(
     const field = root.querySelector<HTMLInputElement>("input[type=search]");
     if (field) field.value = typed;
 
-    await act(() => hydrateRoot(root, <Page />));
+    await act(async () => void hydrateRoot(root, <Page />));
 
     expect(root.querySelector("output")?.textContent).toBe(typed);
     expect(field?.value).toBe(typed);

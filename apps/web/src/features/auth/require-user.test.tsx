@@ -37,8 +37,10 @@ async function hydrate(app: ReactElement, markup: string) {
   document.body.replaceChildren(root);
   root.innerHTML = markup;
   const mismatches: unknown[] = [];
-  await act(() =>
-    hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) }),
+  // Async, so that what React does until it is awaited is in the same act.
+  await act(
+    async () =>
+      void hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) }),
   );
   expect(mismatches).toEqual([]);
   return root;
