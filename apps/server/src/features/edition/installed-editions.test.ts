@@ -199,10 +199,13 @@ it("serves readings of another translation, and of the built-in one again", asyn
 
   // As an import of before could leave it: another text under the id of the built-in one.
   await install(sql, syntheticEdition("Other"), { ...mine, id: "en-saheeh" });
+  const saheeh = async () => (await listed()).filter(({ id }) => id === "en-saheeh");
+  // Else what follows would hold before the server has read what changed.
+  await expect.poll(saheeh).toHaveLength(2);
   await useEdition(sql, "en-mine", own);
   await useEdition(sql, "en-saheeh", own);
+  await expect.poll(saheeh).toHaveLength(1);
   await expect.poll(async () => await read(path)).toEqual(before);
-  expect((await listed()).map(({ id }) => id).filter((id) => id === "en-saheeh")).toHaveLength(1);
 });
 
 it("never mixes two states of an edition while it is replaced again and again", async () => {
