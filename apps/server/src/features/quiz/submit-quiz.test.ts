@@ -77,6 +77,34 @@ test("the first result is final and returned again, whatever is reported later",
   expect(await quizTables(sql)).toEqual(before);
 });
 
+const answer = () =>
+  bilal.send("POST /api/cycles/1/quiz/2/answers", { questionId: "2-reading", choice: 0 });
+const stored = async () => [
+  await sql`select total_points, self_reported from quiz_result`,
+  await sql`select day, type, choice from quiz_answer`,
+];
+const BOTH = [[{ totalPoints: 4, selfReported: true }], [{ day: 2, type: "reading", choice: 0 }]];
+
+test("answers that are graded after a client's own result leave it as it is", async () => {
+  await bilal.send(SUBMIT, report(2, [1, 0, 1]));
+  expect((await answer()).status).toBe(200);
+  expect(await stored()).toEqual(BOTH);
+  expect((await bilal.send(SUBMIT, report(2, [1, 1, 1]))).body).toEqual(RESULT);
+});
+
+test("an answer that is still being stored when a client's own result comes is one after it", async () => {
+  await sql.begin(async (held) => {
+    // The locks of an answer.
+    await held`select from member, cycle where user_id = ${bilal.id} for key share`;
+    await held`
+      insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, answered_at)
+      values (1, ${bilal.id}, 2, 'reading', 0, false, 0, now())`;
+    const { status, body } = await bilal.send(SUBMIT, report(2, [1, 0, 1]));
+    expect([status, body]).toEqual([200, RESULT]);
+  });
+  expect(await stored()).toEqual(BOTH);
+});
+
 test("ten concurrent reports through two servers make one result, and all get it", async () => {
   const other = { ...bilal, ...twin(bilal, second.url) };
   const answers = await Promise.all(

@@ -67,7 +67,7 @@ export const quizRoutes: readonly RestRoute[] = [
     tag: "Quizzes",
     summary: "Complete a day with its result",
     description:
-      "The three counts are of right answers. Where answers were graded here, the body must agree with them. Where none were, it is kept as `selfReported`, unless the cycle takes graded results only. The first result of a day stands and is given again.",
+      "The three counts are of right answers. Where answers were graded here before, the body must agree with them. Where none were, it is kept as `selfReported`, unless the cycle takes graded results only. The first result of a day stands and is given again.",
     params: CycleParams,
     body: SubmitQuizInput,
     bodyExample: {
