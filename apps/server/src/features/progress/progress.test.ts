@@ -246,7 +246,9 @@ test("a change in a file that is older than 1970 counts as of then", async () =>
   const old = { ...document, marks };
   expect((await importing(old)).body).toEqual({ imported: 1, unchanged: 0 });
   expect((await importing(old)).body).toEqual({ imported: 0, unchanged: 1 });
-  expect((await exported()).marks).toEqual([{ ...marks[0], updatedAt: "1970-01-01T00:00:00.000Z" }]);
+  expect((await exported()).marks).toEqual([
+    { ...marks[0], updatedAt: "1970-01-01T00:00:00.000Z" },
+  ]);
 });
 
 test("another person's file is taken when that is meant, a visitor's always", async () => {

@@ -13,8 +13,7 @@ export const faults: Readonly<Record<string, string>> = {
   "This is a whole number.": "এখানে একটি পূর্ণসংখ্যা দরকার।",
   "Send at most 2000 operations at a time.": "একবারে সর্বোচ্চ ২০০০টি পরিবর্তন পাঠান।",
   "Operations are sent in order, without a gap.": "পরিবর্তনগুলো ক্রম অনুসারে, কোনোটি বাদ না দিয়ে পাঠান।",
-  "Operations are numbered from 1 to 2147483647.":
-    "পরিবর্তনের নম্বর ১ থেকে ২১৪৭৪৮৩৬৪৭ পর্যন্ত হয়।",
+  "Operations are numbered from 1 to 2147483647.": "পরিবর্তনের নম্বর ১ থেকে ২১৪৭৪৮৩৬৪৭ পর্যন্ত হয়।",
   "This is no kind of progress.": "অগ্রগতির এমন কোনো ধরন নেই।",
   "This is not an export of one's reading from this app.": "এটি এই অ্যাপ থেকে নেওয়া পাঠের তথ্য নয়।",
   "A note has at most 1000 characters.": "নোট সর্বোচ্চ ১০০০ অক্ষরের হতে পারে।",
