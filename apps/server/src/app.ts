@@ -25,7 +25,7 @@ import { compressResponses } from "./http/compress-responses.ts";
 import { refuseForeignWrites } from "./http/csrf.ts";
 import { drainBeforeClose } from "./http/draining.ts";
 import { sendError, serveApiMisses } from "./http/error-handlers.ts";
-import { readJsonBodies } from "./http/json-body.ts";
+import { readJsonBodies, readJsonTexts } from "./http/json-body.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { handleOneAtATime } from "./http/one-at-a-time.ts";
 import { logFailure } from "./http/log-failure.ts";
@@ -131,20 +131,26 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
   serveApiMisses(app, restRoutes);
-  await app.register(fastifyTRPCPlugin, {
-    prefix: TRPC_PATH,
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: MAX_CALLS,
-      responseMeta: ({ errors }: { errors: readonly unknown[] }) => ({
-        headers: trpcHeaders(errors),
-      }),
-      onError: ({ error, req }: { error: unknown; req: FastifyRequest }) =>
-        logFailure(req.log, error),
-      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
-        requestContext(source, req, res),
+  await app.register(
+    (scope, options, done) => {
+      fastifyTRPCPlugin(scope, options, done);
+      readJsonTexts(scope);
     },
-  });
+    {
+      prefix: TRPC_PATH,
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: MAX_CALLS,
+        responseMeta: ({ errors }: { errors: readonly unknown[] }) => ({
+          headers: trpcHeaders(errors),
+        }),
+        onError: ({ error, req }: { error: unknown; req: FastifyRequest }) =>
+          logFailure(req.log, error),
+        createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+          requestContext(source, req, res),
+      },
+    },
+  );
   await dependencies.web.serveFiles(app);
   servePictures(app, { content, now });
   servePages(app, {

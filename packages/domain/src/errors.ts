@@ -152,7 +152,7 @@ export const ERRORS = {
     message: "The answers that were graded here earned another result than this one.",
   },
   BODY_TOO_LARGE: { status: 413, message: "What was sent is too large." },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json, in UTF-8." },
   HEADERS_TOO_LARGE: { status: 431, message: "The address or the headers are too long." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait and try again." },
   DAILY_LIMIT: {

@@ -11,7 +11,10 @@ const FOREIGN = {
   error: "This request came from another site and was refused.",
   code: "FOREIGN_ORIGIN",
 };
-const UNSUPPORTED = { error: "Send the body as application/json.", code: "UNSUPPORTED_MEDIA_TYPE" };
+const UNSUPPORTED = {
+  error: "Send the body as application/json, in UTF-8.",
+  code: "UNSUPPORTED_MEDIA_TYPE",
+};
 
 const mutations = listMutations().map((path) => `/trpc/${path}`);
 const writes = [

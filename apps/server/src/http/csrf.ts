@@ -34,8 +34,13 @@ function isForeign({ headers, host, protocol }: FastifyRequest, publicOrigin: st
   return origin !== publicOrigin && origin !== `${protocol}://${host.toLowerCase()}`;
 }
 
-/** Without a type there is no body: Fastify refuses one. */
+/** JSON in UTF-8. Without a type there is no body: Fastify refuses one. */
 function isJson(contentType: string | undefined): boolean {
   if (contentType === undefined) return true;
-  return contentType.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
+  const [type, ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
+  return type === "application/json" && parameters.every(isUtf8);
 }
+
+// ASCII is UTF-8 too.
+const isUtf8 = (parameter: string): boolean =>
+  !parameter.startsWith("charset=") || /^charset="?(?:utf-?8|us-ascii)"?$/.test(parameter);

@@ -39,6 +39,32 @@ test.each([
   expect([response.status, response.body]).toEqual([400, { error, code: "INVALID_INPUT" }]);
 });
 
+test("a body that is not UTF-8 is refused, by REST and by tRPC, and stored nowhere", async () => {
+  const { visitor: amina } = await registered(running, "amina");
+  const cookie = [...amina.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const [before = "", after = ""] =
+    '{"name":"Faj|r","json":{"name":"Fajr","isPrivate":false}}'.split("|");
+  for (const path of ["/api/groups", "/trpc/group.create"])
+    for (const bytes of [[0xff, 0xfe], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf]]) {
+      const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+      const response = await request(`${running.url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: new Uint8Array(body),
+      });
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: "The body is not valid UTF-8.", code: "INVALID_INPUT" },
+      ]);
+    }
+  expect(await sql`select from reading_group`).toEqual([]);
+  const whole = await amina.send(
+    "POST /api/groups",
+    JSON.stringify({ name: "ফজর \u{1F54C} \uFFFD" }),
+  );
+  expect([whole.status, whole.body.name]).toEqual([201, "ফজর \u{1F54C} \uFFFD"]);
+});
+
 test("the line of text names every field at fault", async () => {
   const response = await visitor(running.url).send("POST /api/register", { username: "a b" });
   expect(response.status).toBe(400);
@@ -77,6 +103,24 @@ test("the type may name its charset and be written in any case", async () => {
   const type = { "content-type": "Application/JSON; charset=UTF-8" };
   const response = await amina.send("POST /api/login", { username: "amina", password: "x" }, type);
   expect(response.status).toBe(401);
+});
+
+test.each([
+  ["application/json; charset=utf-16", 415],
+  ["application/json;charset=ISO-8859-1", 415],
+  ['application/json; charset="utf-16le"; x=y', 415],
+  ['application/json; charset="utf-8"', 401],
+  ["application/json; charset=utf8", 401],
+  ["application/json; x=y; CHARSET=Us-Ascii", 401],
+  ["application/json; x=charset", 401],
+])("a body of the type %s is answered %i", async (type, status) => {
+  const body = { username: "amina", password: "x" };
+  const headers = { "content-type": type };
+  const response = await visitor(running.url).send("POST /api/login", body, headers);
+  expect([response.status, response.body.code]).toEqual([
+    status,
+    status === 415 ? "UNSUPPORTED_MEDIA_TYPE" : "INVALID_LOGIN",
+  ]);
 });
 
 const gzipped = (body: Buffer) =>

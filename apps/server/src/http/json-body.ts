@@ -1,5 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import { createGunzip } from "node:zlib";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Detail, detailedError } from "../texts/detailed-error.ts";
 
 /**
@@ -10,13 +11,34 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   readCompressedBodies(app);
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") return done(null, undefined);
-    const text = String(body);
-    return parse(request, text, (error, value) => {
-      const fault = error && faultOf(text);
-      done(fault ? detailedError("INVALID_INPUT", fault) : error, value);
-    });
+  readTexts(app, (request, text, done) => {
+    if (text === "") done(null, undefined);
+    else
+      void parse(request, text, (error, value) => {
+        const fault = error && faultOf(text);
+        done(fault ? detailedError("INVALID_INPUT", fault) : error, value);
+      });
+  });
+}
+
+type ReadText = (
+  request: FastifyRequest,
+  text: string,
+  done: (error: Error | null, body?: unknown) => void,
+) => void;
+
+/** Reads JSON bodies as texts, for `app` alone. */
+export const readJsonTexts = (app: FastifyInstance): void => {
+  app.removeContentTypeParser("application/json");
+  readTexts(app, (_request, text, done) => done(null, text));
+};
+
+function readTexts(app: FastifyInstance, read: ReadText): void {
+  // Fastify's own text has U+FFFD in the place of each byte that is none.
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = body as Buffer;
+    if (isUtf8(bytes)) read(request, bytes.toString(), done);
+    else done(detailedError("INVALID_INPUT", { key: "badUtf8" }));
   });
 }
 

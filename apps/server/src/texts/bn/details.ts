@@ -7,6 +7,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
     "এই id-র কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {প্রতিবর্ণায়ন}} এখানে নেই। আছে: {ids}।",
   noEditions:
     "এই id-র কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {প্রতিবর্ণায়ন}} এখানে নেই। একটিও যোগ করা হয়নি।",
+  badUtf8: "পাঠানো তথ্য সঠিক UTF-8 নয়।",
   badJson: "পাঠানো তথ্য সঠিক JSON নয়।",
   badJsonEnd: "পাঠানো তথ্য সঠিক JSON নয়: শেষ হওয়ার আগেই থেমে গেছে।",
   badJsonAt: "পাঠানো তথ্য সঠিক JSON নয়: ভুলটি লাইন {line, number}, কলাম {column, number}-এ।",

@@ -49,7 +49,7 @@ export const errors = {
   QUIZ_INCOMPLETE: "আগে এই কুইজের সব প্রশ্নের উত্তর দিন।",
   RESULT_DIFFERS: "এখানে যাচাই করা উত্তরের ফলাফল এর থেকে আলাদা।",
   BODY_TOO_LARGE: "পাঠানো তথ্য বেশি বড়।",
-  UNSUPPORTED_MEDIA_TYPE: "তথ্য application/json হিসেবে পাঠান।",
+  UNSUPPORTED_MEDIA_TYPE: "তথ্য application/json হিসেবে, UTF-8-এ পাঠান।",
   HEADERS_TOO_LARGE: "ঠিকানা বা হেডার বেশি লম্বা।",
   TOO_MANY_REQUESTS: "অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।",
   DAILY_LIMIT: "এক দিনে যতগুলো করা যায়, আপনি ততগুলো করেছেন। আগামীকাল আবার করতে পারবেন।",

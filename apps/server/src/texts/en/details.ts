@@ -4,6 +4,7 @@ export const details = {
   noSuchSurah: "There is no such verse: the Quran has {count, number} surahs.",
   noEdition: "There is no {kind} with this id here. There are: {ids}.",
   noEditions: "There is no {kind} with this id here. None is installed.",
+  badUtf8: "The body is not valid UTF-8.",
   badJson: "The body is not valid JSON.",
   badJsonEnd: "The body is not valid JSON: it ends too early.",
   badJsonAt:
