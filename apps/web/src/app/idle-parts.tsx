@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useForgottenUser } from "../features/auth/use-forgotten-user.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useProgress } from "../reader/progress/use-progress.ts";
 import { LaterKeys } from "./later-keys.tsx";
@@ -11,12 +12,13 @@ const VisitorOffer = lazyPart(
 );
 
 /**
- * Keeps the reader's progress loaded and synchronized, asks about what a visitor left, follows the keys, keeps
- * the open page for offline use and refreshes the readings.
+ * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
+ * follows the keys, keeps the open page for offline use and refreshes the readings.
  */
 export function IdleParts() {
   useLaterEffects();
   useKeptPage();
+  useForgottenUser();
   const left = useProgress()?.leftByVisitor;
   return (
     <>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { progress } from "../reader/progress/progress.ts";
+import { sessionHint } from "../reader/session-hint.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { placedVerse, schedule } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
@@ -35,6 +36,8 @@ class Observer {
 }
 
 beforeEach(() => {
+  // Known as a visitor: the server is not asked.
+  sessionHint.set(null);
   vi.stubGlobal("IntersectionObserver", Observer);
   stubNetwork(VERSES);
 });

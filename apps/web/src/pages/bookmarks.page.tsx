@@ -2,13 +2,15 @@ import { BookmarksScreen } from "../features/bookmark/bookmarks-screen.tsx";
 import { ProgressFile } from "../features/progress-file/progress-file.tsx";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
+import { useMissingOwn } from "./use-missing-own.tsx";
 
 export function BookmarksPage() {
   const t = useTexts("bookmarks");
+  const missing = useMissingOwn(t("loading"));
   return (
     <Boundary name={t("list")}>
-      <BookmarksScreen>
-        <ProgressFile />
+      <BookmarksScreen missing={missing?.notice}>
+        <ProgressFile isSure={!missing} />
       </BookmarksScreen>
     </Boundary>
   );

@@ -19,6 +19,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import frame from "../ui/page-frame.module.css";
+import { useMissingOwn } from "./use-missing-own.tsx";
 import classes from "./my-reading.page.module.css";
 
 /** The reader's own plans, streak, year and totals: kept on the device, of a visitor too. */
@@ -53,9 +54,13 @@ function OwnReading() {
     () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
     [plans, marks, today],
   );
+  const missing = useMissingOwn(t("loading"));
   if (!marks || !plans || !today) return <Loading text={t("loading")} />;
+  const isEmpty = marks.length + plans.length === 0;
+  if (isEmpty && missing?.isAwaited) return missing.notice;
   return (
     <>
+      {isEmpty && missing?.notice}
       <KeepingNotice kind="mark" />
       <Boundary name={figures("theFigures")} size="line">
         <StreakLine
@@ -74,7 +79,7 @@ function OwnReading() {
         <Totals readings={readings} />
       </Boundary>
       <Boundary name={t("title")} size="line">
-        <ProgressFile />
+        <ProgressFile isSure={!missing} />
       </Boundary>
     </>
   );

@@ -1,6 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { readStored } from "../../lib/storage.ts";
 import { markSession, sessionHint } from "../../reader/session-hint.ts";
 import { forgetData } from "./forget-data.ts";
 import { userQuery, useUserIfAny } from "./use-user.ts";
@@ -17,7 +18,8 @@ export function useSessionEffects(): void {
 /** Other tabs follow what the server says about the session. */
 function useHintFromServer(userId: number | null | undefined): void {
   useEffect(() => {
-    if (userId !== undefined && sessionHint.get() !== userId) sessionHint.set(userId);
+    // A visitor is stored too: who is known is not asked for again.
+    if (userId !== undefined && readStored(sessionHint.name) !== userId) sessionHint.set(userId);
   }, [userId]);
 }
 

@@ -28,7 +28,7 @@ export function useUserIfAny(): User | null | undefined {
 }
 
 interface UserOptions {
-  readonly enabled?: boolean;
+  readonly enabled?: boolean | (() => boolean);
   /** How the server is asked, if not by the REST API. */
   readonly queryFn?: typeof fetchUser;
 }

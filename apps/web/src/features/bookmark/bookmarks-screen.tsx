@@ -21,8 +21,14 @@ interface Removed {
   readonly bookmark: BookmarkItem;
 }
 
+interface BookmarksScreenProps {
+  /** Says that bookmarks may be missing, in place of that there are none. */
+  readonly missing: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The reader's bookmarks, of visitors too. */
-export function BookmarksScreen({ children }: { readonly children: ReactNode }) {
+export function BookmarksScreen({ missing, children }: BookmarksScreenProps) {
   const t = useTexts("bookmarks");
   const bookmarks = useBookmarks();
   const owner = useProgress()?.owner;
@@ -37,7 +43,8 @@ export function BookmarksScreen({ children }: { readonly children: ReactNode }) 
       <NeedsScript what={t("needs")}>
         <KeepingNotice kind="bookmark" />
         {!bookmarks && <Loading text={t("loading")} />}
-        {isEmpty && (
+        {isEmpty && missing}
+        {isEmpty && !missing && (
           <Empty title={t("none")} hint={t("noneHint")}>
             <Link to={webPaths.home} className={`${button.button} ${classes.read}`} data-filled>
               {t("read")}

@@ -11,8 +11,13 @@ import type { Brought } from "./brought.ts";
 import classes from "./progress-file.module.css";
 import { saveFile } from "./save-file.ts";
 
+interface ProgressFileProps {
+  /** Whether it is certain that nobody is signed in where nobody seems to be. */
+  readonly isSure?: boolean;
+}
+
 /** Saves the reader's progress as a file, and brings one in. */
-export function ProgressFile() {
+export function ProgressFile({ isSure = true }: ProgressFileProps) {
   const t = useTexts("file");
   const state = useProgress();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +41,7 @@ export function ProgressFile() {
     <section className={classes.file}>
       <h2>{t("title")}</h2>
       <p>{t("what")}</p>
-      {state?.owner === VISITOR && <p>{t("visitor")}</p>}
+      {isSure && state?.owner === VISITOR && <p>{t("visitor")}</p>}
       <FormFailure text={why} />
       <div className={classes.buttons}>
         <Button h={44} variant="default" disabled={!state || !!busy} onClick={() => void save()}>

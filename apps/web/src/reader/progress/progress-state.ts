@@ -22,7 +22,11 @@ export interface ProgressState {
   readonly leftByVisitor: LeftByVisitor | undefined;
   /** Why the server refuses all changes, in a sentence. */
   readonly syncFailure: string | undefined;
+  /** Of a user: what the account has is on its way to this device for the first time, or did not come. */
+  readonly missing: Missing | undefined;
 }
+
+export type Missing = "awaited" | "failed";
 
 interface Parts {
   readonly owner: Owner;
@@ -30,11 +34,15 @@ interface Parts {
   readonly visitor: Kept | undefined;
   readonly notKept: NotKept | undefined;
   readonly syncFailure: string | undefined;
+  /** How the exchanges with the account have gone so far. */
+  readonly exchange: Missing | "done";
 }
 
 const NOTHING: ReadonlyMap<string, Item> = new Map();
 
-export function stateOf({ owner, kept, visitor, notKept, syncFailure }: Parts): ProgressState {
+export function stateOf(parts: Parts): ProgressState {
+  const { owner, kept, visitor, notKept, syncFailure, exchange } = parts;
+  const isHeard = owner === VISITOR || exchange === "done" || (kept?.progress.since ?? 0) > 0;
   const isOffered = owner !== VISITOR && visitor && !visitor.declinedBy.includes(owner);
   return {
     owner,
@@ -45,6 +53,7 @@ export function stateOf({ owner, kept, visitor, notKept, syncFailure }: Parts): 
     notKept,
     leftByVisitor: isOffered ? leftIn(visitor) : undefined,
     syncFailure,
+    missing: isHeard ? undefined : exchange,
   };
 }
 

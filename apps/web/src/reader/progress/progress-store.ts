@@ -17,7 +17,7 @@ import {
   type OwnKeeper,
   ownerNow,
 } from "./own-keeper.ts";
-import { type ProgressState, stateOf } from "./progress-state.ts";
+import { type Missing, type ProgressState, stateOf } from "./progress-state.ts";
 import { readDays } from "./read-days.ts";
 import { createSync, isRefused, type Sync } from "./sync.ts";
 
@@ -46,6 +46,7 @@ export function createProgressStore(): ProgressStore {
   let state: ProgressState | undefined;
   /** Other failures pass by themselves. */
   let syncFailure: string | undefined;
+  let exchange: Missing | "done" = "awaited";
 
   function start(): () => void {
     keeper = createOwnKeeper(() => void update((now) => now));
@@ -54,15 +55,20 @@ export function createProgressStore(): ProgressStore {
         shown?.kept && shown.owner !== VISITOR && shown.owner === ownerNow()
           ? { owner: shown.owner, progress: shown.kept.progress }
           : undefined,
-      take: (owner, push, reply) =>
-        update((now) =>
+      take: async (owner, push, reply) => {
+        await update((now) =>
           now.owner === owner && now.kept
             ? { ...now, kept: withSyncReply(now.kept, push, reply) }
             : now,
-        ),
+        );
+        if (owner === ownerNow()) exchange = "done";
+      },
       onResult: (failure) => {
         if (failureCode(failure) === "UNAUTHORIZED") sessionHint.set(null);
-        else syncFailure = isRefused(failure) ? (failure as Error).message : undefined;
+        else {
+          syncFailure = isRefused(failure) ? (failure as Error).message : undefined;
+          if (failure !== null && exchange !== "done") exchange = "failed";
+        }
         show(shown);
       },
     });
@@ -73,11 +79,13 @@ export function createProgressStore(): ProgressStore {
       sync?.stop();
       keeper?.close();
       keeper = sync = shown = state = syncFailure = undefined;
+      exchange = "awaited";
     };
   }
 
   /** The page was opened, or the reader signed in or out, here or in another tab. */
   async function follow(): Promise<void> {
+    exchange = "awaited";
     // A user's device has its name before it sends anything.
     await update((now) => (now.owner === VISITOR || now.kept ? now : { ...now, kept: newKept() }));
     await takeReadDays();
@@ -96,7 +104,7 @@ export function createProgressStore(): ProgressStore {
   function show(next: Own | undefined): void {
     if (!next || !keeper) return;
     shown = next;
-    state = stateOf({ ...next, notKept: keeper.notKept(), syncFailure });
+    state = stateOf({ ...next, notKept: keeper.notKept(), syncFailure, exchange });
     notify();
   }
 

@@ -25,4 +25,5 @@ export const auth = {
   forgottenNoAddress:
     "পাসওয়ার্ড ভুলে গেছেন? যিনি এই সাইটের কথা জানিয়েছেন বা এটি চালান, তাঁর কাছে নতুন পাসওয়ার্ড দেওয়ার লিংক চেয়ে নিন।",
   checkFailed: "আপনার সাইন ইন করা আছে কি না, তা জানা গেল না।",
+  ownFailed: "আপনার অ্যাকাউন্টে যা আছে, তা লোড করা গেল না।",
 } as const satisfies Translation<typeof english>;

@@ -23,4 +23,5 @@ export const auth = {
   forgottenNoAddress:
     "Forgot your password? Ask whoever told you of this site, or runs it, for a link that sets a new one.",
   checkFailed: "We could not check whether you are signed in.",
+  ownFailed: "What your account has could not be loaded.",
 } as const;
