@@ -77,7 +77,7 @@ test("the first result is final and returned again, whatever is reported later",
   expect(await quizTables(sql)).toEqual(before);
 });
 
-const answer = () =>
+const sendAnswer = () =>
   bilal.send("POST /api/cycles/1/quiz/2/answers", { questionId: "2-reading", choice: 0 });
 const stored = async () => [
   await sql`select total_points, self_reported from quiz_result`,
@@ -87,7 +87,7 @@ const BOTH = [[{ totalPoints: 4, selfReported: true }], [{ day: 2, type: "readin
 
 test("answers that are graded after a client's own result leave it as it is", async () => {
   await bilal.send(SUBMIT, report(2, [1, 0, 1]));
-  expect((await answer()).status).toBe(200);
+  expect((await sendAnswer()).status).toBe(200);
   expect(await stored()).toEqual(BOTH);
   expect((await bilal.send(SUBMIT, report(2, [1, 1, 1]))).body).toEqual(RESULT);
 });
