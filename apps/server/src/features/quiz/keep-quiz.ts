@@ -27,7 +27,7 @@ export function cachedQuiz(
 }
 
 /** The stored questions of a day, if a member has seen them. */
-export async function keptQuiz(
+async function keptQuiz(
   context: QuizContext,
   { cycleId, day }: QuizDay,
 ): Promise<KeptQuiz | undefined> {
