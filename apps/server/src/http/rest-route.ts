@@ -31,8 +31,8 @@ interface RouteBase {
   readonly response: z.ZodType | undefined;
   /** The type of the response's body; JSON if it is not said. */
   readonly contentType?: string;
-  /** Without those of the caller, which follow from `access`. */
-  readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED" | "INVALID_TOKEN" | "TOKEN_SCOPE">[];
+  /** Without those that follow from `access`; a public route that asks who calls has INVALID_TOKEN. */
+  readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED" | "TOKEN_SCOPE">[];
 }
 
 /** The parts of a request that schemas read. */

@@ -130,6 +130,13 @@ test("a member is told which of their groups an invite leads to, and nobody else
   expect(await seenBy(bilal)).toBe(1);
 });
 
+test("an access token that is not valid is refused, also where a link is shown to anyone", async () => {
+  const path = `GET /api/invites/${await makeToken()}`;
+  const headers = { authorization: "Bearer 0" };
+  const { status, body } = await visitor(running.url).send(path, undefined, headers);
+  expect([status, body.code]).toEqual([401, "INVALID_TOKEN"]);
+});
+
 test("accepting joins as a member, and changes nothing for a member", async () => {
   const token = await makeToken();
   const joined = await bilal.send(`POST /api/invites/${token}/accept`);

@@ -92,7 +92,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     tag: "Invites",
     summary: "The group that an invite leads to",
     description:
-      "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too.",
+      "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too; an access token that is sent must be valid.",
     params: TokenParams,
     status: 200,
     response: InvitePreview,
@@ -103,7 +103,7 @@ export const inviteRoutes: readonly RestRoute[] = [
       memberCount: 1,
       expiresAt: example.expiresAt,
     },
-    errors: ["INVALID_INPUT", ...INVITE_ERRORS, "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", "INVALID_TOKEN", ...INVITE_ERRORS, "DATABASE_AWAY"],
     call: (caller, input) => caller.invite.preview(input),
   }),
   procedureRoute({
