@@ -57,7 +57,10 @@ export const NoSuchVerse = z.object({
 });
 export type NoSuchVerse = z.infer<typeof NoSuchVerse>;
 
-/** A page of the best results; `total` counts all, also those that no page has. `noSuch` where the query is a verse that does not exist. */
+/**
+ * A page of the best results; `total` counts all, also those that no page has. `noSuch` is there where the
+ * query is a verse that does not exist.
+ */
 export const SearchList = listPageOf(SearchResult).extend({ noSuch: NoSuchVerse.optional() });
 export type SearchList = z.infer<typeof SearchList>;
 

@@ -26,12 +26,13 @@ export interface Installed {
 
 // What every quiz is checked on is the beginning of what is guessed.
 const MAX_CACHED = 4;
+const CACHES = new WeakMap<object, Map<string, readonly TypedDraft[]>>();
 
 /** Every quiz of all 300 days and the given number of cycles, in both languages. */
 export function* everyQuiz(cycles: number, { runs, index }: Installed): Generator<BuiltQuiz> {
   for (let cycleId = 1; cycleId <= cycles; cycleId++) {
     for (const reading of READINGS) {
-      // Drafted once and read in both languages, which is what buildDayQuiz does for each.
+      // Drafted once and read in both languages, as buildDayQuiz does.
       const drafts = draftsOf(cycleId, reading.day, index);
       for (const language of LANGUAGES) {
         const questions = renderQuiz(drafts, { language, points: DEFAULT_POINTS });
@@ -54,4 +55,3 @@ function draftsOf(
   cache.set(`${cycleId}:${day}`, drafts);
   return drafts;
 }
-const CACHES = new WeakMap<object, Map<string, readonly TypedDraft[]>>();

@@ -26,9 +26,11 @@ interface SearchPart {
   readonly offset?: number;
 }
 
-/** A part of the results, best first; how many there are in all, and how many of them are in the list, at most 200. */
+/** A part of the results, best first. */
 export interface SearchFound {
+  /** How many there are in all. */
   readonly total: number;
+  /** How many of them can be paged through: the best 200 at most. */
   readonly listed: number;
   readonly results: readonly SearchResult[];
   /** Where the query is a verse that does not exist: which do. */

@@ -81,7 +81,7 @@ export function loadContent(directory: string): BuiltInContent {
     editions: document("editions.json"),
     surahs: document("surahs.json"),
     words: document("words.json"),
-    verses: manifest,
+    verses: {},
     searchTexts: () => searchTexts,
     search: makeOnce(() => runInSlices(buildSearch(SearchTexts.parse(parseDocument(searchTexts))))),
     reading,
