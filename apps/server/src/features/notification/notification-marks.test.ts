@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../../test/database.ts";
 import { notificationMarksOf } from "./notification.sql.ts";
@@ -17,14 +18,21 @@ async function userWith(read: number): Promise<number> {
   return user.id;
 }
 
+// Counts what earlier transactions of the connection have read, too, until Postgres has collected it.
+async function rowsRead(transaction: TransactionSql): Promise<number> {
+  const [{ rows }] = await transaction<[{ rows: number }]>`
+    select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+    where relname = 'notification'`;
+  return rows;
+}
+
 /** What a poll of a user finds unread, and how many rows of the table it reads. */
 async function poll(userId: number): Promise<{ unread: number; rows: number }> {
   return await sql.begin(async (transaction) => {
+    const before = await rowsRead(transaction);
     const { unread = -1 } = (await notificationMarksOf(transaction, userId, SINCE)) ?? {};
-    const [{ rows }] = await transaction<[{ rows: number }]>`
-      select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
-      where relname = 'notification'`;
-    return { unread, rows };
+    const after = await rowsRead(transaction);
+    return { unread, rows: after - before };
   });
 }
 
