@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./find-chromium.mjs";
+import { makeMemoryFolder } from "./memory-folder.mjs";
 import { testTotals } from "./test-totals.mjs";
 import { TURBO } from "./turbo.mjs";
 
@@ -23,6 +24,11 @@ if (!browser) {
 for (const { folder } of testTotals(root).rows)
   rmSync(`${root}/${folder}/test-results`, { recursive: true, force: true });
 
+// Postgres makes and deletes thousands of files, which a disk's file system keeps accounts of.
+const memory = makeMemoryFolder();
+// Without a listener Ctrl-C ends this process before it has deleted the folder.
+process.on("SIGINT", () => {});
+
 const filters = browser || inCi ? [] : ["--filter=!@daily-quran/browser-tests"];
 const run = spawnSync(
   process.execPath,
@@ -38,9 +44,14 @@ const run = spawnSync(
   {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+    env: {
+      ...process.env,
+      ...(browser && { CHROMIUM_PATH: browser }),
+      ...(memory && { TMPDIR: memory }),
+    },
   },
 );
+if (memory) rmSync(memory, { recursive: true, force: true });
 
 const totals = testTotals(root);
 const unrun = browser || inCi ? [] : ["apps/browser-tests"];
