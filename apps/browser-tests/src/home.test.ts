@@ -97,7 +97,7 @@ test("a text size chosen before the scripts have loaded is still chosen after it
 test("the first verse of the day is scrolled out from under the player", async () => {
   const page = await openPage("/", {
     viewport: { width: 360, height: 560 },
-    before: (opened) =>
+    routes: (opened) =>
       opened.route("https://everyayah.com/**", (route) => route.fulfill(silence())),
   });
   await page.getByRole("button", { name: "Play the day" }).click();

@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 test("at home the keyboard skips to the reading, plays it, and opens the settings", async () => {
   const page = await openPage("/", {
     ...PHONE,
-    before: (opened) =>
+    routes: (opened) =>
       opened.route("https://everyayah.com/**", (route) => route.fulfill(silence())),
   });
   await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();

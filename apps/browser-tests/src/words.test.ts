@@ -51,7 +51,7 @@ test("a search leaves the words that contain it", async () => {
 test("one word's verse plays at a time, in a player that offers only that verse", async () => {
   const page = await openPage("/top-quran-words", {
     ...PHONE,
-    before: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),
+    routes: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),
   });
   const [first, second] = await topWords();
   await page.getByRole("button", { name: `Play verse ${first?.reference}`, exact: true }).click();

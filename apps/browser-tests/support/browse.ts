@@ -61,7 +61,9 @@ export interface TabOptions extends BrowserContextOptions {
   readonly mayFail?: RegExp;
   /** Signs somebody in before the first navigation. */
   readonly signIn?: (page: Page) => Promise<unknown>;
-  /** Runs on the page before the first navigation. */
+  /** Answers requests of the page in the network's place from the first one on, and does nothing else. */
+  readonly routes?: (page: Page) => Promise<unknown>;
+  /** Runs on the page before the first navigation; no other test has its context after it. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Whether it stays open for the file's next tests, which load other pages in it: half the work. */
   readonly keep?: boolean;
@@ -122,6 +124,7 @@ export async function openPage(
 export async function openTab({
   mayFail,
   signIn,
+  routes,
   before,
   keep = false,
   ...options
@@ -133,6 +136,7 @@ export async function openTab({
   contexts.push({ ...watched, keep, isPlain });
   const page = watched.context.pages()[0] ?? (await watched.context.newPage());
   await signIn?.(page);
+  await routes?.(page);
   await before?.(page);
   return page;
 }

@@ -3,7 +3,13 @@ import { inject } from "vitest";
 import type { WatchedContext } from "./watched-context.ts";
 
 /** The options that an open context can take on; with any other one, a page needs a new context. */
-export const CHANGEABLE: ReadonlySet<string> = new Set(["viewport", "reducedMotion"]);
+export const CHANGEABLE: ReadonlySet<string> = new Set([
+  "viewport",
+  "reducedMotion",
+  "storageState",
+]);
+
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 // What Playwright gives a context without a viewport.
 const USUAL = { width: 1280, height: 720 };
@@ -22,7 +28,16 @@ export async function takeEmptied(
   const [page] = taken?.context.pages() ?? [];
   await page?.setViewportSize(options.viewport ?? USUAL);
   await page?.emulateMedia({ reducedMotion: options.reducedMotion ?? null });
+  if (page && typeof options.storageState === "object") await fill(page, options.storageState);
   return taken;
+}
+
+async function fill(page: Page, { cookies, origins }: StorageState): Promise<void> {
+  await page.context().addCookies(cookies);
+  const stored = origins.find(({ origin }) => origin === inject("productUrl"));
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, stored?.localStorage ?? []);
 }
 
 /** Empties a context for the next test; closes one with more than the page that it was opened for. */

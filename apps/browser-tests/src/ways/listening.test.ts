@@ -6,7 +6,7 @@ import { silence } from "../../support/silence.ts";
 test("a recitation goes on through three pages, and its verse is a tap away", async () => {
   const page = await openPage("/", {
     viewport: { width: 360, height: 740 },
-    before: (opened) =>
+    routes: (opened) =>
       opened.route("https://everyayah.com/**", (route) => route.fulfill(silence())),
   });
   await button(page, "Play the day").click();
