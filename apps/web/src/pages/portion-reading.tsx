@@ -39,7 +39,10 @@ export function PortionReading({ state, portion, marks, timeZone }: PortionReadi
   const days = useMemo(() => daysOf(portion.verses), [portion.verses]);
   const shown = days.slice(0, parts * DAYS_AT_ONCE);
   const { readings, error, refetch } = useDaysReadings(shown);
-  const tafseerEdition = readings?.[0]?.tafseerEdition;
+  // Copies of two times may be of two editions: then neither is named.
+  // Copies of two times may be of two editions: then neither is named.
+  const [first, other] = new Set(readings?.map(({ tafseerEdition }) => tafseerEdition));
+  const tafseerEdition = other === undefined ? first : undefined;
   const surahs = readings ? surahsWith(portion.verses, readings) : [];
   const verses = usePlayableVerses(surahs);
   const isWhole = shown.length === days.length;

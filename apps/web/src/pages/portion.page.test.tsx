@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { editionChoices } from "../reader/edition-choices.ts";
 import { progress } from "../reader/progress/progress.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
 import { stubServer } from "../test/server.ts";
+import { stubNetwork } from "../test/stub-network.ts";
 import { PortionPage } from "./portion.page.tsx";
 
 const PLAN = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
@@ -90,6 +92,44 @@ test("each plan has a place of its own to go on from", async () => {
   const line = await screen.findByRole("link", { name: "Continue at 2:12" });
   expect(line.getAttribute("href")).toBe(`/my-reading/${PLAN}#2-12`);
   expect(screen.queryByRole("link", { name: /2:5/ })).toBeNull();
+});
+
+/** A day with a commentary of an edition on each of its verses. */
+const explained = (day: number, id: string) => ({
+  ...reading(day),
+  tafseerEdition: id,
+  surahs: reading(day).surahs.map((surah) => ({
+    ...surah,
+    verses: surah.verses.map((verse) => ({ ...verse, tafseer: `By ${id}.` })),
+  })),
+});
+
+const commentaries = () =>
+  new Set([...document.querySelectorAll("[data-tafseer]")].map((one) => one.textContent));
+
+test("a day that cannot be had in the chosen editions is not put beside one that can", async () => {
+  editionChoices.set({ tafseer: "en-deep" });
+  stubNetwork({
+    "GET /api/schedule/1/verses?tafseer=en-deep": { body: explained(1, "en-deep") },
+    "GET /api/schedule/2/verses?tafseer=en-deep": { refused: "DATABASE_AWAY" },
+    "GET /api/schedule/1/verses": { body: explained(1, "en-usual") },
+    "GET /api/schedule/2/verses": { body: explained(2, "en-usual") },
+  });
+  await plan();
+  show();
+  await screen.findByRole("button", { name: "Mark as read" });
+  expect(commentaries()).toEqual(new Set(["TafseerBy en-usual.en-usual"]));
+});
+
+test("commentaries of two editions, as from copies of two times, are not named after the first", async () => {
+  stubServer({
+    "GET /api/schedule/1/verses": { data: explained(1, "en-before") },
+    "GET /api/schedule/2/verses": { data: explained(2, "en-now") },
+  });
+  await plan();
+  show();
+  await screen.findByRole("button", { name: "Mark as read" });
+  expect(commentaries()).toEqual(new Set(["TafseerBy en-before.", "TafseerBy en-now."]));
 });
 
 test.each([

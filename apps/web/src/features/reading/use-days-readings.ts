@@ -19,23 +19,32 @@ export interface DaysReadings {
   readonly refetch: () => void;
 }
 
-/** Fetches the readings of days of the shared plan; an edition that is gone is replaced by the usual one. */
+/** Fetches the readings of days of the shared plan: all in the chosen editions, or all in the usual ones. */
 export function useDaysReadings(days: readonly number[]): DaysReadings {
   const t = useTexts("failures");
   const [chosen] = useStoredValue(editionChoices);
   const ownLanguage = useTafseerOfLanguage();
   const choices = ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
-  const usual = (day: number) => fetchReading(dayVersesPath(day), { t, what: "day" });
   const isChosen = Object.keys(choices).length > 0;
-  const results = useQueries({
-    queries: days.map((day) => ({
+  const chosenResults = useQueries({
+    queries: (isChosen ? days : []).map((day) => ({
       queryKey: [dayVersesPath(day), "part", choices],
-      queryFn: () =>
-        isChosen ? fetchChosenReading(day, choices, t).catch(() => usual(day)) : usual(day),
+      queryFn: () => fetchChosenReading(day, choices, t),
+      retry: false,
       staleTime: STALE_MS,
       meta: { ownsError: true },
     })),
   });
+  const isUsual = !isChosen || chosenResults.some(({ isError }) => isError);
+  const usualResults = useQueries({
+    queries: (isUsual ? days : []).map((day) => ({
+      queryKey: [dayVersesPath(day), "part"],
+      queryFn: () => fetchReading(dayVersesPath(day), { t, what: "day" }),
+      staleTime: STALE_MS,
+      meta: { ownsError: true },
+    })),
+  });
+  const results = isUsual ? usualResults : chosenResults;
   const there = results.flatMap(({ data }) => (data ? [data] : []));
   return {
     readings: there.length === days.length ? there.map(completeReading) : undefined,
