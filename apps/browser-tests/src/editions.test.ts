@@ -1,7 +1,7 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { goTo, openPage, reload } from "../support/browse.ts";
+import { goTo, goWithin, openPage, reload } from "../support/browse.ts";
 import { addTafseer, addTranslation, editions, type TextOf } from "../support/editions.ts";
 import { type Product, startProduct } from "../support/product.ts";
 
@@ -10,6 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const sea: TextOf = ({ surah, from, to }) =>
   `On ${surah}:${from}–${to}: a deep sea.\n\nIts second part, quoting ٱللَّهُ among its words.`;
 const bengali: TextOf = ({ surah, from }) => `সূরা ${surah}, আয়াত ${from} থেকে: গভীর সাগর।`;
+const lake: TextOf = ({ surah, from, to }) => `On ${surah}:${from}–${to}: a deep lake.`;
 const mine: TextOf = ({ surah, from }) => `My own words for ${surah}:${from}.`;
 
 let product: Product;
@@ -148,4 +149,20 @@ test("a removed edition is replaced by the default, and a message says so", asyn
   await page.getByText("An edition that you chose is no longer installed here.").waitFor();
   expect(await commentaries(page)).toEqual(expectedOnDay2(sea));
   await page.waitForFunction(() => window.localStorage.getItem("daily-quran:editions") === "{}");
+});
+
+test("a commentary that was replaced is shown within the app, whatever the browser has cached", async () => {
+  const served = async () => (await fetch(new URL("/api/surahs/112", product.url))).text();
+  const page = await open("/");
+  await goWithin(page, "/112");
+  const verse = page.locator("[id='112-1']");
+  await verse.getByText("a deep sea").waitFor({ state: "attached" });
+  await addTafseer(product, "en-deep-sea", lake);
+  await vi.waitUntil(async () => (await served()).includes("deep lake"), { timeout: 30_000 });
+  await goTo(page, "/");
+  await goWithin(page, "/112");
+  await verse.waitFor();
+  expect(await commentaries(page)).toEqual([
+    ["112-1", "Tafseer 112:1–4", lake({ surah: 112, from: 1, to: 4 })],
+  ]);
 });

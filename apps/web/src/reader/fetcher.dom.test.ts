@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { amina } from "../test/people.ts";
 import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
-import { fetcher, fetcherOrNull } from "./fetcher.ts";
+import { fetcher, fetcherOrNull, request } from "./fetcher.ts";
 
 const fetchWith = (queryFn = fetcher) =>
   new QueryClient().fetchQuery({ queryKey: ["/api/user"], queryFn, retry: false });
@@ -25,6 +25,17 @@ test.each([
 ])("a %i fails with its own words", async (status, body, message) => {
   stubNetwork({ "GET /api/user": { foreign: true, status, body } });
   await expect(fetchWith()).rejects.toThrow(message);
+});
+
+test("a copy in the browser's cache is revalidated, unless a caller wants none at all", async () => {
+  const asked: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    asked.push(init.cache);
+    return Response.json(amina);
+  });
+  await fetchWith();
+  await request("/api/user", { cache: "reload" });
+  expect(asked).toEqual(["no-cache", "reload"]);
 });
 
 test("the page of a guest network fails in plain words", async () => {

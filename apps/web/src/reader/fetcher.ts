@@ -41,13 +41,19 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends a request with credentials and parses the JSON response; 204 returns null, a failure throws
- * `RequestError`.
+ * Sends a request with credentials, revalidating a cached copy, and parses the JSON response; 204 returns null,
+ * a failure throws `RequestError`.
  */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(languageHeaders())) headers.set(name, value);
-  const response = await reach(path, { ...init, headers, credentials: "include" });
+  // A copy may be of an edition that has been replaced, or name another one than the text beside it.
+  const response = await reach(path, {
+    cache: "no-cache",
+    ...init,
+    headers,
+    credentials: "include",
+  });
   if (response.status === 401)
     throw new RequestError(requestText("unauthorized"), 401, "UNAUTHORIZED");
   if (!response.ok) throw await failureOf(response);

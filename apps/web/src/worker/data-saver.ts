@@ -1,3 +1,4 @@
 /** Whether the browser reports that it saves data. */
 export const savesData = (): boolean =>
-  "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+  true;

@@ -23,10 +23,11 @@ export async function cacheDaysAhead(
   const days = savesData() ? DAYS_WITH_DATA_SAVER : DAYS_CACHED;
   let day = firstDay;
   for (let ahead = 0; ahead < days; ahead++, day = nextPlanDay(day)) {
-    const path = dayVersesPath(day);
+    // The browser's own copy may be of an edition that has been replaced.
+    const request = new Request(dayVersesPath(day), { cache: "reload" });
     // One after the other, as the page's own requests come first.
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await cache.match(path))) await verses.handle({ event, request: new Request(path) });
+    if (!(await cache.match(request))) await verses.handle({ event, request });
   }
 }
 

@@ -7,8 +7,7 @@ import { request } from "../../reader/fetcher.ts";
 /** Drops choices whose edition the operator removed; the others stay. */
 export async function forgetRemovedEditions(): Promise<void> {
   try {
-    // A cached list may be an hour old.
-    const editions = (await request(apiPaths.editions, { cache: "no-cache" })) as ListedEdition[];
+    const editions = (await request(apiPaths.editions)) as ListedEdition[];
     const choices = editionChoices.get();
     const kept = EDITION_SLOTS.flatMap((slot) => {
       const id = choices[slot];

@@ -12,7 +12,7 @@ const worker = self as unknown as {
 };
 
 async function start(): Promise<void> {
-  const response = await fetch(searchTexts);
+  const response = await fetch(searchTexts, { cache: "no-cache" });
   if (!response.ok) throw new Error(`The texts of the search: ${response.status}`);
   const search = createSearch((await response.json()) as SearchTexts);
   worker.addEventListener("message", ({ data: { id, query, limit } }) =>
