@@ -2,9 +2,11 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { progress } from "../reader/progress/progress.ts";
+import { sessionHint } from "../reader/session-hint.ts";
 import { emptyProgressStorage } from "../test/progress-storage.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
+import { stubServer } from "../test/server.ts";
 import { ReadingPlace } from "./reading-place.tsx";
 
 beforeEach(() => {
@@ -54,6 +56,17 @@ test("a place within a reading comes first", async () => {
   await stoppedAt("2:40", 3);
   openDay(9, true);
   expect((await screen.findByRole("link")).textContent).toBe("Continue day 3 at 2:40");
+});
+
+test("where a user stopped is shown to nobody after the sign-out", async () => {
+  sessionHint.set(1);
+  stubServer({ "POST /api/progress/sync": { offline: true } });
+  await stoppedAt("2:40", 3);
+  openDay(9, true);
+  await screen.findByRole("link", { name: "Continue day 3 at 2:40" });
+  sessionHint.set(null);
+  await vi.waitFor(() => expect(progress.get()?.owner).toBe(0));
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("an own plan whose portion of today is unread leads to it", async () => {

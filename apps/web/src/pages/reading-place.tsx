@@ -11,7 +11,7 @@ import { usePlayerState } from "../features/player/player-context.ts";
 import { currentKey } from "../features/player/verse/verse-on-page.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { lastReadDay } from "../reader/progress/last-read-day.ts";
-import { useItems } from "../reader/progress/use-progress.ts";
+import { useItems, useProgress } from "../reader/progress/use-progress.ts";
 import { useReadDays } from "../reader/progress/use-read-days.ts";
 import { useReaderToday } from "../reader/progress/use-reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
@@ -34,12 +34,13 @@ export interface ReadingPlaceProps {
 /** Remembers where the reader is in a reading, leads back to it, and shows which verses are bookmarked. */
 export function ReadingPlace(props: ReadingPlaceProps) {
   const positions = useItems("position");
+  const owner = useProgress()?.owner;
   if (!positions) return null;
   const stopped = positions.find(({ id }) => id === "daily");
   return (
     <>
       <BookmarkSigns surahs={props.shown ?? props.reading.surahs} />
-      <Place {...props} stopped={stopped?.value} />
+      <Place key={owner} {...props} stopped={stopped?.value} />
       <ReadSign day={props.reading.day} />
     </>
   );

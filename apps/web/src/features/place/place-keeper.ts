@@ -1,5 +1,6 @@
 import type { Position } from "@daily-quran/domain/progress";
 import { progress } from "../../reader/progress/progress.ts";
+import { sessionHint } from "../../reader/session-hint.ts";
 
 /** Places that follow each other quickly are stored once. */
 const MIN_INTERVAL_MS = 15_000;
@@ -14,12 +15,14 @@ export interface PlaceKeeper {
 export function createPlaceKeeper(plan: string): PlaceKeeper {
   let stored: string | undefined;
   let latest: Position | undefined;
+  let reader: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const store = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!latest || latest.verse === stored) return;
+    // Whoever has read it may have signed out since.
+    if (!latest || latest.verse === stored || reader !== sessionHint.get()) return;
     stored = latest.verse;
     void progress.set({ kind: "position", id: plan, value: latest });
   };
@@ -37,6 +40,7 @@ export function createPlaceKeeper(plan: string): PlaceKeeper {
     keep(position) {
       const isFirst = latest === undefined;
       latest = position;
+      reader = sessionHint.get();
       if (isFirst) store();
       else timer ??= setTimeout(store, MIN_INTERVAL_MS);
     },
