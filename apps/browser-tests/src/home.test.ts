@@ -1,4 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
@@ -78,6 +79,24 @@ test("a reader's choices are there after a reload, without a layout shift", asyn
   await card.getByText(first?.bengaliTranslation ?? "", { exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test("a document of the day before, as from a cache, does not call its reading today's before its scripts", async () => {
+  const scripts = delayedScripts();
+  const page = await openPage("/", {
+    beforeScripts: true,
+    before: async (opened) => {
+      await scripts.delay(opened);
+      await opened.clock.setFixedTime(Date.now() + DAY_MS);
+    },
+  });
+  const called = page.getByRole("heading", { level: 1 }).getByText("Today's Reading");
+  await page.locator("li[id]").first().waitFor();
+  expect(await called.isVisible()).toBe(false);
+  scripts.release();
+  await page.clock.setFixedTime(Date.now());
+  await reload(page);
+  expect(await called.isVisible()).toBe(true);
 });
 
 test("a text size chosen before the scripts have loaded is still chosen after it", async () => {

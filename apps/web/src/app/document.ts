@@ -42,7 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
   const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
   const hasArabic = body.includes('lang="ar"');
   return `<!doctype html>
-<html lang="${locale}" dir="${dir}" data-mantine-color-scheme="light" data-respect-reduced-motion="true">
+<html lang="${locale}" dir="${dir}" data-day="${data.day}" data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
