@@ -93,6 +93,7 @@ export async function contentOfLibrary(
     },
     parseReading: (day) =>
       applyTexts(builtIn.parseReading(day), textsInMemory(defaults, installed)),
+    snapshot: () => content,
     derived: (key, make) => derived.get(key, () => make(content)),
   };
   return content;

@@ -39,6 +39,8 @@ export interface Content extends DailySchedule {
   reading(day: number, wanted?: WantedEditions): ReadyDocument | Promise<ReadyDocument>;
   /** A day's reading with the default editions. */
   parseReading(day: number): Reading;
+  /** The texts as they are now, in one state for as long as it is used. */
+  snapshot(): Content;
   /** A document that is made from this content at its first use, then cached. */
   derived(key: string, make: (content: Content) => Promise<ReadyDocument>): Derived;
 }
@@ -47,7 +49,7 @@ export interface Content extends DailySchedule {
 export type Derived = ReadyDocument | Promise<ReadyDocument>;
 
 /** The text as it was built, with all readings in memory. */
-export interface BuiltInContent extends Omit<Content, "derived"> {
+export interface BuiltInContent extends Omit<Content, "derived" | "snapshot"> {
   reading(day: number): ReadyDocument;
   searchTexts(): ReadyDocument;
   /** The texts of an edition that readings do not hold; undefined for the others. */

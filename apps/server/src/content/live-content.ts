@@ -17,6 +17,7 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
   };
   return {
     replace: (content) => void (current = content),
+    snapshot: () => current,
     get version() {
       return current.version;
     },

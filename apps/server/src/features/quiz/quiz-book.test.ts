@@ -7,6 +7,8 @@ import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { contentOfLibrary } from "../../content/content-of-library.ts";
+import type { Content } from "../../content/content.ts";
+import { liveContent } from "../../content/live-content.ts";
 import { type Library, NO_EDITIONS } from "../../content/library.ts";
 import { parseDocument } from "../../content/ready-document.ts";
 import { verseTexts } from "../../content/verse-texts.ts";
@@ -30,6 +32,24 @@ test("the verses are indexed once for every commentary, and again with a transla
   expect((await corpusWith("translation")).verseAt(1, 1).translation).toBe("Another text.");
   const again = await indexSources(ownContent, noCommentary);
   expect(again.corpus.verseAt(1, 1).translation).toBe(plain.corpus.verseAt(1, 1).translation);
+});
+
+test("texts that are replaced and put back while they are indexed are not mixed", async () => {
+  const other = await contentOfLibrary(builtIn, libraryOf("translation", 18));
+  /** Replaces the texts in the middle of a reading of all days. */
+  const replacedBy = (content: Content, [day, next]: [number, () => Content]): Content => ({
+    ...content,
+    verses: {},
+    parseReading: (read) => {
+      if (read === day) live.replace(next());
+      return content.parseReading(read);
+    },
+  });
+  const first: Content = replacedBy(ownContent, [100, () => second]);
+  const second: Content = replacedBy(other, [200, () => first]);
+  const live = liveContent(first, async () => {});
+  const { corpus } = await indexSources(live, noCommentary);
+  expect(corpus.verseAt(18, 1).translation).toBe(plain.corpus.verseAt(18, 1).translation);
 });
 
 test("the 250 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
@@ -135,11 +155,11 @@ test("the first request after a failure is answered", async () => {
 });
 
 /** A library with one edition in English, which readings are made of. */
-function libraryOf(kind: "tafseer" | "translation"): Library {
+function libraryOf(kind: "tafseer" | "translation", surah = 1): Library {
   const [own] = z.array(Edition).parse(parseDocument(builtIn.editions));
   if (!own) throw new Error("The text has no edition");
   const listed = { ...own, id: "en-other", kind, language: "en" as const, builtIn: false };
-  const texts = verseTexts([{ surah: 1, from: 1, to: 1, text: "Another text." }]);
+  const texts = verseTexts([{ surah, from: 1, to: 1, text: "Another text." }]);
   const edition = {
     listed: { ...listed, isDefault: true, isLanguageDefault: true },
     revision: 1,

@@ -39,7 +39,7 @@ export function quizBook(
     await untilBuilt(generation.sources.catch(() => {}));
     try {
       const sources = await generation.sources;
-      // The texts changed during indexing: the index may mix both versions.
+      // The texts changed during indexing: the index is of those before, or its commentary of another.
       if (generation.version !== content.version) return await questionsOf(key);
       return await cachedOrBuilt(generation.cache, key, sources);
     } catch (error) {

@@ -23,7 +23,8 @@ export async function indexSources(
   findCommentary: () => Promise<Commentary>,
 ): Promise<QuizSources> {
   const commentary = await findCommentary();
-  const verses = await indexedVerses(content);
+  // Texts may be replaced while they are indexed, and put back.
+  const verses = await indexedVerses(content.snapshot());
   const isInstalled = Object.keys(commentary).length > 0;
   return {
     ...verses,
@@ -46,8 +47,7 @@ async function indexedVerses(content: Content): Promise<IndexedVerses> {
   const surahs = z.array(SurahFacts).parse(parseDocument(content.surahs));
   const corpus = await runInSlices(indexCorpus(versesOf(content), surahs));
   const indexed = { corpus, names: await runInSlices(indexNames(corpus, PLAN)) };
-  // Texts that were replaced meanwhile may be mixed in the index.
-  if (content.verses === verses) last = { verses, indexed };
+  last = { verses, indexed };
   return indexed;
 }
 
