@@ -1,7 +1,7 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { goTo, openPage, reload, untilHydrated } from "../support/browse.ts";
 import { versesOf, versesOn } from "../support/day-verses.ts";
 import { accountButton, button, newPerson } from "../support/groups.ts";
 
@@ -34,6 +34,14 @@ test("after one visit, today's verses are shown exactly without a network", asyn
   await page.getByText("Eng", { exact: true }).first().click();
   await reload(page);
   await page.locator("[data-line=eng]").first().waitFor();
+});
+
+test("a language that was never opened leaves today's reading in reach without a network", async () => {
+  const page = await visitOnce();
+  await page.locator("footer a[hreflang=bn]").click();
+  await page.waitForURL("**/bn");
+  await goTo(page, "/");
+  expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 
 test("without a network the schedule opens, and the next days' verses are there", async () => {

@@ -2,13 +2,28 @@ import { addressIn, languageOf } from "@daily-quran/domain/language";
 import { chosenLanguage } from "../reader/language-choice.ts";
 
 /**
- * Leads a reader who has chosen Bengali from an English document to the Bengali one. The server does so before;
- * this is for documents from a cache, as without a network.
+ * Leads a reader who has chosen Bengali from an English document to the Bengali one, if it can be had. The server
+ * does so before; this is for documents from a cache, as without a network.
  */
 export function followLanguage(): void {
   const { pathname, search, hash } = window.location;
   const isOffered = document.querySelector('link[hreflang="bn"]') !== null;
   if (!isOffered || languageOf(pathname) !== "en" || chosenLanguage() !== "bn") return;
-  document.documentElement.style.visibility = "hidden";
-  window.location.replace(addressIn("bn", pathname + search + hash));
+  const { style } = document.documentElement;
+  const address = addressIn("bn", pathname + search + hash);
+  style.visibility = "hidden";
+  void isThere(address).then((there) => {
+    if (there) window.location.replace(address);
+    else style.visibility = "";
+  });
+}
+
+/** Without a network only what was opened before is there. */
+async function isThere(address: string): Promise<boolean> {
+  const cached = "caches" in window && (await caches.match(address).catch(() => undefined));
+  if (cached) return true;
+  return await fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
