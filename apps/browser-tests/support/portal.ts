@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
+import { FOREIGN } from "./contract.ts";
 
 const SIGN_IN = "<!doctype html><title>Guest network</title><h1>Sign in to the guest network</h1>";
 
@@ -27,7 +28,8 @@ export async function openGuestNetwork(): Promise<GuestNetwork> {
   };
   const server = createServer((incoming, outgoing) => {
     const status = network.closedWith;
-    if (status) outgoing.writeHead(status, { "content-type": "text/html" }).end(SIGN_IN);
+    const headers = { "content-type": "text/html", [FOREIGN]: "yes" };
+    if (status) outgoing.writeHead(status, headers).end(SIGN_IN);
     else forward(incoming, outgoing);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

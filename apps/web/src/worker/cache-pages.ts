@@ -21,8 +21,9 @@ export async function cachePages(event: ExtendableEvent): Promise<void> {
   await cachePage(event, addressIn(language, webPaths.bookmarks));
   // Its scripts: bookmarks and search lead to any verse of the cached days.
   await cachePage(event, addressIn(language, webPaths.verseAddressPath(1, 1)));
-  // The page asks for it where another page led there.
-  await lists.handle({ event, request: new Request(apiPaths.schedule) });
+  // Pages ask for them later, perhaps without a network.
+  await lists.handle({ event, request: apiPaths.schedule });
+  await lists.handle({ event, request: apiPaths.editions });
 }
 
 /** Caches a page that was opened without its document, unless it is cached or the reader saves data. */
@@ -37,7 +38,7 @@ async function visitorsLanguage(): Promise<Language> {
 }
 
 async function cachePage(event: ExtendableEvent, path: string): Promise<void> {
-  const page = await pages.handle({ event, request: new Request(path) });
+  const page = await pages.handle({ event, request: path });
   const files = (await page.text()).match(savesData() ? SCRIPTS_AND_STYLES : ALL_FILES) ?? [];
-  await Promise.all(files.map((file) => builtFiles.handle({ event, request: new Request(file) })));
+  await Promise.all(files.map((request) => builtFiles.handle({ event, request })));
 }
