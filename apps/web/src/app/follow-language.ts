@@ -12,10 +12,9 @@ export function followLanguage(): void {
   const { style } = document.documentElement;
   const address = addressIn("bn", pathname + search + hash);
   style.visibility = "hidden";
-  void isThere(address).then((there) => {
-    if (there) window.location.replace(address);
-    else style.visibility = "";
-  });
+  void isThere(address).then((there) =>
+    there ? window.location.replace(address) : style.removeProperty("visibility"),
+  );
 }
 
 /** Without a network only what was opened before is there. */

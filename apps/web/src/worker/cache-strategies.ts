@@ -1,4 +1,4 @@
-import { addressIn, languageOf } from "@daily-quran/domain/language";
+import { addressIn, type Language, languageOf } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
@@ -81,17 +81,21 @@ export const lists = new NetworkFirst({
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
 async function cachedOrOffline({ request }: { readonly request: Request }): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const portion = await cachedPortion(pathname);
+  const language = languageOf(pathname);
+  const portion = await cachedPortion(pathname, language);
   if (portion) return portion;
-  const path = addressIn(languageOf(pathname), webPaths.schedule);
+  const path = addressIn(language, webPaths.schedule);
   const schedule = await cachedPage(path);
   if (pathname === path && schedule) return schedule;
-  return offlinePage(request, schedule ? await cachedDays() : []);
+  const own = addressIn(language, webPaths.home);
+  // The other language's may be all that was opened.
+  const home = (await cachedPage(own)) ? own : webPaths.home;
+  return offlinePage(language, home, schedule ? await cachedDays() : []);
 }
 
 /** All portions of own plans have one document, which the page fills from the device. */
-async function cachedPortion(pathname: string): Promise<Response | undefined> {
-  const start = `${addressIn(languageOf(pathname), webPaths.myReading)}/`;
+async function cachedPortion(pathname: string, language: Language): Promise<Response | undefined> {
+  const start = `${addressIn(language, webPaths.myReading)}/`;
   if (!pathname.startsWith(start)) return undefined;
   const opened = await (await caches.open(PAGES)).keys();
   const any = opened.find(({ url }) => new URL(url).pathname.startsWith(start));

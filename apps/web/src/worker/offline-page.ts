@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { addressIn, languageOf, type ReaderLanguage } from "@daily-quran/domain/language";
+import { addressIn, type Language, type ReaderLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { offline as bengali } from "../texts/bn/offline.ts";
 import { offline as english } from "../texts/en/offline.ts";
@@ -9,7 +9,7 @@ const { light, dark } = PALETTE;
 
 const LANGUAGES = { en: english, bn: bengali } as const;
 
-const page = (language: ReaderLanguage, days: readonly number[]) => {
+const page = (language: ReaderLanguage, home: string, days: readonly number[]) => {
   const texts = LANGUAGES[language];
   const link = (day: number) => {
     const text = `${texts.day} ${day.toLocaleString(language)}`;
@@ -38,7 +38,7 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <main>
 <h1>${texts.title}</h1>
 <p>${texts.what}</p>
-<a href="${addressIn(language, webPaths.home)}">${texts.home}</a>
+<a href="${home}">${texts.home}</a>
 ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
 <script>
@@ -53,13 +53,12 @@ setInterval(leave, 5000);
 
 /**
  * Shown in place of a page that can be neither fetched nor found in the cache, in the language of its URL; it
- * links to the cached days, and leaves as soon as the server answers. The event alone is not enough: it also comes
- * before the network works, and not when the server comes back.
+ * links to the cached home page and days, and leaves as soon as the server answers. The event alone is not enough:
+ * it also comes before the network works, and not when the server comes back.
  */
-export function offlinePage({ url }: Request, days: readonly number[]): Response {
-  const isBengali = languageOf(new URL(url).pathname) === "bn";
-  return new Response(page(isBengali ? "bn" : "en", days), {
+export function offlinePage(language: Language, home: string, days: readonly number[]): Response {
+  return new Response(page(language === "bn" ? "bn" : "en", home, days), {
     status: 503,
-    headers: { "content-type": "text/html; charset=utf-8" },
+    headers: { "content-type": "text/html" },
   });
 }

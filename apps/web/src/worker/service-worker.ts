@@ -53,7 +53,7 @@ self.addEventListener("fetch", (event) => {
   // An own plan and a group are at another day than everyone: their next days are wanted offline, too.
   const isOpened = strategy === verses && event.request.cache !== "reload";
   const day = isOpened ? dayOfPath(new URL(event.request.url)) : 0;
-  if (day > 0) event.waitUntil(done.then(() => cacheDaysAhead(event, day)));
+  if (day) event.waitUntil(done.then(() => cacheDaysAhead(event, day)));
 });
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));
