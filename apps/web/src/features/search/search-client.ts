@@ -72,7 +72,10 @@ function startClient(): SearchClient {
 async function onServer(query: string, signal: AbortSignal): Promise<Found> {
   // A long query does not fit into an address, and finds nothing more than its beginning.
   const parameters = new URLSearchParams({ q: query.slice(0, 200), limit: String(LIMIT) });
-  const response = await fetch(`${search}?${parameters.toString()}`, { signal });
+  const response = await fetch(`${search}?${parameters.toString()}`, {
+    cache: "no-cache",
+    signal,
+  });
   if (!response.ok) throw new Error(`The search: ${response.status}`);
   const results = (await response.json()) as SearchResult[];
   const { headers } = response;

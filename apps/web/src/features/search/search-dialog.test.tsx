@@ -64,3 +64,12 @@ test.each([
   fireEvent.change(await screen.findByRole("combobox"), { target: { value: "fatiha" } });
   expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
 });
+
+test("what the server found is revalidated: a cached result may be of a text before", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([FATIHA]));
+  vi.stubGlobal("fetch", fetched);
+  render(<SearchDialog opened onClose={() => {}} />);
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "fatiha" } });
+  await screen.findByText("1 result");
+  expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual(["no-cache"]);
+});
