@@ -25,7 +25,7 @@ const focused = () => document.activeElement?.id;
 beforeEach(() => {
   emptyProgressStorage();
   stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
-  window.HTMLElement.prototype.scrollIntoView = vi.fn<() => void>();
+  window.Element.prototype.scrollIntoView = vi.fn<() => void>();
   // jsdom lays nothing out: every verse is where one reads.
   vi.spyOn(window.HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
     new DOMRect(0, 200, 300, 100),
