@@ -1,6 +1,9 @@
 import { addressIn, languageOf } from "@daily-quran/domain/language";
 import { chosenLanguage } from "../reader/language-choice.ts";
 
+/** As long as the service worker waits for a page: until then nothing is shown. */
+const MAX_WAIT_MS = 5000;
+
 /**
  * Leads a reader who has chosen Bengali from an English document to the Bengali one, if it can be had. The server
  * does so before; this is for documents from a cache, as without a network.
@@ -17,11 +20,12 @@ export function followLanguage(): void {
   );
 }
 
-/** Without a network only what was opened before is there. */
+/** Without a network only what was opened before is there; a network that does not answer is none. */
 async function isThere(address: string): Promise<boolean> {
   const cached = "caches" in window && (await caches.match(address).catch(() => undefined));
   if (cached) return true;
-  return await fetch(address, { method: "HEAD" }).then(
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  return await fetch(address, { method: "HEAD", signal }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -40,7 +40,6 @@ export function PortionReading({ state, portion, marks, timeZone }: PortionReadi
   const shown = days.slice(0, parts * DAYS_AT_ONCE);
   const { readings, error, refetch } = useDaysReadings(shown);
   // Copies of two times may be of two editions: then neither is named.
-  // Copies of two times may be of two editions: then neither is named.
   const [first, other] = new Set(readings?.map(({ tafseerEdition }) => tafseerEdition));
   const tafseerEdition = other === undefined ? first : undefined;
   const surahs = readings ? surahsWith(portion.verses, readings) : [];
