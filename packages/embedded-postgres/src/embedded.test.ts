@@ -1,9 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import postgres from "postgres";
 import { expect, it } from "vitest";
 import { embeddedScene } from "../test/scene.ts";
+import { prepareSetup } from "./cluster-setup.ts";
 import { startEmbedded } from "./embedded.ts";
 import { findRunning } from "./find-running.ts";
+import { startPostmaster } from "./postmaster.ts";
+import { ensureUnused } from "./take-over.ts";
 
 // One sequence, in order.
 const scene = embeddedScene();
@@ -48,3 +52,23 @@ it("starts a server again that was killed", () =>
     };
     await expect.poll(count, { interval: 20 }).toBe(3);
   }));
+
+it("lets nobody take the lock of a server that is about to be stopped", async () => {
+  const setup = await prepareSetup(scene.options, scene.log);
+  const orphan = await startPostmaster(setup, scene.log);
+  const other = postgres({ ...setup.address, max: 1 });
+  await other`select 1`;
+  let taken: Promise<boolean> | undefined;
+  const takeLock = () => {
+    taken = other`select pg_advisory_lock(${0x445152}, ${0x415050})`
+      .then(() => other`select 1`)
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  await ensureUnused(setup, { ...scene.log, warn: takeLock });
+  await orphan.ended;
+  expect(await taken).toBe(false);
+  await other.end({ timeout: 0 });
+});

@@ -29,6 +29,8 @@ export async function claimInstance(address: SocketAddress): Promise<Claim> {
   try {
     // The lock timeout gives the server time to see that a killed app's connection is gone.
     await sql`select pg_advisory_lock(${SPACE}, ${KEY})`;
+    // A server that is being stopped gives the lock of one connection to the next, and then ends that, too.
+    await sql`select 1`;
     return { lock: { release: () => close(sql) } };
   } catch (error) {
     const holder = isHeld(error) ? await findHolder(sql) : undefined;

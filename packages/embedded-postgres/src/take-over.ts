@@ -32,8 +32,12 @@ export async function ensureUnused(setup: ClusterSetup, log: Log): Promise<void>
   if (!claim) return;
   if ("holder" in claim) throw inUse(setup, claim.holder);
   log.warn("The last run did not end cleanly; stopping the Postgres it left behind");
-  await claim.lock.release();
-  await stopOrphan(setup.socketFolder);
+  try {
+    // With the lock: another start that has just made this server may be about to take it.
+    await stopOrphan(setup.socketFolder);
+  } finally {
+    await claim.lock.release();
+  }
 }
 
 /** Starts the server and takes the lock. */
