@@ -6,6 +6,7 @@ import { embeddedScene } from "../test/scene.ts";
 import { prepareSetup } from "./cluster-setup.ts";
 import { startEmbedded } from "./embedded.ts";
 import { findRunning } from "./find-running.ts";
+import { takeLock } from "./instance-lock.ts";
 import { startPostmaster } from "./postmaster.ts";
 import { ensureUnused } from "./take-over.ts";
 
@@ -59,15 +60,13 @@ it("lets nobody take the lock of a server that is about to be stopped", async ()
   const other = postgres({ ...setup.address, max: 1 });
   await other`select 1`;
   let taken: Promise<boolean> | undefined;
-  const takeLock = () => {
-    taken = other`select pg_advisory_lock(${0x445152}, ${0x415050})`
-      .then(() => other`select 1`)
-      .then(
-        () => true,
-        () => false,
-      );
+  const take = () => {
+    taken = takeLock(other, setup.address).then(
+      () => true,
+      () => false,
+    );
   };
-  await ensureUnused(setup, { ...scene.log, warn: takeLock });
+  await ensureUnused(setup, { ...scene.log, warn: take });
   await orphan.ended;
   expect(await taken).toBe(false);
   await other.end({ timeout: 0 });

@@ -18,25 +18,39 @@ export type Claim = { readonly lock: InstanceLock } | { readonly holder: Holder 
 
 /** Takes the instance lock, or returns its holder; rejects if no server responds. */
 export async function claimInstance(address: SocketAddress): Promise<Claim> {
-  const sql = postgres({
-    ...address,
-    max: 1,
-    max_lifetime: null,
-    connect_timeout: 2,
-    onnotice: () => {},
-    connection: { application_name: `pid ${process.pid}`, lock_timeout: 500 },
-  });
+  const sql = connect(address);
   try {
-    // The lock timeout gives the server time to see that a killed app's connection is gone.
-    await sql`select pg_advisory_lock(${SPACE}, ${KEY})`;
-    // A server that is being stopped gives the lock of one connection to the next, and then ends that, too.
-    await sql`select 1`;
+    await takeLock(sql, address);
     return { lock: { release: () => close(sql) } };
   } catch (error) {
     const holder = isHeld(error) ? await findHolder(sql) : undefined;
     await close(sql);
     if (holder) return { holder };
     throw error;
+  }
+}
+
+function connect(address: SocketAddress): Sql {
+  return postgres({
+    ...address,
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: 2,
+    onnotice: () => {},
+    // The lock timeout gives the server time to see that a killed app's connection is gone.
+    connection: { application_name: `pid ${process.pid}`, lock_timeout: 500 },
+  });
+}
+
+/** Takes the instance lock by a connection; rejects if another one has it, or if the server is being stopped. */
+export async function takeLock(sql: Sql, address: SocketAddress): Promise<void> {
+  await sql`select pg_advisory_lock(${SPACE}, ${KEY})`;
+  // A server ends its connections one by one, and gives the lock of one to the next; a new one it refuses.
+  const another = connect(address);
+  try {
+    await another`select 1`;
+  } finally {
+    await close(another);
   }
 }
 
