@@ -9,8 +9,6 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A process of its own costs a message for each part of a response; the others are Playwright’s.
-  "--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2",
   // A page lives for a second or two: only the hottest functions, as of axe, are worth optimising, and those
   // only by the quick compiler.
   "--js-flags=--no-opt --invocation-count-for-maglev=10000 --invocation-count-for-maglev-osr=1000",
