@@ -183,8 +183,24 @@ test.each<Reply>([{ offline: true }, { refused: "INTERNAL" }])(
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("Quiz Completed!")).toBeTruthy();
     expect(screen.queryByText(UNSAVED)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
   },
 );
+
+test.each<[ErrorCode, string]>([
+  ["CYCLE_NOT_FOUND", "Quiz not found"],
+  ["MEMBER_ONLY", "Only members can take this quiz"],
+])("a result that %s refuses is not said to be kept", async (code, title) => {
+  stubServer({ ...user, "quiz.get": { data: answeredQuiz }, "quiz.complete": { refused: code } });
+  renderQuiz();
+  await complete();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByText(UNSAVED)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to Group" }).getAttribute("href")).toBe(
+    "/groups/7",
+  );
+});
 
 test("in Bengali the page and its quiz are Bengali, up to the letters, digits and the toast", async () => {
   const calls = stubServer({

@@ -17,6 +17,9 @@ const REFUSALS = {
   CYCLE_NOT_FOUND: NOT_FOUND,
 } as const;
 
+/** Whether the quiz itself is refused, so that trying again is of no use. */
+export const isRefused = (error: unknown): boolean => (failureCode(error) ?? "") in REFUSALS;
+
 interface QuizRefusedProps {
   /** Null when the URL names no quiz. */
   readonly error: { readonly message: string } | null;

@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/loading.tsx";
 import type { RenderVerseAction } from "./answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
-import { QuizRefused } from "./quiz-refused.tsx";
+import { isRefused, QuizRefused } from "./quiz-refused.tsx";
 import { QuizResults } from "./quiz-results.tsx";
 import { QuizRun, type RenderQuestionFoot } from "./quiz-run.tsx";
 import classes from "./quiz-screen.module.css";
@@ -47,9 +47,11 @@ function DayQuiz(props: QuizScreenProps) {
   const t = useTexts("quiz");
   const { quizDay, groupId, paths, renderVerseAction, renderQuestionFoot } = props;
   const [language, chooseLanguage] = useQuizLanguage();
-  const { data: quiz, error, refetch } = useQuiz(quizDay, language);
+  const { data: quiz, error: failure, refetch } = useQuiz(quizDay, language);
   const completion = useComplete(quizDay);
-  if (!quiz && error)
+  // The cycle may be gone, or the reader no member any more, since the quiz was loaded.
+  const error = isRefused(completion.error) ? completion.error : quiz ? null : failure;
+  if (error)
     return (
       <QuizRefused error={error} paths={paths} groupId={groupId} onRetry={() => void refetch()} />
     );
