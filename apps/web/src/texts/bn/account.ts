@@ -38,7 +38,8 @@ export const account = {
   currentPassword: "বর্তমান পাসওয়ার্ড",
   newPassword: "নতুন পাসওয়ার্ড",
   changePasswordDo: "পাসওয়ার্ড বদলে দিন",
-  passwordFailed: "পাসওয়ার্ড বদলানো গেল না",
+  passwordFailed:
+    "উত্তর আসেনি, তাই পাসওয়ার্ড বদলেছে কি না জানা যায়নি। পুরোনোটি না চললে নতুনটি দিয়ে সাইন ইন করুন।",
   passwordChanged: "পাসওয়ার্ড বদলেছে",
   passwordChangedText: "অন্য সব ব্রাউজার থেকে লগ আউট হয়েছে।",
   sessions: "যেখানে যেখানে সাইন ইন করা আছে",

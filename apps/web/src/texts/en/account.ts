@@ -37,7 +37,8 @@ export const account = {
   currentPassword: "Current password",
   newPassword: "New password",
   changePasswordDo: "Change Password",
-  passwordFailed: "Failed to change the password",
+  passwordFailed:
+    "No answer came, so the password may be changed or not. If the old one is refused, sign in with the new one.",
   passwordChanged: "Password Changed",
   passwordChangedText: "Other browsers are logged out.",
   sessions: "Where you are signed in",
