@@ -67,6 +67,7 @@ test("a user's changes arrive on the other device, also those made without a net
   server.away = false;
   await phone.synchronize();
   expect(phone.get()).toMatchObject({ unsent: 0 });
+  expect(server.pushes.at(-1)).toMatchObject({ userId: 7 });
   phone.close();
   emptyProgressStorage();
   const laptop = await openTab();
@@ -145,6 +146,29 @@ test("the session that ended is noticed, and a refusal says what was refused", a
   };
   await tab.synchronize();
   expect(sessionHint.get()).toBe(null);
+});
+
+test("what is refused to one reader does not sign out the next", async () => {
+  const server = stubProgressServer();
+  sessionHint.set(7);
+  const tab = await openTab();
+  await tab.synchronize();
+  server.fault = {
+    status: 401,
+    body: { error: "Unauthorized. Please log in.", code: "UNAUTHORIZED" },
+  };
+  const send = fetch;
+  vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
+    const response = await send(...call);
+    sessionHint.set(8);
+    server.fault = undefined;
+    return response;
+  });
+  await tab.set(mark());
+  await tab.synchronize();
+  await vi.waitFor(() => expect(server.pushes.at(-1)).toMatchObject({ userId: 8 }));
+  expect(sessionHint.get()).toBe(8);
+  expect(server.items()).toEqual([]);
 });
 
 test("marks of the time before are taken over once", async () => {

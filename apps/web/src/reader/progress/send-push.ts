@@ -2,6 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { SyncReply } from "@daily-quran/domain/progress-sync";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { request, requestText } from "../fetcher.ts";
+import type { Owner } from "./kept.ts";
 
 /** A longer body is worth compressing. */
 const MIN_GZIP_LENGTH = 8000;
@@ -9,9 +10,12 @@ const MIN_GZIP_LENGTH = 8000;
 /** Browsers let no more than 64 KiB go on after the page is closed. */
 const MAX_KEEPALIVE_LENGTH = 60_000;
 
-/** Sends what a device has to the server; throws as `request`. */
-export async function sendPush({ device, now, since, operations }: Push): Promise<SyncReply> {
-  const text = JSON.stringify({ device, now, since, operations });
+/** Sends what a user's device has to the server; throws as `request`. */
+export async function sendPush(
+  { device, now, since, operations }: Push,
+  userId: Owner,
+): Promise<SyncReply> {
+  const text = JSON.stringify({ device, userId, now, since, operations });
   const isLong = text.length > MIN_GZIP_LENGTH && "CompressionStream" in window;
   const reply = await request(apiPaths.progressSync, {
     method: "POST",

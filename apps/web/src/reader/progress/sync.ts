@@ -53,21 +53,25 @@ export function createSync({ device, take, onResult }: SyncSource): Sync {
   };
 
   async function run(): Promise<void> {
+    let owner: Owner | undefined;
     try {
       for (let time = 0; time < MAX_EXCHANGES; time += 1) {
         const sent = device();
         if (!sent) return;
+        owner = sent.owner;
         const push = nextPush(sent.progress);
         // One after the other, as each needs the reply to the one before.
         // oxlint-disable-next-line no-await-in-loop
-        const reply = await sendPush(push);
+        const reply = await sendPush(push, owner);
         // oxlint-disable-next-line no-await-in-loop
-        await take(sent.owner, push, reply);
+        await take(owner, push, reply);
         if (!reply.hasMore && !device()?.progress.pending.length) break;
       }
       retryMs = FIRST_RETRY_MS;
       onResult(null);
     } catch (error) {
+      // Another reader has signed in meanwhile: it is not theirs that failed.
+      if (device()?.owner !== owner) return later(0);
       onResult(error);
       if (!isRefused(error)) later(retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
