@@ -36,7 +36,7 @@ test("a card has the word, its meanings, its verse with the word marked, and wha
   if (!word || !card) throw new Error("There is no second word");
   expect(within(card).getByRole("heading").textContent).toBe("ٱللَّه");
   expect(within(card).getByText("2,699 times")).toBeTruthy();
-  expect(within(card).getByText("Allāh")).toBeTruthy();
+  expect(within(card).getByText("allāh")).toBeTruthy();
   expect(within(card).getByText("আল্লাহ")).toBeTruthy();
   expect(within(card).getByText("Allah, God")).toBeTruthy();
   const mark = card.querySelector("mark");

@@ -21,9 +21,9 @@ export const CHARACTERS: Readonly<Record<EditionId, ReadonlySet<string>>> = {
   "bn-muhiuddin": inventory(
     "0020-0022 0027-0029 002C 002D 003B 003F 0964 0981-0983 0985-098B 098F 0990 0993-09A8 09AA-09B0 09B2 09B6-09B9 09BC 09BE-09C3 09C7 09C8 09CB-09CE 09D7 09DC 09DD 09DF 2018 2019",
   ),
-  // Small letters, the hyphen after an article, long vowels, dotted letters, ʹ, ʾ and ʿ.
+  // Small letters, the hyphen after an article, the bar at a stop, long vowels, dotted letters, ʹ, ʾ and ʿ.
   "en-letters": inventory(
-    "0020 002D 0061 0062 0064-006E 0071-0075 0077 0079 007A 0101 0113 012B 016B 02B9 02BE 02BF 1E0D 1E25 1E63 1E6D 1E93",
+    "0020 002D 0061 0062 0064-006E 0071-0075 0077 0079 007A 007C 0101 0113 012B 016B 02B9 02BE 02BF 1E0D 1E25 1E63 1E6D 1E93",
   ),
   "en-transliteration": inventory("0020 0041-005A 0061-007A"),
 };

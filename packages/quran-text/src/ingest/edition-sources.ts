@@ -65,7 +65,7 @@ export const EDITION_SOURCES = {
     licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
     file: "quran.json",
     field: "text",
-    sha256: "a5d5aee9e986db032e69eba8dd2648e994cf25a254a625ec4fcf4ed50dae428a",
+    sha256: "15b985362dc9a9b6b883d14066ba3dc8ae785d51bf1749b0108cf408e5b0bea3",
   },
   plainTransliteration: {
     id: "en-transliteration",

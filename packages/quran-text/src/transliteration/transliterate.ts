@@ -8,12 +8,19 @@ const HAMZAS = "ءأإؤئ";
 /** `sh` is one letter, `sʹh` are two. */
 const AMBIGUOUS = /[tdsk]$/;
 
+/** The signs of an obligatory stop and of a breathless one; others do not change what is said. */
+const STOPS = /[\u06D8\u06DC][\u06D6-\u06DB]?(?= )/gu;
+
 /**
- * An Uthmani verse (Hafs, fully vocalised) in Latin letters, read on without pause up to its end; RangeError
- * for a sign that no rule reads.
+ * An Uthmani verse (Hafs, fully vocalised) in Latin letters, read on up to an obligatory stop (`|`) or its end;
+ * RangeError for a sign that no rule reads.
  */
 export function transliterate(verse: string): string {
-  const words = plainSpelling(verse)
+  return verse.split(STOPS).map(transliteratePhrase).join(" | ");
+}
+
+function transliteratePhrase(phrase: string): string {
+  const words = plainSpelling(phrase)
     .split(" ")
     .filter((word) => word !== "");
   return words
@@ -60,7 +67,7 @@ interface UnitContext {
 const LENGTHEN = "<long>";
 
 function sound(context: UnitContext): string {
-  const { units, at, text, position } = context;
+  const { units, written, at, text, position } = context;
   const unit = units[at] as Unit;
   const { letter } = unit;
   if (unit.isSilent) return "";
@@ -68,7 +75,7 @@ function sound(context: UnitContext): string {
   if (letter === "ٱ") return position.isFirst && at === 0 ? waslVowel(units) : "";
   if (letter === "ا" || letter === "ى") return alif(unit, units[at - 1], text);
   if (isLengthening(unit, text)) return LENGTHEN;
-  if (isArticle(units, at)) return article(units, at);
+  if (isArticle(units, at)) return article(written, at);
   return consonant(context);
 }
 
@@ -91,6 +98,7 @@ function isLengthening(unit: Unit, text: string): boolean {
 function article(units: readonly Unit[], at: number): string {
   const [lam, next] = [units[at], units[at + 1]];
   if (isLamOfAllah(units, at + 1)) return "l";
+  if (next?.letter === "ٱ") return `l-${lam?.vowel ?? ""}`;
   if (lam?.hasShadda) return `l-l${lam.vowel ?? ""}`;
   return next?.hasShadda ? `${CONSONANTS[next.letter] ?? ""}-` : "l-";
 }

@@ -15,12 +15,18 @@ const PREFIXES = "وفأءبكتا";
 
 /** Whether the lam at an index is the article's. */
 export function isArticle(units: readonly Unit[], at: number): boolean {
-  const [lam, next] = [units[at], units[at + 1]];
-  if (lam?.letter !== "ل" || lam.vowel || !next) return isLamOfNight(units, at);
+  const [before, lam, next] = [units[at - 1], units[at], units[at + 1]];
+  if (lam?.letter !== "ل" || !next) return false;
+  if (before?.letter === "ٱ" && next.letter === "ٱ") return true;
+  if (lam.vowel) return isLamOfNight(units, at);
+  if (!before) return isLamOfAyka(units);
   if (!followsArticlePlace(units, at)) return false;
   if (!lam.hasSukun) return !lam.hasShadda && next.hasShadda === true;
   return !SUN_LETTERS.has(next.letter) && !VERBS_LIKE_ARTICLES.includes(lettersFrom(units, at + 1));
 }
+
+/** Two verses write `l-aykah` without its alif; another lam without a vowel is a command's (22:15). */
+const isLamOfAyka = ([, hamza]: readonly Unit[]) => hamza?.letter === "ء";
 
 /** The night is written with one lam for two. */
 function isLamOfNight(units: readonly Unit[], at: number): boolean {
@@ -30,10 +36,11 @@ function isLamOfNight(units: readonly Unit[], at: number): boolean {
   return isFirst && isNight && lam.hasShadda === true;
 }
 
-/** After an alif of its own, after the preposition lam, or at the start of the word. */
+/** After an alif of its own, or after the preposition lam. */
 function followsArticlePlace(units: readonly Unit[], at: number): boolean {
   const before = units[at - 1];
-  if (!before || before.letter === "ٱ") return true;
+  if (!before) return false;
+  if (before.letter === "ٱ") return true;
   if (before.letter === "ا") return units[at - 2]?.letter === "ء" && at === 2;
   if (before.letter !== "ل" || !before.vowel || before.hasDagger) return false;
   return units.slice(0, at - 1).every(({ letter }) => PREFIXES.includes(letter));

@@ -5,7 +5,7 @@ export const NOUNS: readonly WordEntry[] = [
   {
     id: "allah",
     arabic: "ٱللَّه",
-    transliteration: "Allāh",
+    transliteration: "allāh",
     bengaliMeaning: "আল্লাহ",
     englishMeaning: "Allah, God",
     grammar: "Proper noun, the name of God.",
