@@ -16,6 +16,7 @@ export const onOff = z.stringbool({ error: "must be on or off" });
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "must be a web address such as https://example.org/page",
+  abort: true,
 });
 
 /** A web address that file names are appended to: it always ends with a slash. */
@@ -28,7 +29,26 @@ export const origin = webAddress
   })
   .transform((url) => new URL(url).origin);
 
-export const postgresAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: "must be an address such as postgres://user:password@host:5432/database",
-});
+const SSL_MODES = ["disable", "prefer", "require", "verify-full"];
+
+/** A `postgres://` URL of one host; of its parameters only `sslmode`. */
+export const postgresAddress = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    hostname: /^[^,]+$/,
+    error: "must be an address such as postgres://user:password@host:5432/database, with one host",
+    abort: true,
+  })
+  .superRefine((url, { addIssue }) => {
+    for (const [name, value] of new URL(url).searchParams) {
+      if (name !== "sslmode") addIssue(`has ${name}, which is not understood${insteadOf(name)}`);
+      else if (!SSL_MODES.includes(value))
+        addIssue(`has sslmode, which is one of ${SSL_MODES.join(", ")}`);
+    }
+  });
+
+function insteadOf(parameter: string): string {
+  return parameter === "sslrootcert"
+    ? ": use sslmode=verify-full, and NODE_EXTRA_CA_CERTS=FILE for a certificate authority of your own"
+    : "";
+}

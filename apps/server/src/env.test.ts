@@ -142,23 +142,43 @@ it("names all faults at once, without the values, which may be secret", () => {
     PORT: "70000",
     PUBLIC_URL: "https://example.org/quran",
     TRUST_PROXY: "maybe",
-    DATABASE_URL: "mysql://reader:secret@db/quran",
+    DATABASE_URL: "postgres://reader:secret@db/quran?sslrootcert=/ca.pem&sslmode=verify-ca&pool=5",
     LOG_LEVEL: "loud",
     FACEBOOK_URL: "facebook.com/quran",
     CONTACT_EMAIL: "salam",
     ANALYTICS_ID: "UA-1",
     LOGIN_FAILURE_MINUTES: "0",
   };
-  expect(() => readEnvironment(faulty, "/srv/quran")).toThrow(
+  const written = ["PUBLIC_ADDRESS", "PORT", "POSTGRES_PASSWORD", "NODE_OPTIONS"];
+  expect(() => readEnvironment(faulty, "/srv/quran", written)).toThrow(
     startFailure(`The configuration is not valid:
   PORT must be a whole number from 0 to 65535
   PUBLIC_URL must be a web address without a path, such as https://quran.example.org
   TRUST_PROXY must be on or off
-  DATABASE_URL must be an address such as postgres://user:password@host:5432/database
+  DATABASE_URL has sslrootcert, which is not understood: use sslmode=verify-full, and NODE_EXTRA_CA_CERTS=FILE for a certificate authority of your own
+  DATABASE_URL has sslmode, which is one of disable, prefer, require, verify-full
+  DATABASE_URL has pool, which is not understood
   LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent
   FACEBOOK_URL must be a web address such as https://example.org/page
   CONTACT_EMAIL must be an e-mail address
   ANALYTICS_ID must be a Google Analytics 4 id such as G-AB12CD34EF
-  LOGIN_FAILURE_MINUTES must be a whole number from 1 to 1440`),
+  LOGIN_FAILURE_MINUTES must be a whole number from 1 to 1440
+  PUBLIC_ADDRESS in .env is not a setting (see .env.example)`),
+  );
+});
+
+it.each([
+  ["PUBLIC_URL", "quran.example.org", "a web address such as https://example.org/page"],
+  ["AUDIO_BASE_URL", "audio", "a web address such as https://example.org/page"],
+  ...["mysql://reader@db/quran", "db", "postgres:///quran?host=/tmp", "postgres://a,b/quran"].map(
+    (url) => [
+      "DATABASE_URL",
+      url,
+      "an address such as postgres://user:password@host:5432/database, with one host",
+    ],
+  ),
+])("refuses %s=%s by name", (name, value, wanted) => {
+  expect(() => readEnvironment({ [name]: value }, "/srv/quran")).toThrow(
+    startFailure(`The configuration is not valid:\n  ${name} must be ${wanted}`),
   );
 });

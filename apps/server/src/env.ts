@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { z } from "zod";
@@ -91,8 +92,9 @@ export interface Environment {
 /** Reads the process's own environment; what it lacks comes from the file `.env` in `root`. */
 export function loadEnvironment(root: string): Environment {
   const file = join(root, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
-  return readEnvironment(process.env, root);
+  if (!existsSync(file)) return readEnvironment(process.env, root);
+  process.loadEnvFile(file);
+  return readEnvironment(process.env, root, Object.keys(parseEnv(readFileSync(file, "utf8"))));
 }
 
 /** The operator's working directory: pnpm runs scripts in the package's folder and passes this on. */
@@ -100,17 +102,32 @@ export function operatorDirectory(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }
 
-/** Checks every variable and names all the faults at once; an empty one counts as unset. */
+/**
+ * Checks every variable and names all the faults at once; an empty one counts as unset. `written` are the
+ * names in `.env`, where a misspelt one is a fault too.
+ */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   root: string,
+  written: readonly string[] = [],
 ): Environment {
   const set = Object.entries(variables).filter(([, value]) => value?.trim());
   const result = Variables.safeParse(Object.fromEntries(set));
-  if (result.success) return toEnvironment(result.data, root);
-  const faults = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-  throw startFailure(`The configuration is not valid:\n${faults.join("\n")}`);
+  const faults = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
+    ...written
+      .filter(isUnknown)
+      .map((name) => `${name} in .env is not a setting (see .env.example)`),
+  ];
+  if (result.success && faults.length === 0) return toEnvironment(result.data, root);
+  throw startFailure(
+    `The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+  );
 }
+
+// Node, Docker Compose and the system read the same file.
+const isUnknown = (name: string): boolean =>
+  !(name in Variables.shape) && !/^(NODE|POSTGRES|COMPOSE|DOCKER|MALLOC|PG|TZ)(_|$)/.test(name);
 
 function toEnvironment(read: z.infer<typeof Variables>, root: string): Environment {
   return {

@@ -41,7 +41,11 @@ const HeldPassword = PlainText.min(1, "Enter your password.").refine(
 
 /** The input that creates an account. */
 export const RegisterInput = z.object({
-  username: Username,
+  // A number alone could be taken for another account's ID.
+  username: Username.refine(
+    (name) => !/^\p{Nd}+$/u.test(name),
+    "A username is not a number alone.",
+  ),
   email: EmailAddress,
   password: NewPassword,
 });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import { expect, it } from "vitest";
@@ -53,6 +53,26 @@ it("starts a server again that was killed", () =>
     };
     await expect.poll(count, { interval: 20 }).toBe(3);
   }));
+
+it.each([
+  [
+    "LOG:  database system was interrupted while in recovery\nHINT:  Use the last backup.\nFATAL:  could not write\nHINT:  Try again.",
+    "FATAL:  could not write HINT:  Try again.",
+  ],
+  [
+    "PANIC:  could not write: No space left on device",
+    "The disk of DATA is full. Free space on it; what was acknowledged is stored. Postgres said: PANIC:  could not write: No space left on device",
+  ],
+  ["", "Postgres said nothing"],
+])("says why a server ends that said %j", async (lines, reason) => {
+  const setup = await prepareSetup(scene.options, scene.log);
+  const server = join(setup.dataDirectory, "failing-server");
+  await writeFile(server, `#!/bin/sh\necho >&2 '${lines}'`, { mode: 0o755 });
+  const binaries = { ...setup.binaries, postgres: server };
+  await expect(startPostmaster({ ...setup, binaries }, scene.log)).rejects.toThrow(
+    new Error(reason.replace("DATA", setup.dataDirectory)),
+  );
+});
 
 it("lets nobody take the lock of a server that is about to be stopped", async () => {
   const setup = await prepareSetup(scene.options, scene.log);

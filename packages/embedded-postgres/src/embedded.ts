@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { wordsOf } from "./failure.ts";
 import { initialiseCluster, removeLeftovers } from "./initdb.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
@@ -58,7 +59,7 @@ async function startAgain(
     try {
       return await start(setup, log);
     } catch (error) {
-      log.warn(`Postgres is not back yet: ${String(error)}`);
+      log.warn(`Postgres is not back yet: ${wordsOf(error)}`);
       await pause(wait, undefined, { signal: stopping }).catch(() => {});
     }
   }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chown, lstat, mkdtemp, realpath, stat, symlink } from "node:fs/promises";
+import { chown, lstat, mkdtemp, realpath, rmdir, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { failure } from "./failure.ts";
@@ -56,7 +56,10 @@ async function linkToSystemFolder(home: string, { app }: AppNames): Promise<stri
   const systemFolder = join("/var/lib", app);
   await makeFolder(systemFolder, 0o755);
   const elsewhere = await mkdtemp(join(systemFolder, "postgres-"));
-  await symlink(elsewhere, home);
+  await symlink(elsewhere, home).catch(async (error: unknown) => {
+    await rmdir(elsewhere);
+    throw error;
+  });
   return `Postgres does not run as root, and only root can enter ${home}: its data is in ${elsewhere}`;
 }
 

@@ -4,7 +4,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { installNext, NEXT, syncFolder } from "./cluster.ts";
-import { failure } from "./failure.ts";
+import { failure, inWords, wordsOf } from "./failure.ts";
 import type { ClusterSetup } from "./cluster-setup.ts";
 
 const run = promisify(execFile);
@@ -43,9 +43,20 @@ export async function initialiseCluster(setup: ClusterSetup): Promise<void> {
     await rm(unfinished, { recursive: true, force: true });
     // A parallel start was faster: report its failure, not this one.
     if (existsSync(setup.cluster)) return;
-    throw failure(`The database could not be created in ${setup.home}: ${String(error)}`, error);
+    throw failure(
+      `The database could not be created in ${setup.home}. ${reasonOf(error, setup)}`,
+      error,
+    );
   }
   await syncFolder(setup.home);
+}
+
+function reasonOf(error: unknown, { dataDirectory, names }: ClusterSetup): string {
+  const said =
+    error instanceof Error && "stderr" in error ? String(error.stderr).trim() : wordsOf(error);
+  if (said.includes("could not look up effective user ID"))
+    return `The user that runs this (uid ${process.getuid?.()}) has no name in /etc/passwd, and Postgres wants one. Start as a user who has, or set ${names.databaseUrl}.`;
+  return inWords(said, dataDirectory);
 }
 
 /** Deletes leftovers of killed starts; call it only with the instance lock held. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { inWords } from "./failure.ts";
 import type { Log } from "./log.ts";
 import type { ClusterSetup } from "./cluster-setup.ts";
 
@@ -35,7 +36,7 @@ export async function startPostmaster(setup: ClusterSetup, log: Log): Promise<Po
   };
   process.once("exit", abandon);
   const ended = once(child, "close").then(() => void process.off("exit", abandon));
-  await ready(child, log);
+  await ready(child, log, setup.dataDirectory);
   return { ended, stop: () => stop(child, ended) };
 }
 
@@ -57,25 +58,32 @@ function argumentsFor({ cluster, socketFolder, settings }: ClusterSetup): string
   return ["-D", cluster, ...all.flatMap((setting) => ["-c", setting])];
 }
 
-function ready(child: ChildProcess, log: Log): Promise<void> {
+function ready(child: ChildProcess, log: Log, dataDirectory: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const lastErrors: string[] = [];
-    if (child.stderr)
-      createInterface({ input: child.stderr }).on("line", (line) => {
-        logLine(line, log);
-        if (line.includes(READY)) resolve();
-        if (/^(PANIC|FATAL|DETAIL|HINT):/.test(line)) lastErrors.push(line);
-      });
+    const errors: string[] = [];
+    let isReady = false;
+    let isFatal = false;
+    const read = (line: string): void => {
+      // A DETAIL or HINT belongs to the message before it; that of a LOG does not say why Postgres ended.
+      if (!/^(DETAIL|HINT|CONTEXT):/.test(line)) isFatal = /^(PANIC|FATAL):/.test(line);
+      if (line.includes(READY)) isReady = true;
+      if (isReady) resolve();
+      // Until then the rejection says it.
+      if (isFatal && !isReady) errors.push(line);
+      else logLine(inWords(line, dataDirectory), isFatal, log);
+    };
+    if (child.stderr) createInterface({ input: child.stderr }).on("line", read);
     child.once("error", reject);
     child.once("close", () => {
-      reject(new Error(`Postgres ended: ${lastErrors.join(" ") || "it said nothing"}`));
+      const said = errors.join(" ") || "Postgres said nothing";
+      reject(new Error(inWords(said, dataDirectory)));
     });
   });
 }
 
-function logLine(line: string, log: Log): void {
-  if (line.startsWith("PANIC:")) log.error(`postgres: ${line}`);
-  else if (line.startsWith("FATAL:")) log.warn(`postgres: ${line}`);
+function logLine(line: string, isFatal: boolean, log: Log): void {
+  if (line.includes("PANIC:")) log.error(`postgres: ${line}`);
+  else if (isFatal) log.warn(`postgres: ${line}`);
   else log.info(`postgres: ${line}`);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { failure, isFailure } from "./failure.ts";
+import { failure, isFailure, wordsOf } from "./failure.ts";
 import { claimInstance, type Holder, type InstanceLock } from "./instance-lock.ts";
 import type { Log } from "./log.ts";
 import { stopOrphan } from "./orphan.ts";
@@ -20,7 +20,7 @@ export async function takeOver(setup: ClusterSetup, log: Log): Promise<Running> 
       return await start(setup, log);
     } catch (error) {
       if (isFailure(error)) throw error;
-      if (tries === 1) throw failure(`The database does not start: ${String(error)}`, error);
+      if (tries === 1) throw failure(`The database does not start. ${wordsOf(error)}`, error);
       await pause(200);
     }
   }

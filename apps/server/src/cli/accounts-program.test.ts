@@ -68,7 +68,7 @@ test("a reset link is printed with its expiry and the site's URL, and its token 
   const [line, url] = output.split("\n");
   expect([code, line]).toEqual([
     0,
-    "amina sets a password here, once, until 2026-03-11 06:30 UTC:",
+    "amina (ID 1, amina@example.org) sets a password here, once, until 2026-03-11 06:30 UTC:",
   ]);
   expect(url).toMatch(/^https:\/\/quran\.example\.org\/reset#[\w-]{43}$/);
   const [row] = await sql<[{ tokenHash: string }]>`select * from password_reset`;
@@ -112,7 +112,7 @@ test("a link expires after a day, with a newer link, and when the account is dis
 test("a disabled account is signed out, and its sign-in is refused like a wrong one", async () => {
   expect(await run("disable amina")).toEqual([
     0,
-    "amina is disabled and signed out everywhere.\n",
+    "amina (ID 1, amina@example.org) is disabled and signed out everywhere.\n",
     "",
   ]);
   expect((await amina.send("GET /api/user")).status).toBe(401);
@@ -126,8 +126,37 @@ test("a disabled account is signed out, and its sign-in is refused like a wrong 
     "",
     "This account is disabled. Enable it first with pnpm accounts enable <user>.\n",
   ]);
-  expect(await run("enable 1")).toEqual([0, "amina can sign in again.\n", ""]);
+  expect(await run("enable 1")).toEqual([
+    0,
+    "amina (ID 1, amina@example.org) can sign in again.\n",
+    "",
+  ]);
   expect(await signIn(PASSWORD)).toBe(200);
+});
+
+test("a user who is named like another's ID is taken for neither", async () => {
+  await sql`update app_user set username = '1' where username = 'yusuf'`;
+  const either = `“1” can be either of these; say which:
+  amina (ID 1, amina@example.org): --id 1
+  1 (ID 2, yusuf@example.org): --name 1
+`;
+  for (const command of ["reset-link", "disable", "end-sessions", "enable"])
+    expect(await run(`${command} 1`)).toEqual([1, "", either]);
+  expect(await sql`select disabled_at from app_user where disabled_at is not null`).toEqual([]);
+  expect((await run("disable --id 1"))[1]).toBe(
+    "amina (ID 1, amina@example.org) is disabled and signed out everywhere.\n",
+  );
+  expect((await run("disable --name 1"))[1]).toBe(
+    "1 (ID 2, yusuf@example.org) is disabled and signed out everywhere.\n",
+  );
+  expect(await run("disable --id yusuf")).toEqual([1, "", "There is no account “yusuf”.\n"]);
+  for (const words of ["disable", "disable 1 --id 1", "disable --id 1 --name 1"])
+    expect(await run(words)).toEqual([2, "", "error: name one user: <user>, --id or --name\n"]);
+  const digits = { username: "৪", email: "four@example.org", password: PASSWORD };
+  expect(await visitor(running.url).send("POST /api/register", digits)).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "username", message: "A username is not a number alone." }] },
+  });
 });
 
 test("sessions are ended", async () => {

@@ -1,17 +1,20 @@
 import { Command } from "commander";
 import { resetPath } from "@daily-quran/domain/web-paths";
 import {
+  type AccountName,
+  describeAccount,
   disableAccount,
   enableAccount,
   endSessions,
   makeResetLink,
+  type NamedAccount,
   type OperatorAction,
 } from "../features/auth/operator.ts";
 import type { DatabaseSetting } from "./database-setting.ts";
 import { listAllAccounts } from "./list-accounts.ts";
 
 const HELP = `
-<user> is a username, an e-mail address or a user ID.
+<user> is a username, an e-mail address or a user ID; --id 4 and --name 4 tell the two apart.
 
 Examples:
   $ pnpm accounts list amina
@@ -34,28 +37,41 @@ export function accountsProgram(setting: DatabaseSetting): Command {
   part("list [part]", "list accounts, or those with a part of a name or address").action(
     (text: string | undefined, { json }: Json) => listAllAccounts(setting, text, json),
   );
-  part("reset-link <user>", "make a link by which its owner sets a password, once").action(
-    async (named: string, { json }: Json) => {
-      const { username, token, expiresAt } = await onAccount(setting, named, makeResetLink);
+  const onUser = (name: string, description: string): Command =>
+    part(`${name} [user]`, description)
+      .option("--id <id>", "the user of this ID")
+      .option("--name <name>", "the user of this username or e-mail address");
+
+  onUser("reset-link", "make a link by which its owner sets a password, once").action(
+    async (user: string | undefined, options: UserOptions, command: Command) => {
+      const { account, token, expiresAt } = await onAccount(
+        setting,
+        nameIn(user, options, command),
+        makeResetLink,
+      );
       const url = setting.environment().site.publicUrl + resetPath(token);
       const until = `${expiresAt.slice(0, 16).replace("T", " ")} UTC`;
+      const { username } = account;
       say(
         setting,
-        json,
+        options.json,
         { username, url, expiresAt },
-        `${username} sets a password here, once, until ${until}:\n${url}`,
+        `${describeAccount(account)} sets a password here, once, until ${until}:\n${url}`,
       );
     },
   );
   const addCommand = (
     name: string,
     description: string,
-    { work, done }: { work: (action: OperatorAction) => Promise<string>; done: string },
+    { work, done }: { work: (action: OperatorAction) => Promise<NamedAccount>; done: string },
   ): void => {
-    part(`${name} <user>`, description).action(async (named: string, { json }: Json) => {
-      const username = await onAccount(setting, named, work);
-      say(setting, json, { username, done: name }, `${username} ${done}`);
-    });
+    onUser(name, description).action(
+      async (user: string | undefined, options: UserOptions, command: Command) => {
+        const account = await onAccount(setting, nameIn(user, options, command), work);
+        const { username } = account;
+        say(setting, options.json, { username, done: name }, `${describeAccount(account)} ${done}`);
+      },
+    );
   };
   addCommand("end-sessions", "sign it out everywhere", {
     work: endSessions,
@@ -76,9 +92,29 @@ interface Json {
   readonly json?: true;
 }
 
+interface UserOptions extends Json {
+  readonly id?: string;
+  readonly name?: string;
+}
+
+/** The one name that was given, of three ways to give it. */
+function nameIn(
+  user: string | undefined,
+  { id, name }: UserOptions,
+  command: Command,
+): AccountName {
+  const given: AccountName[] = [];
+  if (user !== undefined) given.push({ text: user, by: "any" });
+  if (id !== undefined) given.push({ text: id, by: "id" });
+  if (name !== undefined) given.push({ text: name, by: "name" });
+  const [only, ...others] = given;
+  if (!only || others.length > 0) command.error("error: name one user: <user>, --id or --name");
+  return only;
+}
+
 async function onAccount<Result>(
   { inDatabase, now }: DatabaseSetting,
-  named: string,
+  named: AccountName,
   work: (action: OperatorAction) => Promise<Result>,
 ): Promise<Result> {
   return await inDatabase((sql) => work({ sql, now: now(), named }));

@@ -10,6 +10,8 @@ export interface CommandSetting {
   readonly directory: string;
   readonly signal: AbortSignal;
   readonly now: () => number;
+  /** Asks the operator to confirm; undefined where nobody sits before a terminal. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }

@@ -27,7 +27,10 @@ afterAll(() => removeFolder(folder));
 const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
 
 /** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
-async function run(words: string, signal?: AbortSignal): Promise<[number, string, string]> {
+async function run(
+  words: string,
+  { signal, answer }: { signal?: AbortSignal; answer?: boolean } = {},
+): Promise<[number, string, string]> {
   const output = new PassThrough();
   const errors = new PassThrough();
   const code = await runProgram(
@@ -38,6 +41,13 @@ async function run(words: string, signal?: AbortSignal): Promise<[number, string
       directory: folder,
       signal: signal ?? new AbortController().signal,
       now: () => Date.UTC(2025, 3, 10),
+      confirm:
+        answer === undefined
+          ? undefined
+          : async (question) => {
+              output.write(`${question}\n`);
+              return answer;
+            },
       output,
       errors,
     },
@@ -135,7 +145,14 @@ it("checks every text", async () => {
 });
 
 it("removes an installed edition, and nothing else", async () => {
-  expect(await run("remove en-mine")).toEqual([0, "en-mine is removed.\n", ""]);
+  const what = "This removes en-mine: en-mine (translation, 6236 verses, in use).";
+  expect(await run("remove en-mine")).toEqual([1, "", `${what} Confirm it with --yes.\n`]);
+  expect(await run("remove en-mine", { answer: false })).toEqual([
+    1,
+    `${what} Remove it?\n`,
+    "Nothing was removed.\n",
+  ]);
+  expect(await run("remove en-mine --yes")).toEqual([0, "en-mine is removed.\n", ""]);
   expect(await run("remove en-saheeh")).toEqual([
     1,
     "",
@@ -145,7 +162,7 @@ it("removes an installed edition, and nothing else", async () => {
 });
 
 it("stops when it is interrupted", async () => {
-  expect(await run("add ./en-al-jalalayn --incomplete", AbortSignal.abort())).toEqual([
+  expect(await run("add ./en-al-jalalayn --incomplete", { signal: AbortSignal.abort() })).toEqual([
     130,
     "",
     "Stopped. Nothing was changed.\n",

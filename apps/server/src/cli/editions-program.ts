@@ -50,9 +50,11 @@ export function editionsProgram(setting: CommandSetting): Command {
       "take a text that looks like another language than it is said to be in",
     )
     .action((what: string, options: AddOptions & Json) => addEdition(setting, what, options));
-  part("remove <id>", "remove an installed edition").action((id: string, { json }: Json) =>
-    dropEdition(setting, id, json),
-  );
+  part("remove <id>", "remove an installed edition, after a question")
+    .option("--yes", "do not ask")
+    .action((id: string, options: Json & { readonly yes?: true }) =>
+      dropEdition(setting, id, options),
+    );
   part("use <id>", "make readings of an edition").action((id: string, { json }: Json) =>
     chooseEdition(setting, id, json),
   );

@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import { loadEnvironment, operatorDirectory } from "../env.ts";
 import { findFolders } from "../product-folders.ts";
 import type { CommandSetting } from "./command-setting.ts";
@@ -13,7 +14,20 @@ export function processSetting(): CommandSetting {
     directory: operatorDirectory(),
     signal: stopping.signal,
     now: Date.now,
+    confirm:
+      process.stdin.isTTY && process.stderr.isTTY
+        ? (question) => ask(question, stopping.signal)
+        : undefined,
     output: process.stdout,
     errors: process.stderr,
   };
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test(await terminal.question(`${question} [y/N] `, { signal }));
+  } finally {
+    terminal.close();
+  }
 }

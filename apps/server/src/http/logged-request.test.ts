@@ -4,6 +4,7 @@ import { loggedRequest } from "./logged-request.ts";
 
 test.each([
   ["/invite/Tq2vXbT0oJv4yB6m?x=1", "/invite/…"],
+  ["/bn/invite/Tq2vXbT0oJv4yB6m", "/bn/invite/…"],
   ["/api/invites/Tq2vXbT0oJv4yB6m", "/api/invites/…"],
   ["/api/invites/Tq2vXbT0oJv4yB6m/accept", "/api/invites/…/accept"],
   ['/trpc/invite.preview?input={"json":{"token":"Tq2vXbT0oJv4yB6m"}}', "/trpc/invite.preview"],

@@ -2,7 +2,7 @@ import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyRequest } from "fastify";
 
 // An invite token is a credential: anyone with the log could join the group.
-const INVITE = /^(\/invite\/|\/api\/invites\/)[^/]+/;
+const INVITE = /^((?:\/[a-z]+)?\/invite\/|\/api\/invites\/)[^/]+/;
 
 // A batch's address names a thousand procedures.
 const MAX_URL = 200;

@@ -29,19 +29,30 @@ export async function listAccountsWith(
     order by app_user.id`;
 }
 
-/** An account by its username or e-mail address in any case, or else by its ID; the row is locked. */
-export async function lockNamedAccount(
+/** What names an account: its ID, its username or e-mail address in any case, or whichever of them fits. */
+export interface AccountName {
+  readonly text: string;
+  readonly by: "id" | "name" | "any";
+}
+
+export interface NamedAccount {
+  id: number;
+  username: string;
+  email: string;
+  disabledAt: string | null;
+}
+
+/** The accounts of a name, at most two; their rows are locked. */
+export async function lockNamedAccounts(
   sql: TransactionSql,
-  named: string,
-): Promise<{ id: number; username: string; disabledAt: string | null } | undefined> {
-  const [row] = await sql<{ id: number; username: string; disabledAt: string | null }[]>`
-    select id, username, disabled_at from app_user
-    where lower(username) = lower(${named}) or lower(email) = lower(${named})
-      or id::text = ${named}
-    order by id::text = ${named}
-    limit 1
+  { text, by }: AccountName,
+): Promise<NamedAccount[]> {
+  return await sql<NamedAccount[]>`
+    select id, username, email, disabled_at from app_user
+    where (${by !== "id"} and lower(${text}) in (lower(username), lower(email)))
+      or (${by !== "name"} and id::text = ${text})
+    order by id
     for update`;
-  return row;
 }
 
 export async function updateDisabled(

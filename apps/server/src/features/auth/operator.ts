@@ -3,31 +3,31 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { RESET_HOURS } from "@daily-quran/domain/password-reset";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { startFailure } from "../../db/start-failure.ts";
 import {
+  type AccountName,
   type ListedAccount,
   listAccountsWith,
-  lockNamedAccount,
+  lockNamedAccounts,
+  type NamedAccount,
   updateDisabled,
 } from "./operator.sql.ts";
 import { hashOfReset } from "./password-reset.ts";
 import { deleteResetOf, insertReset } from "./password-reset.sql.ts";
 import { endSessionsOf, SESSION_DAYS } from "./sessions.ts";
 
-export type { ListedAccount } from "./operator.sql.ts";
+export type { AccountName, ListedAccount, NamedAccount } from "./operator.sql.ts";
 
-/**
- * What the operator does to one account: `named` is its username, e-mail address or ID; `now` in epoch
- * milliseconds.
- */
+/** What the operator does to one account; `now` in epoch milliseconds. */
 export interface OperatorAction {
   readonly sql: Sql;
   readonly now: number;
-  readonly named: string;
+  readonly named: AccountName;
 }
 
 /** A link that sets a password, shown only once. */
 export interface ResetLink {
-  readonly username: string;
+  readonly account: NamedAccount;
   readonly token: string;
   readonly expiresAt: string;
 }
@@ -42,49 +42,61 @@ export async function listAccounts(sql: Sql, now: number, part = ""): Promise<Li
 export async function makeResetLink(action: OperatorAction): Promise<ResetLink> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(action.now + RESET_HOURS * 60 * 60 * 1000).toISOString();
-  return await onAccount(action, async (sql, { id, username, disabledAt }) => {
-    if (disabledAt !== null) throw new DomainError("ACCOUNT_DISABLED");
-    await insertReset(sql, { userId: id, tokenHash: hashOfReset(token), expiresAt });
-    return { username, token, expiresAt };
+  return await onAccount(action, async (sql, account) => {
+    if (account.disabledAt !== null) throw new DomainError("ACCOUNT_DISABLED");
+    await insertReset(sql, { userId: account.id, tokenHash: hashOfReset(token), expiresAt });
+    return { account, token, expiresAt };
   });
 }
 
-/** Signs an account out everywhere; returns its username. */
-export async function endSessions(action: OperatorAction): Promise<string> {
-  return await onAccount(action, async (sql, { id, username }) => {
-    await endSessionsOf({ sql, now: action.now }, id);
-    return username;
+/** Signs an account out everywhere; returns it. */
+export async function endSessions(action: OperatorAction): Promise<NamedAccount> {
+  return await onAccount(action, async (sql, account) => {
+    await endSessionsOf({ sql, now: action.now }, account.id);
+    return account;
   });
 }
 
-/** Disables an account: no sign-in, no session, no reset link; returns its username. */
-export async function disableAccount(action: OperatorAction): Promise<string> {
-  return await onAccount(action, async (sql, { id, username, disabledAt }) => {
-    await updateDisabled(sql, id, disabledAt ?? new Date(action.now).toISOString());
-    await endSessionsOf({ sql, now: action.now }, id);
-    await deleteResetOf(sql, id);
-    return username;
+/** Disables an account: no sign-in, no session, no reset link; returns it. */
+export async function disableAccount(action: OperatorAction): Promise<NamedAccount> {
+  return await onAccount(action, async (sql, account) => {
+    await updateDisabled(sql, account.id, account.disabledAt ?? new Date(action.now).toISOString());
+    await endSessionsOf({ sql, now: action.now }, account.id);
+    await deleteResetOf(sql, account.id);
+    return account;
   });
 }
 
-/** Enables a disabled account again; returns its username. */
-export async function enableAccount(action: OperatorAction): Promise<string> {
-  return await onAccount(action, async (sql, { id, username }) => {
-    await updateDisabled(sql, id, null);
-    return username;
+/** Enables a disabled account again; returns it. */
+export async function enableAccount(action: OperatorAction): Promise<NamedAccount> {
+  return await onAccount(action, async (sql, account) => {
+    await updateDisabled(sql, account.id, null);
+    return account;
   });
 }
 
 async function onAccount<Result>(
   { sql, named }: OperatorAction,
-  work: (
-    sql: TransactionSql,
-    account: { id: number; username: string; disabledAt: string | null },
-  ) => Promise<Result>,
+  work: (sql: TransactionSql, account: NamedAccount) => Promise<Result>,
 ): Promise<Result> {
+  const text = named.text.normalize("NFC");
   return (await sql.begin(async (sql) => {
-    const account = await lockNamedAccount(sql, named.normalize("NFC"));
-    if (!account) throw new DomainError("USER_NOT_FOUND", `There is no account “${named}”.`);
+    const [account, ...others] = await lockNamedAccounts(sql, { ...named, text });
+    if (!account) throw new DomainError("USER_NOT_FOUND", `There is no account “${text}”.`);
+    if (others.length > 0) throw eitherOf(text, [account, ...others]);
     return await work(sql, account);
   })) as Result;
+}
+
+/** Which account is meant cannot be known, and a wrong guess gives somebody's account away. */
+function eitherOf(text: string, accounts: readonly NamedAccount[]): Error {
+  const lines = accounts.map(
+    (each) => `  ${describeAccount(each)}: --${String(each.id) === text ? "id" : "name"} ${text}`,
+  );
+  return startFailure(`“${text}” can be either of these; say which:\n${lines.join("\n")}`);
+}
+
+/** An account as the operator is told of it: username, ID and e-mail address. */
+export function describeAccount({ username, id, email }: NamedAccount): string {
+  return `${username} (ID ${id}, ${email})`;
 }

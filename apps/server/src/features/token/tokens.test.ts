@@ -193,7 +193,7 @@ test("tokens end with the sessions, and rest with a disabled account", async () 
   expect((await by(token, "GET /api/user")).status).toBe(401);
   await sql`update app_user set disabled_at = null`;
   expect((await by(token, "GET /api/user")).status).toBe(200);
-  await endSessions({ sql, now: time, named: "amina" });
+  await endSessions({ sql, now: time, named: { text: "amina", by: "name" } });
   expect((await by(token, "GET /api/user")).status).toBe(401);
   expect(await sql`select id from access_token`).toEqual([]);
 });

@@ -14,6 +14,7 @@ export const fields = {
   "A username has at most 50 characters.": "ব্যবহারকারীর নাম সর্বোচ্চ ৫০ অক্ষরের হতে পারে।",
   "A username has no spaces and no @.": "ব্যবহারকারীর নামে ফাঁকা জায়গা বা @ থাকতে পারে না।",
   "A username has no invisible characters.": "ব্যবহারকারীর নামে অদৃশ্য চিহ্ন থাকতে পারে না।",
+  "A username is not a number alone.": "ব্যবহারকারীর নাম শুধু সংখ্যা হতে পারে না।",
   "Enter an email address.": "ই-মেইল ঠিকানা লিখুন।",
   "An email address has at most 254 characters.": "ই-মেইল ঠিকানা সর্বোচ্চ ২৫৪ অক্ষরের হতে পারে।",
   "This is not a valid email address.": "ই-মেইল ঠিকানাটি ঠিক নয়।",

@@ -13,6 +13,7 @@ export const fields = {
   "A username has at most 50 characters.": "A username has at most 50 characters.",
   "A username has no spaces and no @.": "A username has no spaces and no @.",
   "A username has no invisible characters.": "A username has no invisible characters.",
+  "A username is not a number alone.": "A username is not a number alone.",
   "Enter an email address.": "Enter an email address.",
   "An email address has at most 254 characters.": "An email address has at most 254 characters.",
   "This is not a valid email address.": "This is not a valid email address.",
