@@ -3,7 +3,6 @@ import { join } from "node:path";
 import ts from "typescript-6";
 import { errorsOf } from "../src/http/rest-route.ts";
 import { restRoutes } from "../src/http/routes/rest-routes.ts";
-import { calledProcedure } from "../test/called-procedure.ts";
 import { thrownErrors } from "./thrown-errors.ts";
 
 const folder = join(import.meta.dirname, "..");
@@ -54,7 +53,7 @@ for (const entry of objectOf("appRouter", join(source, "trpc/router.ts")).proper
 let checked = 0;
 for (const route of restRoutes) {
   if (route.kind !== "procedure") continue;
-  const { name } = calledProcedure(route);
+  const { procedure: name } = route;
   const procedure = procedures.get(name);
   if (!procedure) throw new Error(`There is no procedure ${name}.`);
   const named = new Set<string>(errorsOf(route));

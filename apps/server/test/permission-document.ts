@@ -13,7 +13,7 @@ export function permissionDocument(): string {
       ["request", "who may call", "scope of a token"],
       others.map((route) => [
         code(nameOf(route)),
-        route.access === "public" ? "everyone" : "a signed-in user, for what is their own",
+        neededOf(route) === undefined ? "everyone" : "a signed-in user, for what is their own",
         scopeOf(route),
       ]),
     ),

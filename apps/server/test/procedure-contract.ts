@@ -54,6 +54,9 @@ const procedures = new Map(Object.entries(Object(Reflect.get(appRouter, "_def"))
 
 export const procedureNames = (): string[] => [...procedures.keys()];
 
+export const procedureType = (name: string): "query" | "mutation" =>
+  Object(Reflect.get(Object(procedures.get(name)), "_def")).type;
+
 function outputOf(name: string): z.ZodType {
   const procedure: unknown = procedures.get(name);
   if (typeof procedure !== "function") throw new Error(`There is no procedure ${name}`);

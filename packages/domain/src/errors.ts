@@ -178,6 +178,9 @@ export const ERRORS = {
 /** The code of an expected failure. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** The HTTP status of an expected failure. */
+export type ErrorStatus = (typeof ERRORS)[ErrorCode]["status"];
+
 /** An expected failure whose message is safe to show to a person. */
 export class DomainError extends Error {
   override readonly name = "DomainError";

@@ -3,8 +3,10 @@ import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { LRUCache } from "lru-cache";
 import { networkOf, wideNetworkOf } from "../features/auth/network.ts";
+import type { Cost } from "../request/access.ts";
+import { ruleOf } from "../trpc/router.ts";
 import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
-import { fastifyPath, isQueued, type RestRoute } from "./rest-route.ts";
+import { fastifyPath, type RestRoute } from "./rest-route.ts";
 import { signalRefusal } from "./signals.ts";
 
 interface Queues {
@@ -24,16 +26,10 @@ const QUEUES: Queues = {
 const RETRY_AFTER_SECONDS = 2;
 const LOG_EVERY_MS = 5_000;
 
-const HASHING_CALLS = /(^|,)auth\.(login|register|changePassword|deleteAccount|resetPassword)(,|$)/;
-
 interface Guard {
   readonly limiter: LoadLimiter;
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
-
-// Every write may be BUSY; too many attempts are refused only where a password is checked, and for reports.
-const hashesPassword = ({ errors, tag }: RestRoute): boolean =>
-  errors.includes("TOO_MANY_REQUESTS") && tag !== "Reports";
 
 // The slot that a request holds.
 const held = new WeakMap<FastifyRequest, LoadLimiter>();
@@ -69,9 +65,16 @@ export function admitRequests(
 ): void {
   const asking = makeGuard(app, queues.asking, "OVERLOADED");
   const hashing = makeGuard(app, queues.hashing, "BUSY");
+  const guardOf: Record<Cost, Guard | undefined> = {
+    none: undefined,
+    search: undefined,
+    document: asking,
+    database: asking,
+    password: hashing,
+  };
   const guards = new Map(
-    routes.filter(isQueued).map((route) => {
-      const guard = hashesPassword(route) ? hashing : asking;
+    routes.map((route) => {
+      const guard = guardOf[route.rule.cost];
       // A document is cached, but for one with the editions that its query names.
       const ofRequest: GuardOf =
         route.kind === "document"
@@ -80,14 +83,17 @@ export function admitRequests(
       return [`${route.method} ${fastifyPath(route.path)}`, ofRequest];
     }),
   );
-  const ofProcedure = ({ params }: FastifyRequest): Guard =>
-    HASHING_CALLS.test(String((params as { path?: string }).path)) ? hashing : asking;
+  const ofProcedures = ({ params }: FastifyRequest): Guard | undefined => {
+    const names = String((params as { path?: string }).path).split(",");
+    const called = names.map((name) => guardOf[ruleOf(name)?.cost ?? "none"]);
+    return called.includes(hashing) ? hashing : called.find((guard) => guard !== undefined);
+  };
   app.addHook("onRoute", (route) => {
-    if (route.url.startsWith(`${TRPC_PATH}/`)) return guardRoute(route, ofProcedure);
-    const guardOf = guards.get(
+    if (route.url.startsWith(`${TRPC_PATH}/`)) return guardRoute(route, ofProcedures);
+    const guardOfRoute = guards.get(
       `${route.method === "HEAD" ? "GET" : String(route.method)} ${route.url}`,
     );
-    if (guardOf) guardRoute(route, guardOf);
+    if (guardOfRoute) guardRoute(route, guardOfRoute);
   });
 }
 

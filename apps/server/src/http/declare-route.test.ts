@@ -1,52 +1,63 @@
 import { Group } from "@daily-quran/domain/group";
-import { User } from "@daily-quran/domain/user";
+import { ChangePasswordInput, User } from "@daily-quran/domain/user";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./declare-route.ts";
 
 const route = {
   path: "/api/user",
   operationId: "route",
-  access: "user",
   tag: "Account",
   summary: "A route",
   errors: [],
 } as const;
 const answering = { ...route, method: "GET", status: 200 } as const;
 
-test("a route whose procedure returns something else than its response does not compile", () => {
+test("a route whose procedure takes or returns something else does not compile", () => {
   const declared = [
-    procedureRoute({ ...answering, response: User, call: (caller) => caller.user.me() }),
+    procedureRoute({ ...answering, procedure: "user.me", response: User }),
     procedureRoute({
       ...answering,
-      response: User,
-      // @ts-expect-error -- it lacks all but the ID
-      call: async (caller) => ({ id: (await caller.user.me()).id }),
+      procedure: "user.me",
+      // @ts-expect-error -- the procedure returns less than its response declares
+      response: User.extend({ age: z.int() }),
     }),
     procedureRoute({
       ...answering,
+      procedure: "user.me",
       // @ts-expect-error -- the procedure returns more than its response declares
-      response: User,
-      call: async (caller) => ({ ...(await caller.user.me()), passwordHash: "-" }),
+      response: User.omit({ email: true }),
     }),
     pagedRoute({
       ...route,
-      item: Group,
+      procedure: "notification.list",
       // @ts-expect-error -- these are no groups
-      call: (caller) => caller.notification.list({}),
+      item: Group,
     }),
     // @ts-expect-error -- it returns a value, and the route has no body
-    emptyRoute({ ...route, method: "POST", call: (caller) => caller.user.me() }),
+    emptyRoute({ ...route, method: "POST", procedure: "user.me" }),
+    // @ts-expect-error -- it takes a group, and the route reads none
+    emptyRoute({ ...route, method: "DELETE", procedure: "group.delete" }),
+    emptyRoute({
+      ...route,
+      method: "DELETE",
+      procedure: "group.delete",
+      params: z.object({ id: z.int() }),
+      // @ts-expect-error -- the group has another name
+      input: ({ id }) => ({ id }),
+    }),
   ];
-  expect(declared.map(({ status }) => status)).toEqual([200, 200, 200, 200, 204]);
+  expect(declared.map(({ status }) => status)).toEqual([200, 200, 200, 200, 204, 204, 204]);
 });
 
-test("a route does not list the error for users who are not signed in", () => {
-  const declared = procedureRoute({
-    ...answering,
-    // @ts-expect-error -- `access` declares it
+test("a route has the rule of its procedure, and does not list the errors of that", () => {
+  const declared = emptyRoute({
+    ...route,
+    method: "POST",
+    procedure: "auth.changePassword",
+    body: ChangePasswordInput,
+    // @ts-expect-error -- the rule declares it
     errors: ["UNAUTHORIZED"],
-    response: User,
-    call: (caller) => caller.user.me(),
   });
-  expect(declared.access).toBe("user");
+  expect(declared.rule).toEqual({ access: "session", cost: "password" });
 });

@@ -1,7 +1,13 @@
 import type { ListPage } from "@daily-quran/domain/paging";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
-import type { Caller } from "../trpc/router.ts";
+import {
+  type Caller,
+  type InputOf,
+  type OutputOf,
+  type ProcedureName,
+  ruleOf,
+} from "../trpc/router.ts";
 import type {
   CachedDocument,
   DocumentRoute,
@@ -22,120 +28,170 @@ interface Reads<Params extends Schema, Query extends Schema, Body extends Schema
   readonly body?: Body | undefined;
 }
 
-/** A schema whose output includes this type; the other half of type equality. */
-type Yielding<Of extends z.ZodType, Given> = Of & z.ZodType<NoInfer<Given>>;
+/** A schema of exactly this type. */
+type Yielding<Of extends z.ZodType, Given> = [Given] extends [z.output<Of>]
+  ? z.ZodType<NoInfer<Given>>
+  : never;
+
+/** The procedure that a route calls, and its input, where that is not what the route reads. */
+type Calls<Name extends ProcedureName, Read> = { readonly procedure: Name } & (Read extends Exclude<
+  InputOf<Name>,
+  void
+>
+  ? { input?(read: Read): InputOf<Name> }
+  : InputOf<Name> extends void
+    ? object
+    : { input(read: Read): InputOf<Name> });
 
 type Declared<Route, Replaced extends PropertyKey> = Omit<
   Route,
-  "kind" | "params" | "query" | "body" | "response" | "paged" | Replaced
+  "kind" | "rule" | "params" | "query" | "body" | "response" | "paged" | Replaced
 >;
 
 /** Declares a document route. */
 export function documentRoute<Params extends Schema = undefined, Query extends Schema = undefined>(
-  route: Declared<DocumentRoute, "method" | "access" | "find"> &
+  route: Declared<DocumentRoute, "method" | "find"> &
     Pick<DocumentRoute, "response"> &
     Reads<Params, Query, undefined> & {
+      /** `document` where the request decides what it holds, so that it may have to be made. */
+      cost: "none" | "document";
       find: (source: DocumentSource, input: Parsed<Params> & Parsed<Query>) => CachedDocument;
     },
 ): DocumentRoute {
-  const { find, ...rest } = route;
+  const { find, cost, ...rest } = route;
   return {
     ...rest,
     kind: "document",
     method: "GET",
-    access: "public",
+    rule: { access: "public", cost },
     find: (source, sent) => find(source, readInput(route, sent)),
   };
 }
 
+type Unmade = Declared<ProcedureRoute, "prepare" | "method" | "status" | "procedure">;
+
+/** What the types of a route's parts say of each other is checked where it is declared. */
+type LooseRoute = Unmade &
+  Pick<ProcedureRoute, "method" | "procedure"> &
+  Reads<Schema, Schema, Schema> & {
+    input?(read: object): unknown;
+  };
+
 /** Declares a route whose body is the procedure's result: `response` has the same type. */
 export function procedureRoute<
+  Name extends ProcedureName,
   Response extends z.ZodType,
-  Given extends z.output<Response>,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
 >(
-  route: Declared<ProcedureRoute, "status" | "prepare"> &
-    Reads<Params, Query, Body> & {
+  route: Unmade &
+    Pick<ProcedureRoute, "method"> &
+    Reads<Params, Query, Body> &
+    Calls<Name, Parsed<Params> & Parsed<Query> & Parsed<Body>> & {
       status: 200 | 201;
-      response: Yielding<Response, Given>;
-      call: (
-        caller: Caller,
-        input: Parsed<Params> & Parsed<Query> & Parsed<Body>,
-      ) => Promise<Given>;
+      response: Response & Yielding<Response, OutputOf<Name>>;
     },
+): ProcedureRoute;
+export function procedureRoute(
+  route: LooseRoute & Pick<ProcedureRoute, "status" | "response">,
 ): ProcedureRoute {
-  const { call, ...rest } = route;
   return {
-    ...rest,
+    ...route,
     kind: "procedure",
+    rule: ruleOf(route.procedure),
     paged: false,
     prepare: (sent) => {
-      const input = readInput(route, sent);
-      return async (caller) => ({ body: await call(caller, input) });
+      const call = prepareCall(route, sent);
+      return async (caller) => ({ body: await call(caller) });
     },
   };
 }
 
 /** Declares a route whose response has no body. */
 export function emptyRoute<
+  Name extends ProcedureName,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
 >(
-  route: Declared<ProcedureRoute, "status" | "prepare"> &
-    Reads<Params, Query, Body> & {
-      call: (caller: Caller, input: Parsed<Params> & Parsed<Query> & Parsed<Body>) => Promise<void>;
+  route: Unmade &
+    Pick<ProcedureRoute, "method"> &
+    Reads<Params, Query, Body> &
+    Calls<Name, Parsed<Params> & Parsed<Query> & Parsed<Body>> & {
+      procedure: OutputOf<Name> extends void ? Name : never;
     },
-): ProcedureRoute {
-  const { call, ...rest } = route;
+): ProcedureRoute;
+export function emptyRoute(route: LooseRoute): ProcedureRoute {
   return {
-    ...rest,
+    ...route,
     kind: "procedure",
+    rule: ruleOf(route.procedure),
     status: 204,
     response: undefined,
     paged: false,
     prepare: (sent) => {
-      const input = readInput(route, sent);
-      return async (caller) => ({ body: await call(caller, input) });
+      const call = prepareCall(route, sent);
+      return async (caller) => ({ body: await call(caller) });
     },
   };
 }
 
+/** The items of a procedure that gives one page of a list. */
+type ItemOf<Name extends ProcedureName> =
+  OutputOf<Name> extends ListPage<infer Item> ? Item : never;
+
 /** Declares a route that returns one page of a list of `item`s. */
 export function pagedRoute<
+  Name extends ProcedureName,
   Item extends z.ZodType,
-  Given extends z.output<Item>,
-  Page extends ListPage<Given>,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
 >(
-  route: Declared<ProcedureRoute, "method" | "status" | "prepare"> &
-    Reads<Params, Query, undefined> & {
-      item: Yielding<Item, Given>;
-      call: (caller: Caller, input: Parsed<Params> & Parsed<Query>) => Promise<Page>;
+  route: Unmade &
+    Reads<Params, Query, undefined> &
+    Calls<Name, Parsed<Params> & Parsed<Query>> & {
+      item: Item & Yielding<Item, ItemOf<Name>>;
       /** What else of the page goes into headers. */
-      headersOf?: (page: NoInfer<Page>) => Readonly<Record<string, string>>;
+      headersOf?(page: NoInfer<OutputOf<Name>>): Readonly<Record<string, string>>;
     },
-): ProcedureRoute {
-  const { call, item, headersOf, ...rest } = route;
+): ProcedureRoute;
+export function pagedRoute({
+  item,
+  headersOf,
+  ...route
+}: Omit<LooseRoute, "method"> & {
+  readonly item: z.ZodType;
+  headersOf?(page: ListPage<unknown>): Readonly<Record<string, string>>;
+}): ProcedureRoute {
   return {
-    ...rest,
+    ...route,
     kind: "procedure",
+    rule: ruleOf(route.procedure),
     method: "GET",
     status: 200,
     response: z.array(item),
     paged: true,
     prepare: (sent) => {
-      const input = readInput(route, sent);
+      const call = prepareCall<ListPage<unknown>>(route, sent);
       return async (caller) => {
-        const list = await call(caller, input);
+        const list = await call(caller);
         const { items, ...page } = list;
         return { body: items, page, ...(headersOf && { headers: headersOf(list) }) };
       };
     },
   };
+}
+
+/** Parses what was sent, which throws on invalid input, and returns the call of the procedure. */
+function prepareCall<Result>(
+  route: Omit<LooseRoute, "method">,
+  sent: SentInput,
+): (caller: Caller) => Promise<Result> {
+  const read = readInput(route, sent);
+  const input = route.input ? route.input(read) : read;
+  const [router = "", procedure = ""] = route.procedure.split(".");
+  return async (caller) => await Reflect.get(Reflect.get(caller, router), procedure)(input);
 }
 
 /** Refuses a parameter that was sent twice: which of them counts would be a guess. */

@@ -14,14 +14,13 @@ const route = procedureRoute({
   method: "GET",
   path: apiPaths.health,
   operationId: "getHealth",
-  access: "public",
+  procedure: "system.health",
   deprecated: { since: "2026-03-01", sunset: "2026-09-01", instead: "`GET /api/ready`" },
   tag: "Service",
   summary: "Whether the process is alive",
   status: 200,
   response: Health,
   errors: [],
-  call: async () => ({ status: "ok" as const, version: VERSION }),
 });
 
 test("a deprecated route says since when, and when it ends", async () => {

@@ -128,7 +128,7 @@ function quota(route: RestRoute): readonly Header[] {
 export const failureHeaders = (route: RestRoute, status: number): readonly Header[] => [
   "API-Version",
   "Content-Language",
-  ...(route.access === "public" || OF_UNCOUNTED.has(status) ? [] : OF_QUOTA),
+  ...(neededOf(route) === undefined || OF_UNCOUNTED.has(status) ? [] : OF_QUOTA),
   ...(status === 401 ? (["WWW-Authenticate"] as const) : []),
   ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
 ];

@@ -4,8 +4,8 @@ import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
 import type { Content } from "../content/content.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
-import type { BesideUser, NeededAccess } from "../request/access.ts";
-import type { Caller } from "../trpc/router.ts";
+import type { BesideUser, Cost, NeededAccess, ProcedureRule } from "../request/access.ts";
+import type { Caller, ProcedureName } from "../trpc/router.ts";
 import type { Deprecation } from "./deprecation.ts";
 
 /** A path that is in the list. */
@@ -18,10 +18,8 @@ interface RouteBase {
   readonly path: ApiPath;
   /** The name of the call in generated clients; it never changes. */
   readonly operationId: string;
-  /** Who may call: `user` is a signed-in user. Others get 401 before anything is parsed. */
-  readonly access: "public" | "user";
-  /** Whether only a session may call, and no token: what changes the account. */
-  readonly sessionOnly?: boolean;
+  /** Its procedure's. Who may not call gets 401 or 403 before anything is parsed. */
+  readonly rule: ProcedureRule;
   readonly tag: string;
   readonly summary: string;
   readonly deprecated?: Deprecation;
@@ -31,7 +29,7 @@ interface RouteBase {
   readonly response: z.ZodType | undefined;
   /** The type of the response's body; JSON if it is not said. */
   readonly contentType?: string;
-  /** Without those that follow from `access`; a public route that asks who calls has INVALID_TOKEN. */
+  /** Without those that follow from the rule; a public route that asks who calls has INVALID_TOKEN. */
   readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED" | "TOKEN_SCOPE">[];
 }
 
@@ -66,13 +64,13 @@ export interface DocumentRoute extends RouteBase {
   /** The example of its response, out of the text. */
   readonly exampleOf: (content: Content) => unknown;
   readonly method: "GET";
-  readonly access: "public";
   readonly find: (source: DocumentSource, sent: SentInput) => CachedDocument;
 }
 
 /** A route that calls a procedure: authentication, validation and rules run there. */
 export interface ProcedureRoute extends RouteBase {
   readonly kind: "procedure";
+  readonly procedure: ProcedureName;
   readonly example?: unknown;
   readonly body?: z.ZodObject | undefined;
   readonly bodyExample?: unknown;
@@ -116,33 +114,24 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** Whether a route's requests queue for the database; health checks and documents without a query do not. */
-export function isQueued({ path, errors }: RestRoute): boolean {
-  return path !== "/api/ready" && errors.includes("DATABASE_AWAY");
-}
-
-const OF_GROUPS = new Set(["Groups", "Members", "Invites", "Cycles"]);
-
 /** What a caller needs; undefined where anyone may call. */
-export function neededOf(route: RestRoute): NeededAccess | undefined {
-  if (route.access === "public") return undefined;
-  if (route.sessionOnly) return "session";
-  if (route.method === "GET") return "read";
-  return OF_GROUPS.has(route.tag) ? "groups" : "write";
-}
+export const neededOf = ({ rule }: RestRoute): NeededAccess | undefined =>
+  rule.access === "public" ? undefined : rule.access;
 
 const OF_CALLER = [
   ...(["UNAUTHORIZED", "INVALID_TOKEN"] as const),
   ...(["TOKEN_SCOPE", "TOO_MANY_REQUESTS"] as const),
 ];
 
+const QUEUED: ReadonlySet<Cost> = new Set(["document", "database", "password"]);
+
 /** Every error that a route may respond with. */
 export function errorsOf(route: RestRoute): readonly ErrorCode[] {
   const codes = [
-    ...(route.access === "user" ? OF_CALLER : []),
+    ...(route.rule.access === "public" ? [] : OF_CALLER),
     ...route.errors,
     ...(["HEADERS_TOO_LARGE", "TOO_SLOW", "INTERNAL"] as const),
-    ...(isQueued(route) ? (["OVERLOADED"] as const) : []),
+    ...(QUEUED.has(route.rule.cost) ? (["OVERLOADED"] as const) : []),
   ];
   return [...new Set(codes)];
 }

@@ -8,7 +8,7 @@ const sql = useDatabase();
 
 const running = useApp(sql);
 
-const forMembers = restRoutes.filter(({ access }) => access === "user");
+const forMembers = restRoutes.filter(({ rule }) => rule.access !== "public");
 const cookies: [string, string | undefined][] = [
   ["no session", undefined],
   ["a forged session", `session=${"a".repeat(43)}`],

@@ -21,22 +21,22 @@ export type BesideUser = (at: {
 /** The values of expressions of the user's row. */
 type Beside = ReadonlyMap<BesideUser, unknown>;
 
-/** What a call needs: a scope of a token, or a session. */
+/**
+ * What a call needs: a scope of a token, or a session. Who has a token that makes tokens or changes the account could
+ * take the account over.
+ */
 export type NeededAccess = TokenScope | "session";
 
-// Who has such a token could take the account over, or make himself another token.
-const OF_ACCOUNT = new Set(["auth", "token"]);
-const OF_GROUPS = new Set(["group", "member", "invite", "cycle"]);
+/**
+ * What a call costs, which decides where it waits: `database` and `password` (a hash) each in a queue of their own.
+ * `document` is made from the text where it is not cached; `search` is counted by network; `none` is exempt.
+ */
+export type Cost = "none" | "document" | "search" | "database" | "password";
 
-/** What a call of a procedure needs, by its name (`group.create`) and kind. */
-export function neededAccess(
-  path: string,
-  type: "query" | "mutation" | "subscription",
-): NeededAccess {
-  const [router = ""] = path.split(".");
-  if (OF_ACCOUNT.has(router)) return "session";
-  if (type === "query") return "read";
-  return OF_GROUPS.has(router) ? "groups" : "write";
+/** The rule of a procedure, its `meta`, by which tRPC and REST admit its calls. */
+export interface ProcedureRule {
+  readonly access: "public" | NeededAccess;
+  readonly cost: Cost;
 }
 
 /** Whether somebody may do that. */

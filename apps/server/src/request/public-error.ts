@@ -1,11 +1,17 @@
-import { DomainError, ERRORS, type ErrorBody, type ErrorCode } from "@daily-quran/domain/errors";
+import {
+  DomainError,
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorStatus,
+} from "@daily-quran/domain/errors";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { type Detail, detailedError, detailOf } from "../texts/detailed-error.ts";
 
 /** The public form of an error. */
 export interface PublicError {
-  readonly status: number;
+  readonly status: ErrorStatus;
   readonly body: ErrorBody;
   /** Whole seconds, for `Retry-After`. */
   readonly retryAfter?: number;
@@ -17,8 +23,10 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: "INVALID_INPUT",
   404: "NOT_FOUND",
   405: "METHOD_NOT_ALLOWED",
+  408: "TOO_SLOW",
   413: "BODY_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",
+  431: "HEADERS_TOO_LARGE",
 };
 
 const CODE_OF_TRPC: Partial<Record<TRPCError["code"], ErrorCode>> = {
@@ -26,6 +34,7 @@ const CODE_OF_TRPC: Partial<Record<TRPCError["code"], ErrorCode>> = {
   PARSE_ERROR: "INVALID_INPUT",
   NOT_FOUND: "NOT_FOUND",
   METHOD_NOT_SUPPORTED: "METHOD_NOT_ALLOWED",
+  TIMEOUT: "TOO_SLOW",
   PAYLOAD_TOO_LARGE: "BODY_TOO_LARGE",
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
 };

@@ -19,6 +19,8 @@ import { reportRouter } from "../features/report/report.router.ts";
 import { searchRouter } from "../features/search/search.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
 import { tokenRouter } from "../features/token/token.router.ts";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { ProcedureRule } from "../request/access.ts";
 import { createCallerFactory, router } from "../request/procedure.ts";
 
 export const appRouter = router({
@@ -48,5 +50,38 @@ export const appRouter = router({
 /** The router's type, which the web app imports. */
 export type AppRouter = typeof appRouter;
 
+// At run time the procedures are in one flat record, unlike in their type.
+const procedures = new Map<string, unknown>(
+  // oxlint-disable-next-line no-underscore-dangle -- tRPC's own name
+  Object.entries(appRouter._def.procedures),
+);
+
 export const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+
+/** `group.create`, and every other. */
+export type ProcedureName = {
+  [Router in keyof Outputs]: `${Router}.${keyof Outputs[Router] & string}`;
+}[keyof Outputs];
+
+type Of<All, Name> = Name extends `${infer Router}.${infer Procedure}`
+  ? Router extends keyof All
+    ? Procedure extends keyof All[Router]
+      ? All[Router][Procedure]
+      : never
+    : never
+  : never;
+
+export type InputOf<Name extends ProcedureName> = Of<Inputs, Name>;
+export type OutputOf<Name extends ProcedureName> = Of<Outputs, Name>;
+
+/** The rule of a procedure; undefined for a name that no procedure has. */
+export function ruleOf(name: ProcedureName): ProcedureRule;
+export function ruleOf(name: string): ProcedureRule | undefined;
+export function ruleOf(name: string): ProcedureRule | undefined {
+  const procedure = procedures.get(name);
+  return procedure === undefined ? undefined : Reflect.get(Object(procedure), "_def").meta;
+}

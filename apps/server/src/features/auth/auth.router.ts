@@ -31,7 +31,7 @@ import { endOwnSession, endOwnSessions } from "./end-own-session.ts";
 import { endSession, listSessions } from "./sessions.ts";
 
 export const authRouter = router({
-  register: publicProcedure
+  register: publicProcedure({ cost: "password" })
     .input(RegisterInput)
     .output(User)
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +39,7 @@ export const authRouter = router({
       ctx.sessionCookie.set(token);
       return user;
     }),
-  login: publicProcedure
+  login: publicProcedure({ cost: "password" })
     .input(LoginInput)
     .output(User)
     .mutation(async ({ ctx, input }) => {
@@ -48,11 +48,11 @@ export const authRouter = router({
       return user;
     }),
   // A mutation, as a query's input would be in the URL, and so in logs.
-  checkReset: publicProcedure
+  checkReset: publicProcedure({ cost: "database" })
     .input(CheckResetInput)
     .output(ResetPreview)
     .mutation(({ ctx, input }) => checkReset(accountRequest(ctx), input.token)),
-  resetPassword: publicProcedure
+  resetPassword: publicProcedure({ cost: "password" })
     .input(ResetPasswordInput)
     .output(User)
     .mutation(async ({ ctx, input }) => {
@@ -60,40 +60,46 @@ export const authRouter = router({
       ctx.sessionCookie.set(token);
       return user;
     }),
-  logout: publicProcedure.mutation(async ({ ctx }) => {
+  logout: publicProcedure({ cost: "database" }).mutation(async ({ ctx }) => {
     const { token } = ctx.sessionCookie;
     if (token) await endSession({ sql: ctx.sql, now: ctx.now() }, token);
     ctx.sessionCookie.clear();
   }),
-  signOutEverywhere: authedProcedure.mutation(async ({ ctx }) => {
-    await endOwnSessions(ctx.sql, actorOf(ctx));
-    ctx.sessionCookie.clear();
-  }),
-  changePassword: authedProcedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
-    const token = await changePassword(accountRequest(ctx), ctx.user.id, input);
-    ctx.sessionCookie.set(token);
-  }),
-  changeEmail: authedProcedure
+  signOutEverywhere: authedProcedure({ scope: "session", cost: "database" }).mutation(
+    async ({ ctx }) => {
+      await endOwnSessions(ctx.sql, actorOf(ctx));
+      ctx.sessionCookie.clear();
+    },
+  ),
+  changePassword: authedProcedure({ scope: "session", cost: "password" })
+    .input(ChangePasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      const token = await changePassword(accountRequest(ctx), ctx.user.id, input);
+      ctx.sessionCookie.set(token);
+    }),
+  changeEmail: authedProcedure({ scope: "session", cost: "password" })
     .input(ChangeEmailInput)
     .output(User)
     .mutation(({ ctx, input }) => changeEmail(accountRequest(ctx), ctx.user.id, input)),
-  sessions: authedProcedure
+  sessions: authedProcedure({ scope: "session", cost: "database" })
     .output(z.array(UserSession))
     .query(({ ctx }) =>
       listSessions({ sql: ctx.sql, now: ctx.now() }, ctx.user.id, ctx.sessionCookie.token),
     ),
-  endSession: authedProcedure
+  endSession: authedProcedure({ scope: "session", cost: "database" })
     .input(EndSessionInput)
     .mutation(({ ctx, input }) => endOwnSession(ctx.sql, actorOf(ctx), input.id)),
-  events: authedProcedure
+  events: authedProcedure({ scope: "session", cost: "database" })
     .input(Paging)
     .output(listPageOf(AccountEvent))
     .query(({ ctx, input }) => listAccountEvents(ctx.sql, actorOf(ctx), input)),
-  deletionPreview: authedProcedure
+  deletionPreview: authedProcedure({ scope: "session", cost: "database" })
     .output(DeletionPreview)
     .query(({ ctx }) => previewRelease(ctx.sql, ctx.user.id)),
-  deleteAccount: authedProcedure.input(DeleteAccountInput).mutation(async ({ ctx, input }) => {
-    await deleteAccount(accountRequest(ctx), ctx.user.id, input.password);
-    ctx.sessionCookie.clear();
-  }),
+  deleteAccount: authedProcedure({ scope: "session", cost: "password" })
+    .input(DeleteAccountInput)
+    .mutation(async ({ ctx, input }) => {
+      await deleteAccount(accountRequest(ctx), ctx.user.id, input.password);
+      ctx.sessionCookie.clear();
+    }),
 });

@@ -4,13 +4,17 @@ import { authedProcedure, openProcedure, router } from "../../request/procedure.
 import { findLanguage, updateLanguage } from "./language.sql.ts";
 
 export const userRouter = router({
-  me: authedProcedure.output(User).query(({ ctx }) => ctx.user),
+  me: authedProcedure({ scope: "read", cost: "database" })
+    .output(User)
+    .query(({ ctx }) => ctx.user),
   /** The same for anyone: a visitor gets null where `me` refuses. */
-  ifAny: openProcedure.output(User.nullable()).query(({ ctx }) => ctx.user),
-  language: authedProcedure
+  ifAny: openProcedure({ cost: "database" })
+    .output(User.nullable())
+    .query(({ ctx }) => ctx.user),
+  language: authedProcedure({ scope: "read", cost: "database" })
     .output(AccountLanguage)
     .query(async ({ ctx }) => ({ language: await findLanguage(ctx.sql, ctx.user.id) })),
-  chooseLanguage: authedProcedure
+  chooseLanguage: authedProcedure({ scope: "write", cost: "database" })
     .input(ChooseLanguageInput)
     .output(AccountLanguage)
     .mutation(async ({ ctx, input }) => {

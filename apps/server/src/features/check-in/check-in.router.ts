@@ -11,22 +11,22 @@ const OfCycle = z.object({ cycleId: Id });
 
 /** Who has read a cycle's day. */
 export const checkInRouter = router({
-  get: authedProcedure
+  get: authedProcedure({ scope: "read", cost: "database" })
     .input(OfCycle.extend({ day: PlanDay.optional() }))
     .output(CheckIns)
     .query(({ ctx, input }) => getCheckIns(ctx.sql, actorOf(ctx), input)),
-  add: authedProcedure
+  add: authedProcedure({ scope: "write", cost: "database" })
     .input(OfCycle.extend(CheckInInput.shape))
     .output(CheckIns)
     .mutation(({ ctx, input }) => checkIn(ctx.sql, actorOf(ctx), input)),
-  undo: authedProcedure
+  undo: authedProcedure({ scope: "write", cost: "database" })
     .input(OfCycle.extend(CheckInInput.shape))
     .output(z.void())
     .mutation(({ ctx, input }) => undoCheckIn(ctx.sql, actorOf(ctx), input)),
-  settings: authedProcedure
+  settings: authedProcedure({ scope: "read", cost: "database" })
     .output(CheckInSettings)
     .query(async ({ ctx }) => ({ showName: await findShowName(ctx.sql, ctx.user.id) })),
-  changeSettings: authedProcedure
+  changeSettings: authedProcedure({ scope: "write", cost: "database" })
     .input(CheckInSettings)
     .output(CheckInSettings)
     .mutation(async ({ ctx, input }) => {

@@ -10,11 +10,11 @@ import { removeCycle } from "./remove-cycle.ts";
 import { startCycle } from "./start-cycle.ts";
 
 export const cycleRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(Paging.extend({ groupId: Id }))
     .output(listPageOf(Cycle))
     .query(({ ctx, input }) => listCycles(ctx.sql, actorOf(ctx), input)),
-  start: limitedProcedure("cycle")
+  start: limitedProcedure("cycle", { scope: "groups", cost: "database" })
     .input(StartCycleInput.extend({ groupId: Id }))
     .output(Cycle)
     .mutation(async ({ ctx, input }) => {
@@ -22,7 +22,7 @@ export const cycleRouter = router({
       if (isRepeat) ctx.leaveUncounted();
       return made;
     }),
-  remove: authedProcedure
+  remove: authedProcedure({ scope: "groups", cost: "database" })
     .input(z.object({ cycleId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => removeCycle(ctx.sql, actorOf(ctx), input.cycleId)),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { publicProcedure, router } from "../../request/procedure.ts";
 
 export const editionRouter = router({
-  list: publicProcedure
+  list: publicProcedure({ cost: "document" })
     .output(z.array(ListedEdition))
     .query(({ ctx }) => z.array(ListedEdition).parse(parseDocument(ctx.content.editions))),
 });

@@ -6,7 +6,7 @@ import { authedProcedure, router } from "../../request/procedure.ts";
 import { listGroupEvents } from "./list-group-events.ts";
 
 export const groupEventRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(Paging.extend({ groupId: Id }))
     .output(listPageOf(GroupEvent))
     .query(({ ctx, input }) => listGroupEvents(ctx.sql, actorOf(ctx), input)),

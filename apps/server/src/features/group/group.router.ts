@@ -24,18 +24,18 @@ import { updateGroup } from "./update-group.ts";
 const GroupInput = z.object({ groupId: Id });
 
 export const groupRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(LongItemPaging)
     .output(listPageOf(Group))
     .query(({ ctx, input }) => {
       const firstPage = ctx.beside?.get(firstGroupsBeside) as GroupPage | undefined;
       return listGroups(ctx.sql, actorOf(ctx), { ...input, firstPage });
     }),
-  byId: authedProcedure
+  byId: authedProcedure({ scope: "read", cost: "database" })
     .input(GroupInput)
     .output(Group)
     .query(({ ctx, input }) => describeGroup(ctx.sql, actorOf(ctx), input.groupId)),
-  create: limitedProcedure("group")
+  create: limitedProcedure("group", { scope: "groups", cost: "database" })
     .input(CreateGroupInput)
     .output(Group)
     .mutation(async ({ ctx, input }) => {
@@ -43,23 +43,23 @@ export const groupRouter = router({
       if (isRepeat) ctx.leaveUncounted();
       return made;
     }),
-  update: authedProcedure
+  update: authedProcedure({ scope: "groups", cost: "database" })
     .input(UpdateGroupInput.extend(GroupInput.shape))
     .output(Group)
     .mutation(({ ctx, input }) => updateGroup(ctx.sql, actorOf(ctx), input)),
-  delete: authedProcedure
+  delete: authedProcedure({ scope: "groups", cost: "database" })
     .input(GroupInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteGroup(ctx.sql, actorOf(ctx), input.groupId)),
-  join: authedProcedure
+  join: authedProcedure({ scope: "groups", cost: "database" })
     .input(GroupInput)
     .output(Group)
     .mutation(({ ctx, input }) => joinGroup(ctx.sql, actorOf(ctx), input.groupId)),
-  leave: authedProcedure
+  leave: authedProcedure({ scope: "groups", cost: "database" })
     .input(LeaveGroupInput.extend(GroupInput.shape))
     .output(z.void())
     .mutation(({ ctx, input }) => leaveGroup(ctx.sql, actorOf(ctx), input)),
-  handOver: authedProcedure
+  handOver: authedProcedure({ scope: "groups", cost: "database" })
     .input(HandOverInput.extend(GroupInput.shape))
     .output(Group)
     .mutation(({ ctx, input }) => handOverGroup(ctx.sql, actorOf(ctx), input)),

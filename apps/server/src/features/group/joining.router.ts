@@ -6,20 +6,20 @@ import { deleteBlock, findOnlyJoins, listBlocksOf, updateOnlyJoins } from "./joi
 
 /** How the signed-in user gets into groups, and which of them may not add them. */
 export const joiningRouter = router({
-  settings: authedProcedure
+  settings: authedProcedure({ scope: "read", cost: "database" })
     .output(JoinSettings)
     .query(async ({ ctx }) => ({ onlyJoins: await findOnlyJoins(ctx.sql, ctx.user.id) })),
-  change: authedProcedure
+  change: authedProcedure({ scope: "write", cost: "database" })
     .input(JoinSettings)
     .output(JoinSettings)
     .mutation(async ({ ctx, input }) => {
       await updateOnlyJoins(ctx.sql, ctx.user.id, input.onlyJoins);
       return input;
     }),
-  blocked: authedProcedure
+  blocked: authedProcedure({ scope: "read", cost: "database" })
     .output(z.array(BlockedGroup))
     .query(({ ctx }) => listBlocksOf(ctx.sql, ctx.user.id)),
-  unblock: authedProcedure
+  unblock: authedProcedure({ scope: "write", cost: "database" })
     .input(z.object({ groupId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => deleteBlock(ctx.sql, ctx.user.id, input.groupId)),

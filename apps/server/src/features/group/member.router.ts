@@ -14,19 +14,19 @@ const GroupInput = z.object({ groupId: Id });
 const MemberInput = GroupInput.extend({ userId: Id });
 
 export const memberRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(Paging.extend(GroupInput.shape))
     .output(listPageOf(Member))
     .query(({ ctx, input }) => listMembers(ctx.sql, actorOf(ctx), input)),
-  add: limitedProcedure("member")
+  add: limitedProcedure("member", { scope: "groups", cost: "database" })
     .input(AddMemberInput.safeExtend(GroupInput.shape))
     .output(Member)
     .mutation(({ ctx, input }) => addMember(ctx.sql, actorOf(ctx), input)),
-  changeRole: authedProcedure
+  changeRole: authedProcedure({ scope: "groups", cost: "database" })
     .input(ChangeRoleInput.extend(MemberInput.shape))
     .output(Member)
     .mutation(({ ctx, input }) => changeRole(ctx.sql, actorOf(ctx), input)),
-  remove: authedProcedure
+  remove: authedProcedure({ scope: "groups", cost: "database" })
     .input(MemberInput)
     .output(z.void())
     .mutation(({ ctx, input }) => removeMember(ctx.sql, actorOf(ctx), input)),

@@ -21,11 +21,11 @@ const GroupInput = z.object({ groupId: Id });
 const TokenInput = z.object({ token: InviteToken });
 
 export const inviteRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(GroupInput)
     .output(z.array(Invite))
     .query(({ ctx, input }) => listInvites(ctx.sql, actorOf(ctx), input.groupId)),
-  create: limitedProcedure("invite")
+  create: limitedProcedure("invite", { scope: "groups", cost: "database" })
     .input(CreateInviteInput.extend(GroupInput.shape))
     .output(NewInvite)
     .mutation(async ({ ctx, input }) => {
@@ -34,17 +34,17 @@ export const inviteRouter = router({
       if (isRepeat) ctx.leaveUncounted();
       return made;
     }),
-  revoke: authedProcedure
+  revoke: authedProcedure({ scope: "groups", cost: "database" })
     .input(GroupInput.extend({ inviteId: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => revokeInvite(ctx.sql, actorOf(ctx), input)),
-  preview: openProcedure
+  preview: openProcedure({ cost: "database" })
     .input(TokenInput)
     .output(InvitePreview)
     .query(({ ctx, input }) =>
       previewInvite(ctx.sql, { user: ctx.user, now: ctx.now() }, input.token),
     ),
-  accept: authedProcedure
+  accept: authedProcedure({ scope: "groups", cost: "database" })
     .input(TokenInput)
     .output(Group)
     .mutation(({ ctx, input }) => acceptInvite(ctx.sql, actorOf(ctx), input.token)),

@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import { authedProcedure } from "../../request/procedure.ts";
+import { authedProcedure, type UserRule } from "../../request/procedure.ts";
 import { insertDailyCount, releaseDailyCount } from "./daily-count.sql.ts";
 import type { DailyKind } from "../../request/daily-limits.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
@@ -16,8 +16,8 @@ const TEXTS = {
  * A procedure for signed-in users with a limit per UTC day; throws DAILY_LIMIT. Counted before the work, so
  * that no burst passes the limit; failures do not count, nor what calls `ctx.leaveUncounted`, as it made nothing.
  */
-export function limitedProcedure(kind: DailyKind) {
-  return authedProcedure.use(async ({ ctx, next }) => {
+export function limitedProcedure(kind: DailyKind, rule: UserRule) {
+  return authedProcedure(rule).use(async ({ ctx, next }) => {
     const { sql, user, dailyLimits } = ctx;
     const now = ctx.now();
     const counted = { userId: user.id, kind, day: utcDay(now) };

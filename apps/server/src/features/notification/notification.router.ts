@@ -17,7 +17,7 @@ const readerOf = (ctx: Parameters<typeof actorOf>[0] & Pick<Context, "language">
 });
 
 export const notificationRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(Paging)
     .output(NotificationList)
     .query(({ ctx, input }) =>
@@ -27,7 +27,7 @@ export const notificationRouter = router({
       }),
     ),
   // What every open page polls: one statement finds the caller and the state.
-  state: authedBeside(marksBeside)
+  state: authedBeside(marksBeside, { scope: "read", cost: "database" })
     .output(NotificationState)
     .query(({ ctx }) =>
       notificationState(
@@ -36,14 +36,14 @@ export const notificationRouter = router({
         ctx.beside?.get(marksBeside) as NotificationMarks | undefined,
       ),
     ),
-  unreadCount: authedProcedure
+  unreadCount: authedProcedure({ scope: "read", cost: "database" })
     .output(z.int().min(0))
     .query(async ({ ctx }) => (await notificationState(ctx.sql, readerOf(ctx))).unread),
-  read: authedProcedure
+  read: authedProcedure({ scope: "write", cost: "database" })
     .input(z.object({ id: Id }))
     .output(z.void())
     .mutation(({ ctx, input }) => markRead(ctx.sql, actorOf(ctx), input.id)),
-  readAll: authedProcedure
+  readAll: authedProcedure({ scope: "write", cost: "database" })
     .output(z.void())
     .mutation(({ ctx }) => markAllRead(ctx.sql, actorOf(ctx))),
 });

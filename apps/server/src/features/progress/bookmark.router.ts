@@ -11,13 +11,13 @@ const Named = z.object({ id: ProgressId });
 
 /** The bookmarks of the signed-in user. */
 export const bookmarkRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(LongItemPaging)
     .output(listPageOf(KeptBookmark))
     .query(({ ctx, input }) =>
       listOwn<Bookmark>(ctx.sql, actorOf(ctx), { kind: "bookmark", ...input }),
     ),
-  get: authedProcedure
+  get: authedProcedure({ scope: "read", cost: "database" })
     .input(Named)
     .output(KeptBookmark)
     .query(async ({ ctx, input: { id } }) => {
@@ -25,13 +25,13 @@ export const bookmarkRouter = router({
       if (!found) throw new DomainError("BOOKMARK_NOT_FOUND");
       return keptOf<Bookmark>(found);
     }),
-  set: authedProcedure
+  set: authedProcedure({ scope: "write", cost: "database" })
     .input(Bookmark.extend({ id: ProgressId }))
     .output(KeptBookmark)
     .mutation(({ ctx, input: { id, ...value } }) =>
       setOwn(ctx.sql, actorOf(ctx), { kind: "bookmark", id, value }),
     ),
-  remove: authedProcedure
+  remove: authedProcedure({ scope: "write", cost: "database" })
     .input(Named)
     .output(z.void())
     .mutation(({ ctx, input: { id } }) => {

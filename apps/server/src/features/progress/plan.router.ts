@@ -11,11 +11,11 @@ const Named = z.object({ id: ProgressId });
 
 /** The plans of their own of the signed-in user. */
 export const planRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "read", cost: "database" })
     .input(LongItemPaging)
     .output(listPageOf(KeptPlan))
     .query(({ ctx, input }) => listOwn<OwnPlan>(ctx.sql, actorOf(ctx), { kind: "plan", ...input })),
-  get: authedProcedure
+  get: authedProcedure({ scope: "read", cost: "database" })
     .input(Named)
     .output(KeptPlan)
     .query(async ({ ctx, input: { id } }) => {
@@ -23,13 +23,13 @@ export const planRouter = router({
       if (!found) throw new DomainError("PLAN_NOT_FOUND");
       return keptOf<OwnPlan>(found);
     }),
-  set: authedProcedure
+  set: authedProcedure({ scope: "write", cost: "database" })
     .input(OwnPlan.extend({ id: ProgressId }))
     .output(KeptPlan)
     .mutation(({ ctx, input: { id, ...value } }) =>
       setOwn(ctx.sql, actorOf(ctx), { kind: "plan", id, value }),
     ),
-  remove: authedProcedure
+  remove: authedProcedure({ scope: "write", cost: "database" })
     .input(Named)
     .output(z.void())
     .mutation(({ ctx, input: { id } }) => {

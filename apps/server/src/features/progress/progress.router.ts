@@ -27,11 +27,11 @@ const MarkInput = Mark.safeExtend({ id: ProgressId });
 
 /** What the signed-in user has read, and where they stopped. */
 export const progressRouter = router({
-  summary: authedProcedure
+  summary: authedProcedure({ scope: "read", cost: "database" })
     .input(z.object({ timeZone: TimeZone.default("UTC") }))
     .output(ProgressSummary)
     .query(({ ctx, input }) => progressSummary(ctx.sql, actorOf(ctx), input.timeZone)),
-  sync: authedProcedure
+  sync: authedProcedure({ scope: "write", cost: "database" })
     .input(SyncInput)
     .output(SyncReply)
     .mutation(async ({ ctx, input }) => {
@@ -41,11 +41,11 @@ export const progressRouter = router({
       };
       return { ...reply, refused: reply.refused.map(inLanguage) };
     }),
-  marks: authedProcedure
+  marks: authedProcedure({ scope: "read", cost: "database" })
     .input(Paging)
     .output(listPageOf(KeptMark))
     .query(({ ctx, input }) => listOwn<Mark>(ctx.sql, actorOf(ctx), { kind: "mark", ...input })),
-  mark: authedProcedure
+  mark: authedProcedure({ scope: "write", cost: "database" })
     .input(MarkInput)
     .output(KeptMark)
     .mutation(({ ctx, input: { id, ...value } }) => {
@@ -54,13 +54,13 @@ export const progressRouter = router({
         throw detailedError("INVALID_INPUT", { key: "fault", values: { fault } });
       return setOwn(ctx.sql, actorOf(ctx), { kind: "mark", id, value });
     }),
-  unmark: authedProcedure
+  unmark: authedProcedure({ scope: "write", cost: "database" })
     .input(z.object({ id: ProgressId }))
     .output(z.void())
     .mutation(({ ctx, input: { id } }) =>
       removeItem(ctx.sql, { userId: ctx.user.id, kind: "mark", id }, instantOf(ctx.now())),
     ),
-  positions: authedProcedure
+  positions: authedProcedure({ scope: "read", cost: "database" })
     .input(Paging)
     .output(listPageOf(KeptPosition))
     .query(async ({ ctx, input }) => {
@@ -68,7 +68,7 @@ export const progressRouter = router({
       const page = await listOwn<Position>(ctx.sql, actorOf(ctx), { kind, ...input });
       return { ...page, items: page.items.map(({ id, ...rest }) => ({ ...rest, plan: id })) };
     }),
-  setPosition: authedProcedure
+  setPosition: authedProcedure({ scope: "write", cost: "database" })
     .input(Position.extend({ plan: PlanName }))
     .output(KeptPosition)
     .mutation(async ({ ctx, input: { plan, ...value } }) => {
@@ -76,10 +76,10 @@ export const progressRouter = router({
       const { id, ...position } = await setOwn(ctx.sql, actorOf(ctx), item);
       return { ...position, plan: id };
     }),
-  export: authedProcedure
+  export: authedProcedure({ scope: "read", cost: "database" })
     .output(ProgressDocument)
     .query(({ ctx }) => exportProgress(ctx.sql, actorOf(ctx))),
-  import: authedProcedure
+  import: authedProcedure({ scope: "write", cost: "database" })
     .input(ImportInput)
     .output(ImportResult)
     .mutation(({ ctx, input }) => importProgress(ctx.sql, actorOf(ctx), input)),

@@ -21,27 +21,27 @@ import { submitQuiz } from "./submit-quiz.ts";
 const QuizDay = z.object({ cycleId: Id, day: PlanDay });
 
 export const quizRouter = router({
-  get: authedProcedure
+  get: authedProcedure({ scope: "read", cost: "database" })
     .input(QuizDay.extend({ language: QuizLanguage.optional() }))
     .output(Quiz)
     .query(({ ctx, input }) =>
       getQuiz(ctx, actorOf(ctx), { ...input, language: input.language ?? ctx.language }),
     ),
-  progress: authedProcedure
+  progress: authedProcedure({ scope: "read", cost: "database" })
     .input(z.object({ cycleId: Id }))
     .output(CycleProgress)
     .query(({ ctx, input }) => getProgress(ctx.sql, actorOf(ctx), input.cycleId)),
-  answer: authedProcedure
+  answer: authedProcedure({ scope: "write", cost: "database" })
     .input(AnswerQuestionInput.extend(QuizDay.shape))
     .output(GradedAnswer)
     .mutation(({ ctx, input }) =>
       answerQuestion(ctx, actorOf(ctx), { ...input, language: input.language ?? ctx.language }),
     ),
-  complete: authedProcedure
+  complete: authedProcedure({ scope: "write", cost: "database" })
     .input(QuizDay)
     .output(QuizResult)
     .mutation(({ ctx, input }) => completeQuiz(ctx, actorOf(ctx), input)),
-  submit: authedProcedure
+  submit: authedProcedure({ scope: "write", cost: "database" })
     .input(SubmitQuizInput.extend({ cycleId: Id }))
     .output(QuizResult)
     .mutation(({ ctx, input }) => submitQuiz(ctx, actorOf(ctx), input)),

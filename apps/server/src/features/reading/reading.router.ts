@@ -6,13 +6,13 @@ import { publicProcedure, router } from "../../request/procedure.ts";
 import { currentReading, tomorrowReading } from "./scheduled-reading.ts";
 
 export const readingRouter = router({
-  current: publicProcedure
+  current: publicProcedure({ cost: "document" })
     .output(Reading)
     .query(({ ctx }) => ctx.content.parseReading(currentReading(ctx.content, ctx.now()).day)),
-  tomorrow: publicProcedure
+  tomorrow: publicProcedure({ cost: "document" })
     .output(Reading)
     .query(({ ctx }) => ctx.content.parseReading(tomorrowReading(ctx.content, ctx.now()).day)),
-  day: publicProcedure
+  day: publicProcedure({ cost: "document" })
     .input(
       z.object({
         day: PlanDay,
@@ -25,7 +25,7 @@ export const readingRouter = router({
     .query(async ({ ctx, input: { day, ...wanted } }) =>
       Reading.parse(parseDocument(await ctx.content.reading(day, wanted))),
     ),
-  schedule: publicProcedure
+  schedule: publicProcedure({ cost: "document" })
     .output(Schedule)
     .query(({ ctx }) => ctx.content.parseSchedule(globalDay(ctx.now()))),
 });

@@ -3,7 +3,7 @@ import { publicProcedure, router } from "../../request/procedure.ts";
 import { sendReport } from "./send-report.ts";
 
 export const reportRouter = router({
-  send: publicProcedure
+  send: publicProcedure({ cost: "database" })
     .input(ReportInput)
     .output(ReportReceipt)
     .mutation(({ ctx, input }) =>

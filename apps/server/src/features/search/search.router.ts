@@ -3,7 +3,7 @@ import { publicProcedure, router } from "../../request/procedure.ts";
 import { findResults } from "./find-results.ts";
 
 export const searchRouter = router({
-  find: publicProcedure
+  find: publicProcedure({ cost: "search" })
     .input(SearchQuery)
     .output(SearchList)
     .query(({ ctx, input }) => {

@@ -4,10 +4,14 @@ import { publicProcedure, router } from "../../request/procedure.ts";
 import { findNewestMigration } from "./system.sql.ts";
 
 export const systemRouter = router({
-  health: publicProcedure.output(Health).query(() => ({ status: "ok" as const, version: VERSION })),
-  ready: publicProcedure.output(Readiness).query(async ({ ctx }) => ({
-    status: "ready" as const,
-    migration: await findNewestMigration(ctx.sql),
-    text: ctx.content.version,
-  })),
+  health: publicProcedure({ cost: "none" })
+    .output(Health)
+    .query(() => ({ status: "ok" as const, version: VERSION })),
+  ready: publicProcedure({ cost: "none" })
+    .output(Readiness)
+    .query(async ({ ctx }) => ({
+      status: "ready" as const,
+      migration: await findNewestMigration(ctx.sql),
+      text: ctx.content.version,
+    })),
 });

@@ -10,14 +10,14 @@ import { authedProcedure, router } from "../../request/procedure.ts";
 import { createToken, endToken, listTokens } from "./own-tokens.ts";
 
 export const tokenRouter = router({
-  list: authedProcedure
+  list: authedProcedure({ scope: "session", cost: "database" })
     .output(z.array(AccessToken))
     .query(({ ctx }) => listTokens(ctx.sql, actorOf(ctx))),
-  create: authedProcedure
+  create: authedProcedure({ scope: "session", cost: "database" })
     .input(CreateTokenInput)
     .output(NewAccessToken)
     .mutation(({ ctx, input }) => createToken(ctx.sql, actorOf(ctx), input)),
-  end: authedProcedure
+  end: authedProcedure({ scope: "session", cost: "database" })
     .input(EndTokenInput)
     .mutation(({ ctx, input }) => endToken(ctx.sql, actorOf(ctx), input.id)),
 });

@@ -24,6 +24,7 @@ const StartDay = z
 export const calendarRoute = documentRoute({
   path: apiPaths.scheduleCalendar,
   operationId: "getScheduleCalendar",
+  cost: "document",
   tag: "Reading",
   summary: "The 300-day schedule as iCalendar",
   description:

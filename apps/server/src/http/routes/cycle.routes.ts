@@ -14,7 +14,6 @@ export const cycleRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groupCycles,
     operationId: "listCycles",
-    access: "user",
     tag: "Cycles",
     summary: "The reading cycles of a group",
     description: "Newest first.",
@@ -23,13 +22,13 @@ export const cycleRoutes: readonly RestRoute[] = [
     item: Cycle,
     example: [{ ...cycleExample, isRemovable: true }],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
-    call: (caller, { id, ...paging }) => caller.cycle.list({ groupId: id, ...paging }),
+    procedure: "cycle.list",
+    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.groupCycles,
     operationId: "startCycle",
-    access: "user",
     tag: "Cycles",
     summary: "Start a reading cycle in a group",
     description:
@@ -46,13 +45,13 @@ export const cycleRoutes: readonly RestRoute[] = [
     response: Cycle,
     example: cycleExample,
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT", ...BODY_ERRORS],
-    call: (caller, { id, ...input }) => caller.cycle.start({ groupId: id, ...input }),
+    procedure: "cycle.start",
+    input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
   emptyRoute({
     method: "DELETE",
     path: apiPaths.cycle,
     operationId: "removeCycle",
-    access: "user",
     tag: "Cycles",
     summary: "Remove a reading cycle that was started by mistake",
     description:
@@ -63,6 +62,6 @@ export const cycleRoutes: readonly RestRoute[] = [
       ...(["GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"] as const),
       ...WRITE_ERRORS,
     ],
-    call: (caller, input) => caller.cycle.remove(input),
+    procedure: "cycle.remove",
   }),
 ];

@@ -11,6 +11,7 @@ export const editionRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.editions,
     operationId: "listEditions",
+    cost: "none",
     tag: "Sources",
     summary: "The texts, their sources, licences and corrections",
     description:

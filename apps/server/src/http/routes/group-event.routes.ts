@@ -10,7 +10,6 @@ export const groupEventRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groupEvents,
     operationId: "listGroupEvents",
-    access: "user",
     tag: "Groups",
     summary: "What happened in a group during the last year",
     description:
@@ -29,6 +28,7 @@ export const groupEventRoutes: readonly RestRoute[] = [
       },
     ],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "ADMIN_ONLY", "DATABASE_AWAY"],
-    call: (caller, { id, ...paging }) => caller.groupEvent.list({ groupId: id, ...paging }),
+    procedure: "groupEvent.list",
+    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
 ];

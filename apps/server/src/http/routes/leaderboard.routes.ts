@@ -11,7 +11,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.cycleLeaderboard,
     operationId: "getLeaderboard",
-    access: "user",
     tag: "Leaderboard",
     summary: "How the members of a cycle stand",
     description:
@@ -24,13 +23,13 @@ export const leaderboardRoutes: readonly RestRoute[] = [
       ...(["INVALID_INPUT", "INVALID_CURSOR"] as const),
       ...(["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "DATABASE_AWAY"] as const),
     ],
-    call: (caller, { id, ...paging }) => caller.leaderboard.get({ cycleId: id, ...paging }),
+    procedure: "leaderboard.get",
+    input: ({ id, ...paging }) => ({ cycleId: id, ...paging }),
   }),
   procedureRoute({
     method: "GET",
     path: apiPaths.ownStanding,
     operationId: "getOwnLeaderboardEntry",
-    access: "user",
     tag: "Leaderboard",
     summary: "How the caller stands in a cycle",
     description:
@@ -43,6 +42,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
       ...(["INVALID_INPUT", "LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND"] as const),
       ...(["NO_STANDING", "DATABASE_AWAY"] as const),
     ],
-    call: (caller, { cycleId }) => caller.leaderboard.own({ cycleId }),
+    procedure: "leaderboard.own",
   }),
 ];

@@ -14,7 +14,6 @@ export const notificationRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.notifications,
     operationId: "listNotifications",
-    access: "user",
     tag: "Notifications",
     summary: "The notifications of the signed-in user",
     description:
@@ -28,27 +27,25 @@ export const notificationRoutes: readonly RestRoute[] = [
       const { version, unread } = await caller.notification.state();
       return { version, headers: { "x-unread-count": String(unread), vary: "Accept-Language" } };
     },
-    call: (caller, paging) => caller.notification.list(paging),
+    procedure: "notification.list",
   }),
   emptyRoute({
     method: "POST",
     path: apiPaths.notificationRead,
     operationId: "markNotificationRead",
-    access: "user",
     tag: "Notifications",
     summary: "Mark a notification as read",
     params: z.object({ id: IdParam }),
     errors: ["INVALID_INPUT", "NOTIFICATION_NOT_FOUND", ...WRITE_ERRORS],
-    call: (caller, input) => caller.notification.read(input),
+    procedure: "notification.read",
   }),
   emptyRoute({
     method: "POST",
     path: apiPaths.notificationsRead,
     operationId: "markAllNotificationsRead",
-    access: "user",
     tag: "Notifications",
     summary: "Mark all notifications as read",
     errors: [...WRITE_ERRORS],
-    call: (caller) => caller.notification.readAll(),
+    procedure: "notification.readAll",
   }),
 ];

@@ -49,6 +49,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.verses,
     operationId: "getVerses",
+    cost: "document",
     tag: "Verses",
     summary: "A verse, or verses of one surah",
     description: `One verse (\`2:255\`) is an object, several (\`2:255-257\`) are a list. A range whose last verse is before its first is 400. ${ABOUT_EDITIONS}`,
@@ -63,6 +64,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.surahs,
     operationId: "listSurahs",
+    cost: "none",
     tag: "Verses",
     summary: "The 114 surahs",
     response: z.array(ListedSurah),
@@ -73,6 +75,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.surah,
     operationId: "getSurah",
+    cost: "document",
     tag: "Verses",
     summary: "A whole surah",
     description: ABOUT_EDITIONS,
@@ -87,6 +90,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.juzs,
     operationId: "listJuzs",
+    cost: "none",
     tag: "Verses",
     summary: "The 30 juz",
     response: z.array(Juz),
@@ -97,6 +101,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.juz,
     operationId: "getJuz",
+    cost: "document",
     tag: "Verses",
     summary: "A whole juz",
     description: ABOUT_EDITIONS,
@@ -111,6 +116,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.pages,
     operationId: "listPages",
+    cost: "none",
     tag: "Verses",
     summary: "The 604 pages of the Madani mushaf",
     response: z.array(MushafPage),
@@ -121,6 +127,7 @@ export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.page,
     operationId: "getPage",
+    cost: "document",
     tag: "Verses",
     summary: "A page of the Madani mushaf",
     description: ABOUT_EDITIONS,

@@ -28,7 +28,6 @@ export const quizRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.cycleQuiz,
     operationId: "getQuiz",
-    access: "user",
     tag: "Quizzes",
     summary: "The quiz of a day",
     description:
@@ -39,13 +38,12 @@ export const quizRoutes: readonly RestRoute[] = [
     response: Quiz,
     example: quizExample,
     errors: ["INVALID_INPUT", ...OF_QUIZ, "DATABASE_AWAY"],
-    call: (caller, input) => caller.quiz.get(input),
+    procedure: "quiz.get",
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.cycleQuizAnswers,
     operationId: "answerQuestion",
-    access: "user",
     tag: "Quizzes",
     summary: "Answer a question",
     description:
@@ -57,13 +55,12 @@ export const quizRoutes: readonly RestRoute[] = [
     response: GradedAnswer,
     example: answerExample,
     errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", ...BODY_ERRORS],
-    call: (caller, input) => caller.quiz.answer(input),
+    procedure: "quiz.answer",
   }),
   procedureRoute({
     method: "POST",
     path: apiPaths.submitQuiz,
     operationId: "submitQuiz",
-    access: "user",
     tag: "Quizzes",
     summary: "Complete a day with its result",
     description:
@@ -86,6 +83,6 @@ export const quizRoutes: readonly RestRoute[] = [
       ...OF_QUIZ,
       ...BODY_ERRORS,
     ],
-    call: (caller, input) => caller.quiz.submit(input),
+    procedure: "quiz.submit",
   }),
 ];

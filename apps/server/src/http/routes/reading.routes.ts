@@ -26,6 +26,7 @@ export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.currentReading,
     operationId: "getCurrentReading",
+    cost: "none",
     tag: "Reading",
     summary: "Today's reading",
     description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
@@ -37,6 +38,7 @@ export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.tomorrowReading,
     operationId: "getTomorrowReading",
+    cost: "none",
     tag: "Reading",
     summary: "Tomorrow's reading",
     description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
@@ -48,6 +50,7 @@ export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.schedule,
     operationId: "getSchedule",
+    cost: "none",
     tag: "Reading",
     summary: "The 300-day schedule",
     description:
@@ -61,6 +64,7 @@ export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.topWords,
     operationId: "getTopWords",
+    cost: "none",
     tag: "Reading",
     summary: "The most frequent words",
     description:
@@ -73,6 +77,7 @@ export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.dayVerses,
     operationId: "getReadingOfDay",
+    cost: "document",
     tag: "Reading",
     summary: "The reading of one day",
     description:

@@ -10,7 +10,6 @@ export const reportRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.reports,
     operationId: "sendReport",
-    access: "public",
     tag: "Reports",
     summary: "Report a mistake in a text, a quiz question or a word",
     description:
@@ -26,6 +25,6 @@ export const reportRoutes: readonly RestRoute[] = [
     response: ReportReceipt,
     example: { number: 17, createdAt: "2026-02-10T06:30:00.000Z" },
     errors: ["TOO_MANY_REQUESTS", ...BODY_ERRORS],
-    call: (caller, input) => caller.report.send(input),
+    procedure: "report.send",
   }),
 ];

@@ -12,7 +12,6 @@ export const searchRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.search,
     operationId: "search",
-    access: "public",
     tag: "Reading",
     summary: "Find verses by reference, name or words",
     description:
@@ -23,13 +22,14 @@ export const searchRoutes: readonly RestRoute[] = [
     shared: true,
     ownHeaders: ["X-No-Such-Verse"],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "TOO_MANY_REQUESTS"],
-    call: (caller, query) => caller.search.find(query),
+    procedure: "search.find",
     headersOf: ({ noSuch }): Record<string, string> =>
       noSuch ? { [NO_SUCH_VERSE]: noSuchVerseText(noSuch) } : {},
   }),
   documentRoute({
     path: apiPaths.searchTexts,
     operationId: "getSearchTexts",
+    cost: "none",
     tag: "Reading",
     summary: "All texts that a search reads",
     description:
