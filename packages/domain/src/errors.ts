@@ -48,7 +48,7 @@ export const ERRORS = {
     status: 403,
     message: "This person only joins groups themselves. Send them an invite link instead.",
   },
-  REMOVED_SINCE_INVITE: {
+  REMOVED_FROM_GROUP: {
     status: 403,
     message: "You were removed from this group. Only a newer invitation lets you in again.",
   },

@@ -28,7 +28,7 @@ const Person = z.object({ id: Id, username: z.string() });
 
 /**
  * An entry of a group's history: who did what to whom, and when; a person whose account was deleted is
- * absent. `detail` is a name or a role.
+ * absent. `detail` is a name or a role, `count` how often it was done that day.
  */
 export const GroupEvent = z.object({
   id: Id,
@@ -36,6 +36,7 @@ export const GroupEvent = z.object({
   actor: Person.optional(),
   target: Person.optional(),
   detail: z.string().optional(),
+  count: z.int().min(1),
   createdAt: z.iso.datetime(),
 });
 export type GroupEvent = z.infer<typeof GroupEvent>;

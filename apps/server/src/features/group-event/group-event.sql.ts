@@ -10,6 +10,8 @@ export interface NewGroupEvent {
   readonly targetId?: number | undefined;
   readonly detail?: string | undefined;
   readonly createdAt: string;
+  /** What it is: the same on the same day is counted in one entry. */
+  readonly topic: string;
 }
 
 export interface GroupEventRow {
@@ -20,15 +22,36 @@ export interface GroupEventRow {
   targetId: number | null;
   targetName: string | null;
   detail: string | null;
+  count: number;
   createdAt: string;
 }
 
+/** Inserts an entry; one of the same topic becomes the newest, and counts both. */
 export async function insertGroupEvent(sql: TransactionSql, event: NewGroupEvent): Promise<void> {
-  const { groupId, kind, actorId, targetId, detail, createdAt } = event;
+  const { groupId, topic, kind, actorId, targetId, detail, createdAt } = event;
   await sql`
-    insert into group_event (group_id, kind, actor_id, target_id, detail, created_at)
-    select ${groupId}, ${kind}, id, ${targetId ?? null}, ${detail ?? null}, ${createdAt}
-    from app_user where id = ${actorId}`;
+    insert into group_event as held
+      (group_id, topic, kind, actor_id, target_id, detail, created_at)
+    values (${groupId}, ${topic}, ${kind}, ${actorId}, ${targetId ?? null}, ${detail ?? null}, ${createdAt})
+    on conflict (group_id, topic) do update set
+      id = default,
+      kind = excluded.kind,
+      detail = excluded.detail,
+      count = held.count + 1,
+      created_at = excluded.created_at`;
+}
+
+/** Deletes a group's entries of these kinds but its newest `most`. */
+export async function deleteGroupEventsBeyond(
+  sql: TransactionSql,
+  groupId: number,
+  { kinds, most }: { kinds: readonly GroupEventKind[]; most: number },
+): Promise<void> {
+  const ofKinds = sql`group_id = ${groupId} and kind = any(${[...kinds]})`;
+  await sql`
+    delete from group_event where ${ofKinds} and id <= (
+      select id from group_event where ${ofKinds} order by id desc offset ${most} limit 1
+    )`;
 }
 
 /** The entries of a group made after an instant, below an ID, newest first. */
@@ -39,7 +62,7 @@ export async function listGroupEventsOf(
 ): Promise<GroupEventRow[]> {
   return await sql<GroupEventRow[]>`
     select e.id, kind, actor_id, actor.username as actor_name, target_id,
-      target.username as target_name, detail, e.created_at
+      target.username as target_name, detail, count, e.created_at
     from group_event e
     left join app_user actor on actor.id = actor_id
     left join app_user target on target.id = target_id
@@ -56,21 +79,4 @@ export async function countGroupEventsOf(
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int from group_event where group_id = ${groupId} and created_at > ${since}`;
   return row.count;
-}
-
-/** Whether a private group has removed a user since an instant, and not let them in again. */
-export async function findRemoval(
-  sql: TransactionSql,
-  { groupId, userId, since }: { groupId: number; userId: number; since: string },
-): Promise<boolean> {
-  const [row] = await sql<[{ isRemoved: boolean }]>`
-    select exists (
-      select from group_event e
-      join reading_group on reading_group.id = group_id and is_private
-      where group_id = ${groupId} and target_id = ${userId} and kind = 'memberRemoved'
-        and e.created_at >= ${since}
-    ) and not exists (
-      select from member where group_id = ${groupId} and user_id = ${userId}
-    ) as is_removed`;
-  return row.isRemoved;
 }

@@ -27,13 +27,14 @@ export async function listGroupEvents(
 }
 
 function eventOfRow(row: GroupEventRow): GroupEvent {
-  const { id, kind, detail, createdAt } = row;
+  const { id, kind, detail, count, createdAt } = row;
   return {
     id,
     kind,
     ...personOf("actor", row.actorId, row.actorName),
     ...personOf("target", row.targetId, row.targetName),
     ...(detail !== null && { detail }),
+    count,
     createdAt,
   };
 }

@@ -70,3 +70,15 @@ test("a group is handed over only to another of its admins", async () => {
   expect(await handOver(amina.id)).toEqual([409, "HEIR_NOT_ADMIN", text]);
   expect(await handOver(dawud.id)).toEqual([404, "MEMBER_NOT_FOUND", NOT_A_MEMBER]);
 });
+
+test("whom a public group has removed can't join it again, until a leader adds them", async () => {
+  await amina.send("PATCH /api/groups/1", { isPrivate: false });
+  await bilal.send("POST /api/groups/1/join");
+  await amina.send(`DELETE /api/groups/1/members/${bilal.id}`);
+  const refused = await bilal.send("POST /api/groups/1/join");
+  expect([refused.status, refused.body.code]).toEqual([403, "REMOVED_FROM_GROUP"]);
+  expect((await bilal.send("GET /api/groups/1")).status).toBe(200);
+  await amina.send("POST /api/groups/1/members", { userId: bilal.id });
+  await bilal.send("POST /api/groups/1/leave");
+  expect((await bilal.send("POST /api/groups/1/join")).status).toBe(200);
+});

@@ -11,11 +11,13 @@ import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { deleteBlock } from "./joining.sql.ts";
 import { findMember, insertMember } from "./member.sql.ts";
+import { refuseRemoved } from "./refuse-removed.ts";
 
-/** Joins a public group; for a member nothing changes. */
+/** Joins a public group; for a member nothing changes. Throws REMOVED_FROM_GROUP for one whom it has removed. */
 export async function joinGroup(sql: Sql, actor: Actor, groupId: number): Promise<Group> {
   return await onGroup(sql, groupId).begin(async (sql) => {
     await lockSeenGroup(sql, groupId, actor.userId);
+    await refuseRemoved(sql, { groupId, userId: actor.userId });
     return await becomeMember(sql, actor, groupId);
   });
 }

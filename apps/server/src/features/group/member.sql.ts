@@ -40,6 +40,8 @@ export async function insertMember(
       select ${groupId}, id, ${role}, ${joinedAt} from app_user where id = ${userId} for key share
       on conflict (group_id, user_id) do nothing
       returning *
+    ), forgiven as (
+      delete from removed_member where group_id = ${groupId} and user_id = ${userId}
     )
     select joined.id, user_id, role, joined_at, username
     from joined
@@ -66,6 +68,30 @@ export async function updateRole(sql: TransactionSql, memberId: number, role: Ro
 
 export async function deleteMember(sql: TransactionSql, memberId: number): Promise<void> {
   await sql`delete from member where id = ${memberId}`;
+}
+
+/** Deletes a membership, and stores that the group has ended it. */
+export async function deleteRemovedMember(
+  sql: TransactionSql,
+  memberId: number,
+  removedAt: string,
+): Promise<void> {
+  await sql`
+    with removed as (
+      delete from member where id = ${memberId} returning group_id, user_id
+    )
+    insert into removed_member select group_id, user_id, ${removedAt} from removed`;
+}
+
+/** When a group has removed a user, if it has not let them in again. */
+export async function findRemoval(
+  sql: TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<string | undefined> {
+  const [row] = await sql<{ removedAt: string }[]>`
+    select removed_at from removed_member where group_id = ${groupId} and user_id = ${userId}`;
+  return row?.removedAt;
 }
 
 /** Where a list page of members continues: after the creator, this role and this ID. */

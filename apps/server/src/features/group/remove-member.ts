@@ -5,10 +5,10 @@ import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { requireMember } from "./require-member.ts";
-import { deleteMember } from "./member.sql.ts";
+import { deleteRemovedMember } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
-/** Ends another's membership. */
+/** Ends another's membership; they come back by being added or by a newer invite. */
 export async function removeMember(
   sql: Sql,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function removeMember(
     permit("removeMember", caller);
     const { member, membership } = await requireMember(sql, group, userId);
     permitOn("removeMember", caller, membership);
-    await deleteMember(sql, member.id);
+    await deleteRemovedMember(sql, member.id, new Date(actor.now).toISOString());
     await recordGroupEvent(sql, actor, { groupId, kind: "memberRemoved", targetId: userId });
     await notifyUser(sql, actor.now, { userId, notice: removedNotice(group) });
   });

@@ -83,7 +83,9 @@ test("an invite that is asked for again is one link for each client id, group an
     { count: 4 },
     { count: 1 },
   ]);
-  expect(await sql`select from group_event where kind = 'inviteCreated'`).toHaveLength(5);
+  expect(await sql`select count from group_event where kind = 'inviteCreated' order by id`).toEqual(
+    [{ count: 3 }, { count: 1 }, { count: 1 }],
+  );
   await amina.send(`DELETE /api/groups/1/invites/${body.id}`);
   const ended = await invite({ clientId: first });
   expect([ended.status, ended.body]).toEqual([404, REVOKED]);
@@ -185,33 +187,29 @@ test("a revoked invite is said to be withdrawn, and is revoked once", async () =
   expect([again.status, again.body]).toEqual([404, NO_INVITE]);
 });
 
-test("whom a private group removes needs an invite that was made later", async () => {
-  const token = await makeToken();
-  expect((await bilal.send(`POST /api/invites/${token}/accept`)).status).toBe(200);
-  at = START + 60_000;
-  expect((await amina.send("DELETE /api/groups/1/members/2")).status).toBe(204);
-  const refused = await bilal.send(`POST /api/invites/${token}/accept`);
-  expect([refused.status, refused.body]).toEqual([
-    403,
-    {
-      error: "You were removed from this group. Only a newer invitation lets you in again.",
-      code: "REMOVED_SINCE_INVITE",
-    },
-  ]);
-  expect(await sql`select user_id from member where group_id = 1`).toEqual([{ userId: 1 }]);
-  at = START + 120_000;
-  expect((await bilal.send(`POST /api/invites/${await makeToken()}/accept`)).status).toBe(200);
-  // A member again: the older invite changes nothing.
-  expect((await bilal.send(`POST /api/invites/${token}/accept`)).status).toBe(200);
-});
-
-test("a public group's invite lets in whom it has removed, as everybody may join it", async () => {
-  const token = await makeToken();
-  await bilal.send(`POST /api/invites/${token}/accept`);
-  await amina.send("PATCH /api/groups/1", { isPrivate: false });
-  await amina.send("DELETE /api/groups/1/members/2");
-  expect((await bilal.send(`POST /api/invites/${token}/accept`)).status).toBe(200);
-});
+test.each([true, false])(
+  "whom a group removes needs an invite that was made later: private %s",
+  async (isPrivate) => {
+    await amina.send("PATCH /api/groups/1", { isPrivate });
+    const token = await makeToken();
+    expect((await bilal.send(`POST /api/invites/${token}/accept`)).status).toBe(200);
+    at = START + 60_000;
+    expect((await amina.send("DELETE /api/groups/1/members/2")).status).toBe(204);
+    const refused = await bilal.send(`POST /api/invites/${token}/accept`);
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      {
+        error: "You were removed from this group. Only a newer invitation lets you in again.",
+        code: "REMOVED_FROM_GROUP",
+      },
+    ]);
+    expect(await sql`select user_id from member where group_id = 1`).toEqual([{ userId: 1 }]);
+    at = START + 120_000;
+    expect((await bilal.send(`POST /api/invites/${await makeToken()}/accept`)).status).toBe(200);
+    // A member again: the older invite changes nothing.
+    expect((await bilal.send(`POST /api/invites/${token}/accept`)).status).toBe(200);
+  },
+);
 
 test("an invite is revoked in its own group only", async () => {
   await makeToken();

@@ -24,6 +24,7 @@ export const groupEventRoutes: readonly RestRoute[] = [
         actor: { id: 1, username: "amina" },
         target: { id: 2, username: "bilal" },
         detail: "moderator",
+        count: 1,
         createdAt: "2026-02-10T06:30:00.000Z",
       },
     ],

@@ -112,14 +112,14 @@ export const inviteRoutes: readonly RestRoute[] = [
     tag: "Invites",
     summary: "Join the group that an invite leads to",
     description:
-      "For a member nothing changes. Whom a private group has removed needs an invite that was made later: others are `REMOVED_SINCE_INVITE`.",
+      "For a member nothing changes. Whom the group has removed needs an invite that was made later: others are `REMOVED_FROM_GROUP`.",
     params: TokenParams,
     status: 200,
     response: Group,
     example: groupExample,
     errors: [
       "INVALID_INPUT",
-      ...(["GROUP_NOT_FOUND", "REMOVED_SINCE_INVITE"] as const),
+      ...(["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP"] as const),
       ...INVITE_ERRORS,
       ...WRITE_ERRORS,
     ],

@@ -82,7 +82,9 @@ export const groupTexts: Readonly<Record<string, Described>> = {
     "target.id": "The user's ID.",
     "target.username": "The username.",
     detail: "The new role, or the name of the group or of the cycle.",
-    createdAt: "When it was done.",
+    count:
+      "How often it was done on that UTC day; joining and leaving in turn is one entry, and so is changing the privacy.",
+    createdAt: "When it was done last.",
   }),
   Invite: described(Invite, "An invite link that can still be used.", INVITE),
   NewInvite: described(NewInvite, "A new invite link, with what is told only once.", {

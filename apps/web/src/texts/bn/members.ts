@@ -20,9 +20,7 @@ export const members = {
   removeTitle: "{name}-কে বাদ দেবেন?",
   remove: "বাদ দিন",
   removeQuestion: "ব্যবহারকারী #{id}-কে এই গ্রুপ থেকে বাদ দিতে চান? এটি আর ফিরিয়ে নেওয়া যাবে না।",
-  removeHintPublic:
-    "গ্রুপটি উন্মুক্ত: {name} চাইলে তখনই আবার যোগ দিতে পারবেন। তা না চাইলে আগে গ্রুপটি ব্যক্তিগত করুন। ফিরে এলে আগের ফলাফলও ফিরে পাবেন।",
-  removeHintPrivate:
+  removeHint:
     "{name} আবার আসতে পারবেন শুধু এখন থেকে তৈরি করা নতুন আমন্ত্রণ পেলে, বা আপনি যোগ করলে। ফিরে এলে আগের ফলাফলও ফিরে পাবেন।",
   removed: "সদস্য বাদ দেওয়া হয়েছে",
   removeFailedTitle: "সদস্য বাদ দেওয়া হয়নি",
@@ -92,5 +90,6 @@ export const members = {
   inviteCreated: "{actor} আমন্ত্রণের লিংক তৈরি করেছেন",
   inviteRevoked: "{actor} আমন্ত্রণের লিংক বাতিল করেছেন",
   cycleStarted: "{actor} “{detail}” চক্র শুরু করেছেন",
+  timesADay: "{text} · সেদিন {count, number} বার",
   cycleRemoved: "{actor} “{detail}” চক্র মুছেছেন",
 } as const satisfies Translation<typeof english>;

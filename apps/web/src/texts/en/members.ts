@@ -19,9 +19,7 @@ export const members = {
   remove: "Remove",
   removeQuestion:
     "Are you sure you want to remove User #{id} from this group? This action cannot be undone.",
-  removeHintPublic:
-    "This group is public: {name} can join it again at once. To prevent that, make it private first. Their results come back with them.",
-  removeHintPrivate:
+  removeHint:
     "{name} can come back only with an invitation that you make from now on, or when you add them. Their results come back with them.",
   removed: "Member Removed",
   removeFailedTitle: "Failed to Remove Member",
@@ -91,5 +89,6 @@ export const members = {
   inviteCreated: "{actor} made an invite link",
   inviteRevoked: "{actor} revoked an invite link",
   cycleStarted: "{actor} started the cycle “{detail}”",
+  timesADay: "{text} · {count, number} times that day",
   cycleRemoved: "{actor} removed the cycle “{detail}”",
 } as const;

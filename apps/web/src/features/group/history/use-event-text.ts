@@ -4,7 +4,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 /** Says an entry of a group's history in one sentence. */
 export function useEventText(): (event: GroupEvent) => string {
   const t = useTexts("members");
-  return ({ kind, ...event }) => {
+  const textOf = ({ kind, ...event }: GroupEvent): string => {
     const nobody = t("deletedAccount");
     const actor = event.actor?.username ?? nobody;
     const target = event.target?.username ?? nobody;
@@ -32,5 +32,9 @@ export function useEventText(): (event: GroupEvent) => string {
         break;
     }
     return t(kind, { actor });
+  };
+  return (event) => {
+    const text = textOf(event);
+    return event.count === 1 ? text : t("timesADay", { text, count: event.count });
   };
 }

@@ -49,7 +49,7 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t(group.isPrivate ? "removeHintPrivate" : "removeHintPublic", { name })}</p>
+      <p>{t("removeHint", { name })}</p>
     </ConfirmDialog>
   );
 }
