@@ -33,15 +33,19 @@ describe("the built plan", () => {
 });
 
 describe("the built editions", () => {
-  it("are the five, complete, in the order of a verse's fields", () => {
+  it("are the seven, complete, in the order of a verse's fields", () => {
     expect(
       editions.map(({ id, verses, missingVerses }) => ({ id, verses, missingVerses })),
     ).toEqual(
-      ["ar-uthmani", "en-saheeh", "bn-muhiuddin", "en-letters", "en-transliteration"].map((id) => ({
-        id,
-        verses: 6236,
-        missingVerses: [],
-      })),
+      [
+        "ar-uthmani",
+        "en-saheeh",
+        "bn-muhiuddin",
+        "en-letters",
+        "en-recited",
+        "bn-letters",
+        "en-transliteration",
+      ].map((id) => ({ id, verses: 6236, missingVerses: [] })),
     );
   });
 
@@ -75,6 +79,8 @@ describe("the built editions", () => {
       [839],
       undefined,
       undefined,
+      undefined,
+      undefined,
     ]);
     expect(editions[1]?.wideErrata?.[0]?.source).toContain(
       "quranic-corpus-api/blob/17a9062416eccc332111ef3e84f74072d709e187/",
@@ -90,6 +96,8 @@ describe("the built editions", () => {
       [0, 0],
       [8, 108],
       [25, 3046],
+      [0, 0],
+      [0, 0],
       [0, 0],
       [0, 0],
     ]);

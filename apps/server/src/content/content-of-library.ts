@@ -126,7 +126,10 @@ function listEditions(builtIn: BuiltInContent, { editions }: Library): ListedEdi
   return [...own.map((edition) => listBuiltIn(edition, own, installed)), ...installed];
 }
 
-/** Of two built-in ones of a kind and language the first is the default, unless an installed one is. */
+/**
+ * Of two built-in ones of a kind and language the first is the default, unless an installed one is; a reading
+ * holds one transliteration, in whatever language.
+ */
 function listBuiltIn(
   edition: Edition,
   own: readonly Edition[],
@@ -135,6 +138,10 @@ function listBuiltIn(
   const isAlike = ({ kind, language }: Edition) =>
     kind === edition.kind && language === edition.language;
   const isReplaced = installed.some((other) => other.isDefault && isAlike(other));
-  const isDefault = !isReplaced && own.find(isAlike) === edition;
-  return { ...edition, builtIn: true, isDefault, isLanguageDefault: isDefault };
+  const isLanguageDefault = !isReplaced && own.find(isAlike) === edition;
+  const isDefault =
+    isLanguageDefault &&
+    (edition.kind !== "transliteration" ||
+      own.find(({ kind }) => kind === edition.kind) === edition);
+  return { ...edition, builtIn: true, isDefault, isLanguageDefault };
 }

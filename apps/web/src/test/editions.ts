@@ -6,8 +6,8 @@ export const listedEditions = (): ListedEdition[] =>
   editions().map((edition) => ({
     ...edition,
     builtIn: true,
-    isDefault: edition.id !== "en-transliteration",
-    isLanguageDefault: edition.id !== "en-transliteration",
+    isDefault: !["en-recited", "bn-letters", "en-transliteration"].includes(edition.id),
+    isLanguageDefault: !["en-recited", "en-transliteration"].includes(edition.id),
   }));
 
 /** A commentary that an operator installed; `language` is in its id. */

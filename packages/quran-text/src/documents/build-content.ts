@@ -28,10 +28,9 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     { path: "surahs.json", value: surahs },
     { path: "search.json", value: buildSearchTexts(readings, surahs) },
     { path: "words.json", value: buildWords(sound) },
-    {
-      path: textsPath(sound.plainTransliteration.source.id),
-      value: joinRuns(sound.plainTransliteration.verses),
-    },
+    ...[sound.recited, sound.bengaliLetters, sound.plainTransliteration].map(
+      ({ source, verses }) => ({ path: textsPath(source.id), value: joinRuns(verses) }),
+    ),
   ];
 
   const content = join(directory, "content");
@@ -41,6 +40,6 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     await Promise.all(documents.map((document) => writeDocument(content, document))),
   );
   await writeFile(join(content, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeFile(join(directory, "gate-report.md"), gateReport(editions, manifest.version));
+  await writeFile(join(directory, "gate-report.md"), gateReport(editions, sound, manifest.version));
   return manifest;
 }

@@ -2,10 +2,16 @@ import type { Edition } from "@daily-quran/domain/edition";
 import { RARE_CHARACTERS, codePointName } from "../ingest/character-inventory.ts";
 import { ERRATA } from "../ingest/errata.ts";
 import { EDITION_MARKS, type EditionMarks } from "../ingest/edition-marks.ts";
+import type { SoundEditions } from "../ingest/editions.ts";
+import type { SoundEdition } from "../ingest/gate.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** A Markdown report of the published editions, for reviewers. */
-export function gateReport(editions: readonly Edition[], version: string): string {
+export function gateReport(
+  editions: readonly Edition[],
+  sound: SoundEditions,
+  version: string,
+): string {
   return `${[
     "# The text that this build publishes",
     `Version \`${version}\`. Every edition has 114 surahs and the verses of the Hafs count, none empty, no markup, no stray space, no Basmala before a verse, no character outside its inventory.`,
@@ -13,6 +19,15 @@ export function gateReport(editions: readonly Edition[], version: string): strin
     table(
       ["edition", "author", "verses", "SHA-256"],
       editions.map(({ id, author, verses, sha256 }) => [id, author, String(verses), sha256]),
+    ),
+    "## Pronunciation",
+    table(
+      ["style", "edition", "verses", "stops shown"],
+      Object.entries({
+        scholarly: sound.transliteration,
+        latin: sound.recited,
+        bengali: sound.bengaliLetters,
+      }).map(pronunciationCounts),
     ),
     "## Rare characters",
     table(
@@ -50,6 +65,14 @@ export function gateReport(editions: readonly Edition[], version: string): strin
       ),
     ),
   ].join("\n\n")}\n`;
+}
+
+function pronunciationCounts([style, { source, verses }]: readonly [
+  string,
+  SoundEdition,
+]): string[] {
+  const stops = verses.filter(({ text }) => text.includes(" | "));
+  return [style, source.id, String(verses.length), String(stops.length)];
 }
 
 function punctuationCounts(marks: EditionMarks): string[] {

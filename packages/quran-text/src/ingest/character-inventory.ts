@@ -25,6 +25,14 @@ export const CHARACTERS: Readonly<Record<EditionId, ReadonlySet<string>>> = {
   "en-letters": inventory(
     "0020 002D 0061 0062 0064-006E 0071-0075 0077 0079 007A 007C 0101 0113 012B 016B 02B9 02BE 02BF 1E0D 1E25 1E63 1E6D 1E93",
   ),
+  // The same, and the vowels that are drawn out.
+  "en-recited": inventory(
+    "0020 002D 0061-0062 0064 0066-006E 0071-0075 0077 0079-007A 007C 00E2 00EE 00FB 0101 0113 012B 016B 02B9 02BE-02BF 1E0D 1E25 1E63 1E6D 1E93",
+  ),
+  // Letters and vowel signs, the hyphen and ~ of long vowels, the bar at a stop, ‘ and ’.
+  "bn-letters": inventory(
+    "0020 002D 007C 007E 0981 0986-098A 0993 0995-0997 099B-099C 09A4 09A6 09A8 09AB-09AC 09AE-09B0 09B2 09B6 09B8-09B9 09BE-09C2 09C7 09CD 09DF 2018-2019",
+  ),
   "en-transliteration": inventory("0020 0041-005A 0061-007A"),
 };
 

@@ -2,7 +2,14 @@ import type { EditionKind } from "@daily-quran/domain/edition";
 
 /** A text of quran-json, or made of one: author, licence, and the hash of its reviewed wording. */
 export interface EditionSource {
-  readonly id: "ar-uthmani" | "en-saheeh" | "bn-muhiuddin" | "en-letters" | "en-transliteration";
+  readonly id:
+    | "ar-uthmani"
+    | "en-saheeh"
+    | "bn-muhiuddin"
+    | "en-letters"
+    | "en-recited"
+    | "bn-letters"
+    | "en-transliteration";
   readonly kind: EditionKind;
   readonly language: "ar" | "en" | "bn";
   readonly name: string;
@@ -15,7 +22,7 @@ export interface EditionSource {
   readonly sha256: string;
 }
 
-/** The texts of every reading in the order of its fields, and an earlier transliteration to choose. */
+/** The texts of every reading in the order of its fields, and other pronunciations to choose. */
 export const EDITION_SOURCES = {
   arabic: {
     id: "ar-uthmani",
@@ -59,13 +66,37 @@ export const EDITION_SOURCES = {
     id: "en-letters",
     kind: "transliteration",
     language: "en",
-    name: "Transliteration with ʿ, ā and ḥ",
+    name: "Scholarly, with ʿ, ā and ḥ",
     author: "Daily Quran Reading, by rules from the Arabic text",
     source: "https://quranenc.com/en/home",
     licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
     file: "quran.json",
     field: "text",
     sha256: "15b985362dc9a9b6b883d14066ba3dc8ae785d51bf1749b0108cf408e5b0bea3",
+  },
+  recited: {
+    id: "en-recited",
+    kind: "transliteration",
+    language: "en",
+    name: "As recited, in Latin letters",
+    author: "Daily Quran Reading, by rules from the Arabic text",
+    source: "https://quranenc.com/en/home",
+    licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
+    file: "quran.json",
+    field: "text",
+    sha256: "d2ee5f63190744294cbd713030339b1a20d5803623946bf61fb9abd6a4326877",
+  },
+  bengaliLetters: {
+    id: "bn-letters",
+    kind: "transliteration",
+    language: "bn",
+    name: "উচ্চারণ, বাংলা হরফে",
+    author: "Daily Quran Reading, by rules from the Arabic text",
+    source: "https://quranenc.com/en/home",
+    licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
+    file: "quran.json",
+    field: "text",
+    sha256: "46cf9a90d6af35e697ea9a5bba7b086f4be76e68ba5b059010ebd5402a65eb3a",
   },
   plainTransliteration: {
     id: "en-transliteration",

@@ -5,7 +5,7 @@ import { passGate, type SoundEdition } from "./gate.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
-import { transliterate } from "../transliteration/transliterate.ts";
+import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";
 import { allVerseKeys } from "./verse-keys.ts";
 
 /** All editions, corrected and checked by the gate. */
@@ -22,15 +22,17 @@ export function readSoundEditions(): SoundEditions {
     return passGate({ source, verses }, expected);
   };
   const arabic = read(EDITION_SOURCES.arabic);
-  const lettered = arabic.verses.map((verse) => ({ ...verse, text: transliterate(verse.text) }));
+  const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
+    const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));
+    return passGate({ source, verses }, expected);
+  };
   return {
     arabic,
     english: read(EDITION_SOURCES.english),
     bengali: read(EDITION_SOURCES.bengali),
-    transliteration: passGate(
-      { source: EDITION_SOURCES.transliteration, verses: lettered },
-      expected,
-    ),
+    transliteration: made(EDITION_SOURCES.transliteration, transliterate),
+    recited: made(EDITION_SOURCES.recited, recite),
+    bengaliLetters: made(EDITION_SOURCES.bengaliLetters, reciteInBengali),
     plainTransliteration: read(EDITION_SOURCES.plainTransliteration),
   };
 }

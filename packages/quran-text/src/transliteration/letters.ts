@@ -33,7 +33,10 @@ export const CONSONANTS: Readonly<Record<string, string>> = {
   ه: "h",
   و: "w",
   ي: "y",
+  "\u06E6": "y",
 };
+
+export const HAMZAS = "ءأإؤئ";
 
 /** The letters that take over the article's lam. */
 export const SUN_LETTERS: ReadonlySet<string> = new Set("تثدذرزسشصضطظلن");
@@ -56,8 +59,16 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   ي: "yā",
 };
 
-/** An opening such as `الم`, by the names of its letters; undefined for a word with vowels. */
-export function openingLetters(word: string): string | undefined {
-  const names = Array.from(word, (letter) => LETTER_NAMES[letter]);
-  return names.every((name) => name !== undefined) ? names.join(" ") : undefined;
+const DRAWN: Readonly<Record<string, string>> = { ā: "â", ī: "î", ū: "û" };
+
+/**
+ * An opening such as `الم`, by the names of its letters; undefined for a word with vowels. Recited, the vowel of a
+ * name is drawn out before a consonant, and an n is an m before mīm.
+ */
+export function openingLetters(word: string, isRecited: boolean): string | undefined {
+  const names = Array.from(word.replaceAll("\u0653", ""), (letter) => LETTER_NAMES[letter]);
+  if (names.includes(undefined)) return undefined;
+  const read = names.join(" ");
+  if (!isRecited) return read;
+  return read.replace(/[āīū](?=[^ ])/gu, (vowel) => DRAWN[vowel] ?? "").replace(/n(?= m)/u, "m");
 }

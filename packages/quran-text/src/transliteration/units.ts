@@ -14,6 +14,10 @@ export interface Unit {
   readonly hasSukun?: true;
   /** With an alif above it: its vowel is long. */
   readonly hasDagger?: true;
+  /** Drawn out to four counts or more. */
+  readonly hasMaddah?: true;
+  /** A hamza that is half a vowel. */
+  readonly isEased?: true;
   /** Not read. */
   readonly isSilent?: true;
   /** Read only before a pause. */
@@ -30,13 +34,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u0635\u06DC(?!\u064E)/gu, "\u0633"],
   [/\u06DC/gu, ""],
   [/\u0623\u0653/gu, "\u0621\u064E\u0627"],
-  [/\u0653/gu, ""],
   // The hamza of 2:72 hangs after a thin space.
   [/\u2009\u0670\u0654/gu, "\u0621"],
   [/\u0640\u0654/gu, "\u0621"],
   [/[\u064A\u0648]\u0655/gu, "\u0621"],
   // 17:7 leaves out the waw of yasūʾū.
-  [/\u064A\u064E\u0633\u064F(?=\u0621\u064F\u0648)/gu, "$&\u0648"],
+  [/\u064A\u064E\u0633\u064F(?=\u0621\u064F\u0648)/gu, "$&\u0648\u0653"],
   // Small letters on the line that the mushaf adds.
   [/\u0640([\u064E-\u0651]*)\u06E7/gu, "\u064A$1"],
   [/\u0640\u06E8/gu, "\u0646"],
@@ -47,8 +50,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u0650\u06ED|\u0656/gu, "\u064D"],
   [/(?<=\u0646)\u06E2/gu, ""],
   // 41:44 has an eased second hamza, 12:11 a rounding of the lips that is not heard.
-  [/\u0627\u06EC/gu, "\u0621\u064E"],
-  [/\u06EC/gu, ""],
+  [/\u0627\u06EC/gu, "\u0621\u06EC\u064E"],
+  [/(?<!\u0621)\u06EC/gu, ""],
 ];
 
 /** The verse in the spelling that `unitsOf` reads. */
@@ -69,6 +72,8 @@ const SIGNS: Readonly<Record<string, Omit<Unit, "letter">>> = {
   "\u0652": { isSilent: true },
   "\u06E0": { isPausal: true },
   "\u0670": { hasDagger: true },
+  "\u0653": { hasMaddah: true },
+  "\u06EC": { isEased: true },
 };
 
 /** The letters of a word in plain spelling; RangeError for a character that no rule reads. */

@@ -49,7 +49,11 @@ async function untilListed(names: string[]): Promise<void> {
 it("has readings without a tafseer, and an error when one is requested", async () => {
   expect(verse(await read("/api/current-reading"), 9, 100)).not.toHaveProperty("tafseer");
   expect((await listed()).map(({ id, builtIn: own, isDefault }) => [id, own, isDefault])).toEqual(
-    builtInEditions.map(({ id }) => [id, true, id !== "en-transliteration"]),
+    builtInEditions.map(({ id, kind }) => [
+      id,
+      true,
+      kind !== "transliteration" || id === "en-letters",
+    ]),
   );
   for (const id of ["en-first", "nonsense", "en_First", ""]) {
     const response = await get(`/api/schedule/1/verses?tafseer=${id}`);
@@ -138,10 +142,16 @@ it("serves the transliteration that is not the default, with and without install
   expect(await (await get(`${path}?transliteration=en-saheeh`)).json()).toEqual({
     code: "EDITION_NOT_FOUND",
     error:
-      "There is no transliteration with this id here. There are: en-letters, en-transliteration.",
+      "There is no transliteration with this id here. There are: en-letters, en-recited, bn-letters, en-transliteration.",
   });
   await install(sql, syntheticEdition("On"));
   await untilListed(["The First"]);
+  const [recited, inBengali] = [
+    await read(`${path}?transliteration=en-recited`),
+    await read(`${path}?transliteration=bn-letters`),
+  ];
+  expect(verse(recited, 114, 1)?.transliteration).toBe("qul aʿūdhu birabbi n-nās");
+  expect(verse(inBengali, 114, 1)?.transliteration).toBe("ক্বুল আ‘ঊযু বিরাব্বিন না-স");
   const both = await read(`${path}?transliteration=en-transliteration&tafseer=en-first`);
   expect(verse(both, 112, 2)).toMatchObject({
     transliteration: "Allahu alssamadu",

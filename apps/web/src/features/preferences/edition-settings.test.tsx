@@ -37,14 +37,20 @@ test("with none installed there is nothing to choose", () => {
   expect(lists()).toEqual([]);
 });
 
-test("one of two transliterations is chosen", async () => {
+test("one of the transliterations is chosen", async () => {
   open();
   expect(allLists()).toEqual([
     {
       label: "Kind of transliteration",
       value: "",
       options: [
-        ["English", "Transliteration with ʿ, ā and ḥ (default)", "English transliteration"],
+        [
+          "English",
+          "Scholarly, with ʿ, ā and ḥ (default)",
+          "As recited, in Latin letters",
+          "English transliteration",
+        ],
+        ["Bengali", "উচ্চারণ, বাংলা হরফে"],
       ],
     },
   ]);
