@@ -4,8 +4,8 @@ import { Id } from "./id.ts";
 /** How long an account's history is kept. */
 export const ACCOUNT_EVENT_DAYS = 365;
 
-/** The most entries that an account's history has. */
-export const MAX_ACCOUNT_EVENTS = 1000;
+/** The most entries of one kind in an account's history: none is pushed out by those of another. */
+export const MAX_EVENTS_OF_A_KIND = 100;
 
 /** What can be done with an account. */
 export const AccountEventKind = z.enum([

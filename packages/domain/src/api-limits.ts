@@ -1,5 +1,8 @@
 // Without a schema, so that a page that names them loads none.
 
+/** Most sessions that one account has at a time; one more ends the one that was unused for longest. */
+export const MAX_SESSIONS = 100;
+
 /** Most tokens that one account has at a time. */
 export const MAX_TOKENS = 20;
 

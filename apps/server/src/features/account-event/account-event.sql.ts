@@ -26,15 +26,16 @@ export async function insertAccountEvent(
     select id, ${kind}, ${detail ?? null}, ${createdAt} from app_user where id = ${userId}`;
 }
 
-/** Deletes an account's entries but its newest `most`. */
+/** Deletes an account's entries of a kind but the newest `most`; skips those that another call deletes. */
 export async function deleteAccountEventsBeyond(
   sql: Sql | TransactionSql,
-  userId: number,
+  { userId, kind }: Pick<NewAccountEvent, "userId" | "kind">,
   most: number,
 ): Promise<void> {
   await sql`
-    delete from account_event where user_id = ${userId} and id <= (
-      select id from account_event where user_id = ${userId} order by id desc offset ${most} limit 1
+    delete from account_event where id in (
+      select id from account_event where user_id = ${userId} and kind = ${kind}
+      order by id desc offset ${most} for update skip locked
     )`;
 }
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENT_DAYS, MAX_ACCOUNT_EVENTS } from "@daily-quran/domain/account-event";
+import { ACCOUNT_EVENT_DAYS, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account-event";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
@@ -28,5 +28,5 @@ export async function recordAccountEvent(
     limit: MAX_DELETED,
   });
   await insertAccountEvent(sql, { ...event, userId, createdAt: new Date(now).toISOString() });
-  await deleteAccountEventsBeyond(sql, userId, MAX_ACCOUNT_EVENTS);
+  await deleteAccountEventsBeyond(sql, { userId, kind: event.kind }, MAX_EVENTS_OF_A_KIND);
 }

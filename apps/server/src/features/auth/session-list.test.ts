@@ -84,6 +84,22 @@ test("an expired session is not listed", async () => {
   expect((await desk.send("GET /api/user/sessions")).body).toHaveLength(1);
 });
 
+test("an account has a hundred, and a sign-in ends the one that was unused for longest", async () => {
+  const { visitor: oldest } = await registered(running, "amina");
+  now = START + DAY;
+  const second = await anotherBrowser();
+  await sql`
+    insert into session (id, user_id, expires_at)
+    select encode(sha256(n::text::bytea), 'hex'), 1, ${new Date(START + 40 * DAY)}
+    from generate_series(1, 98) n`;
+  expect((await oldest.send("GET /api/user/sessions")).body).toHaveLength(100);
+  await sql`update session set expires_at = ${new Date(START + 29 * DAY)} where number = 1`;
+  const newest = await anotherBrowser();
+  expect((await newest.send("GET /api/user/sessions")).body).toHaveLength(100);
+  expect((await oldest.send("GET /api/user")).status).toBe(401);
+  expect((await second.send("GET /api/user")).status).toBe(200);
+});
+
 test("a visitor sees and ends none", async () => {
   expect((await visitor(running.url).send("GET /api/user/sessions")).status).toBe(401);
   expect((await visitor(running.url).send("DELETE /api/user/sessions/1")).status).toBe(401);

@@ -37,6 +37,20 @@ export async function deleteExpiredSessions(sql: Sql | TransactionSql, now: stri
     )`;
 }
 
+/** Ends a user's sessions but the `most` that were used last. */
+export async function deleteSessionsBeyond(
+  sql: Sql | TransactionSql,
+  userId: number,
+  most: number,
+): Promise<void> {
+  await sql`
+    delete from session
+    where id in (
+      select id from session where user_id = ${userId}
+      order by expires_at desc, number desc offset ${most} for update skip locked
+    )`;
+}
+
 /** A session as the list of them has it; the last two are null for sessions from before they were kept. */
 export interface ListedSessionRow {
   id: number;
@@ -46,17 +60,17 @@ export interface ListedSessionRow {
   startedAt: string | null;
 }
 
-/** The live sessions of a user; `hash` is that of the browser's own. */
+/** The `most` live sessions of a user that were used last; `hash` is that of the browser's own. */
 export async function listSessionsOf(
   sql: Sql | TransactionSql,
-  { userId, hash, now }: { userId: number; hash: string; now: string },
+  { userId, hash, now, most }: { userId: number; hash: string; now: string; most: number },
 ): Promise<ListedSessionRow[]> {
   return await sql<ListedSessionRow[]>`
     select number as id, id = ${hash} as is_current, expires_at, device, started_at
     from session
     where user_id = ${userId} and expires_at > ${now}
     order by is_current desc, expires_at desc, number desc
-    limit 100`;
+    limit ${most}`;
 }
 
 /** Ends a user's session by its number; returns whether there was one. */

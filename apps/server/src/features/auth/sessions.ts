@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import { User } from "@daily-quran/domain/user";
 import type { UserSession } from "@daily-quran/domain/user-session";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
@@ -7,7 +8,12 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { LookUp } from "../../db/look-up-together.ts";
 import { endTokensOf } from "../token/own-tokens.ts";
-import { deleteExpiredSessions, listSessionsOf, type SessionRow } from "./session.sql.ts";
+import {
+  deleteExpiredSessions,
+  deleteSessionsBeyond,
+  listSessionsOf,
+  type SessionRow,
+} from "./session.sql.ts";
 
 declare module "lucia" {
   interface Register {
@@ -46,7 +52,7 @@ export async function findSessionUser(
 
 /**
  * Creates a session and returns its token: 200 random bits, of which the database stores only a hash.
- * `device` is the browser's name, undefined where unknown.
+ * `device` is the browser's name, undefined where unknown. One more than MAX_SESSIONS ends the longest unused.
  */
 export async function startSession(
   store: SessionStore,
@@ -59,10 +65,11 @@ export async function startSession(
     ...(device !== undefined && { device }),
     started_at: new Date(store.now),
   });
+  await deleteSessionsBeyond(store.sql, userId, MAX_SESSIONS);
   return token;
 }
 
-/** A user's sessions, the browser's own first, then the last used; at most 100. */
+/** A user's sessions, the browser's own first, then the last used. */
 export async function listSessions(
   { sql, now }: SessionStore,
   userId: number,
@@ -72,6 +79,7 @@ export async function listSessions(
     userId,
     hash: hashOf(token ?? ""),
     now: new Date(now).toISOString(),
+    most: MAX_SESSIONS,
   });
   return rows.map(({ expiresAt, device, startedAt, ...session }) => ({
     ...session,

@@ -70,7 +70,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "What was done with the account during the last year",
     description:
-      "Newest first, at most 1,000: signing in, changes of the password and the e-mail address, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
+      "Newest first, of a year, at most 100 of each kind: signing in, changes of the password and the e-mail address, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
     query: PagingQuery,
     item: AccountEvent,
     example: [
@@ -91,7 +91,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "Where the user is signed in",
     description:
-      "This session first, then the last used; at most 100. `lastUsedAt` is exact to a day. `device` and `startedAt` may be unknown.",
+      "This session first, then the last used. An account has 100 at most: one more ends the one that was unused for longest. `lastUsedAt` is exact to a day. `device` and `startedAt` may be unknown.",
     status: 200,
     response: z.array(UserSession),
     example: [

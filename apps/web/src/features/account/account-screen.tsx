@@ -1,3 +1,4 @@
+import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import type { User } from "@daily-quran/domain/user";
 import type { ReactNode } from "react";
 import { Boundary } from "../../ui/boundary.tsx";
@@ -78,6 +79,7 @@ export function AccountScreen({ user, reading }: AccountScreenProps) {
       </section>
       <section className={classes.section}>
         <h2>{t("sessions")}</h2>
+        <p>{t("sessionsMost", { most: MAX_SESSIONS })}</p>
         <div className={classes.list}>
           <Boundary name={t("theSessions")}>
             <Sessions />

@@ -49,6 +49,8 @@ export const account = {
   loggingOut: "লগ আউট হচ্ছে...",
   sessionsFailed: "সাইন ইনের তালিকা লোড করা গেল না",
   sessionsLoading: "সাইন ইনের তালিকা লোড হচ্ছে...",
+  sessionsMost:
+    "সর্বোচ্চ {most, number}টি ব্রাউজারে সাইন ইন থাকে। আরও একটিতে সাইন ইন করলে যেটি সবচেয়ে বেশি দিন ব্যবহার হয়নি সেটি লগ আউট হয়ে যায়।",
   unknownBrowser: "অজানা ব্রাউজার",
   browserOn: "{system}-এ {browser}",
   thisDevice: "এই ডিভাইস",

@@ -47,6 +47,8 @@ export const account = {
   loggingOut: "Logging out...",
   sessionsFailed: "Failed to load your sessions",
   sessionsLoading: "Loading your sessions...",
+  sessionsMost:
+    "At most {most, number} browsers stay signed in. One more logs out the one that was unused for longest.",
   unknownBrowser: "Unknown browser",
   browserOn: "{browser} on {system}",
   thisDevice: "This device",
