@@ -13,7 +13,6 @@ const GROWTH = [...GROWTH_OF_ACCOUNTS];
 // Tables that wait for their rows here.
 const UNTRIED = [
   "app_user",
-  "attempt",
   "check_in",
   "check_in_start",
   "cycle",

@@ -1,10 +1,18 @@
 import { MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account-event";
+import { DomainError } from "@daily-quran/domain/errors";
+import { takeAttempts } from "../src/features/auth/attempts.ts";
+import { signInLimits } from "../src/features/auth/guess-limits.ts";
 import { startSession } from "../src/features/auth/sessions.ts";
 import type { Growth } from "./growth.ts";
+import { testSettings } from "./settings.ts";
 import { visitor } from "./visitor.ts";
 
 const MORE = 5;
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
+}
 
 /** Accounts, what signs in to them, and what a visitor can write. */
 export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
@@ -50,9 +58,26 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
     },
   },
   {
+    table: "attempt",
+    by: "a stranger's sign-ins with a name each time",
+    bound:
+      "100 names in ten minutes a network, of IPv6 400 for a /56, each two rows for a day; a refused try writes nothing, and a new row deletes expired ones",
+    // With 3 names in ten minutes, three times: two rows a day each, one of the last three, the network's.
+    rows: 9 * 2 + 3 + 1,
+    rowBytes: 110,
+    grow: async ({ app: { sql, now }, advance }) => {
+      const accounts = { ...testSettings().accounts, loginFailuresPerAddress: 3 };
+      for (let index = 0; index < 12; index += 1) {
+        if (index % 4 === 0) advance(accounts.loginFailureMinutes * 60_000);
+        const guess = { accounts, address: "192.0.2.1", name: `name ${index}`, device: undefined };
+        await takeAttempts({ sql, now: now() }, signInLimits(guess)).catch(ignoreRefusal);
+      }
+    },
+  },
+  {
     table: "report",
     by: "anyone's reports of mistakes",
-    bound: "20 an hour and network, of IPv6 80 for a /56; the operator closes them",
+    bound: "20 an hour and network, of IPv6 80 for a /56, and 2,000 a day in all",
     rows: 20,
     rowBytes: 12_100,
     grow: async ({ app }) => {

@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/client.ts";
 
+/** A count that was raised (`taken`), or that may not be. */
 export interface AttemptRow {
   key: string;
   taken: boolean;
@@ -15,8 +16,9 @@ export interface CountedKey {
 }
 
 /**
- * Counts an attempt under each key below its maximum. One statement, so that concurrent attempts cannot pass
- * a limit; ordered keys prevent a deadlock. A row inserted concurrently is missing from the result.
+ * Counts an attempt under each key; writes nothing if one is at its maximum already, and returns those. One
+ * statement, so that concurrent attempts cannot pass a limit: of those, some keys may be taken and some not.
+ * Ordered keys prevent a deadlock.
  */
 export async function insertAttempts(
   sql: Sql,
@@ -24,28 +26,31 @@ export async function insertAttempts(
   now: string,
 ): Promise<AttemptRow[]> {
   // One that ends later than a new one began before the clock was set back; servers' clocks differ a little.
-  const isOver = sql`
-    (held.resets_at <= ${now} or held.resets_at > excluded.resets_at + interval '1 minute')`;
+  const isOver = (begun: "excluded" | "wanted") => sql`
+    (held.resets_at <= ${now} or held.resets_at > ${sql(begun)}.resets_at + interval '1 minute')`;
+  const isOverNow = isOver("excluded");
   return await sql<AttemptRow[]>`
     with wanted as (
       select * from unnest(
         ${keys.map(({ key }) => key)}::text[], ${keys.map(({ most }) => most)}::integer[],
         ${keys.map(({ resetsAt }) => resetsAt)}::timestamptz[]
       ) as wanted (key, most, resets_at)
+    ), used_up as (
+      select held.key, held.count, held.resets_at from attempt held join wanted using (key)
+      where held.count >= most and not ${isOver("wanted")}
     ), taken as (
       insert into attempt as held (key, count, resets_at)
-      select key, 1, resets_at from wanted order by key
+      select key, 1, resets_at from wanted where not exists (select from used_up) order by key
       on conflict (key) do update set
-        count = case when ${isOver} then 1 else held.count + 1 end,
-        resets_at = case when ${isOver} then excluded.resets_at else held.resets_at end
-      where ${isOver}
+        count = case when ${isOverNow} then 1 else held.count + 1 end,
+        resets_at = case when ${isOverNow} then excluded.resets_at else held.resets_at end
+      where ${isOverNow}
         or held.count < (select most from wanted where wanted.key = excluded.key)
       returning key, count, resets_at
     )
     select key, true as taken, count, resets_at from taken
     union all
-    select key, false, count, attempt.resets_at from attempt join wanted using (key)
-    where not exists (select from taken where taken.key = attempt.key)`;
+    select key, false, count, resets_at from used_up`;
 }
 
 /** Takes one attempt back under each key, unless its time is already up. */

@@ -23,7 +23,7 @@ export interface Attempt {
 
 /**
  * Counts an attempt under every limit, or throws TOO_MANY_REQUESTS with the seconds until there may be
- * another.
+ * another; a refused one writes nothing.
  */
 export async function takeAttempts(
   { sql, now }: { readonly sql: Sql; readonly now: number },
@@ -38,13 +38,12 @@ export async function takeAttempts(
   }));
   const rows = await insertAttempts(sql, keys, instant);
   const taken = rows.filter((row) => row.taken);
-  const full = keys.flatMap(({ key, resetsAt }) => {
-    const row = rows.find((found) => found.key === key);
-    return row?.taken ? [] : [row?.resetsAt ?? resetsAt];
-  });
-  if (full.length > 0) {
+  if (taken.length < keys.length) {
     if (taken.length > 0) await releaseAttempts(sql, taken);
-    throw new DomainError("TOO_MANY_REQUESTS", undefined, secondsUntil(full, now));
+    const usedUp = rows.filter((row) => !row.taken);
+    // Concurrent attempts used up the rest: the end of one that has just begun is the latest that it can be.
+    const ends = (usedUp.length > 0 ? usedUp : keys).map(({ resetsAt }) => resetsAt);
+    throw new DomainError("TOO_MANY_REQUESTS", undefined, secondsUntil(ends, now));
   }
   await sweepFor(sql, taken, instant);
   return taken;

@@ -86,6 +86,16 @@ test("of forty concurrent guesses at two processes ten are let through", async (
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
+test("a refused sign-in writes nothing, whatever name it tries", async () => {
+  for (let index = 0; index < 15; index += 1)
+    await attempt({ username: `name${index}`, from: HOME });
+  const before = await sql`select * from attempt order by key`;
+  expect(before).toHaveLength(15 * 3 + 1);
+  const refused = await attempt({ username: "another", from: HOME });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+  expect(await sql`select * from attempt order by key`).toEqual(before);
+});
+
 test("tRPC has the seconds in the error's data", async () => {
   await registered(one(), "amina");
   await statuses(10, { username: "amina", from: HOME });
