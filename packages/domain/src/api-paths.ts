@@ -88,5 +88,8 @@ export const versePath = (verse: string): string => verses.replace("{reference}"
 export const partPath = (part: typeof surah | typeof juz | typeof page, number: number): string =>
   part.replace(/\{\w+\}/, String(number));
 
+/** The header by which a page says whose writes it sends: the ID of the user that it shows. */
+export const USER_HEADER = "x-user-id";
+
 /** The base path of tRPC. */
 export const TRPC_PATH = "/trpc";

@@ -30,6 +30,10 @@ export const ERRORS = {
     status: 401,
     message: "This access token is not valid, or not any more. Make a new one in your account.",
   },
+  ANOTHER_SIGNED_IN: {
+    status: 401,
+    message: "Somebody else has signed in in this browser. Nothing was saved.",
+  },
   WRONG_PASSWORD: { status: 403, message: "That is not your current password." },
   FOREIGN_ORIGIN: { status: 403, message: "This request came from another site and was refused." },
   TOKEN_SCOPE: { status: 403, message: "This access token may not do that." },

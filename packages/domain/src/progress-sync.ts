@@ -21,12 +21,11 @@ const Operation = z.object({
 });
 
 /**
- * What a device sends: whose it is, its clock, the last revision that it has, and its operations in order,
- * without a gap. Times are epoch milliseconds.
+ * What a device sends: its clock, the last revision that it has, and its operations in order, without a gap.
+ * Times are epoch milliseconds.
  */
 export const SyncInput = z.object({
   device: ProgressId,
-  userId: Count.optional(),
   now: Clock,
   since: Count,
   operations: z

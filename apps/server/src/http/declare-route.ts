@@ -199,28 +199,39 @@ function refuseRepeated(schema: Schema, query: unknown): void {
   const repeated = Object.entries(Object(query) as object).filter(
     ([name, value]) => Array.isArray(value) && schema && name in schema.shape,
   );
-  if (repeated.length === 0) return;
-  const cause = new z.ZodRealError(
-    repeated.map(([name, input]) => ({
-      code: "custom",
-      path: [name],
-      message: "This was sent more than once.",
-      input,
-    })),
+  if (repeated.length > 0) throw invalid(repeated, "This was sent more than once.");
+}
+
+const invalid = (fields: readonly (readonly [string, unknown])[], message: string): TRPCError =>
+  new TRPCError({
+    code: "BAD_REQUEST",
+    cause: new z.ZodRealError(
+      fields.map(([name, input]) => ({ code: "custom", path: [name], message, input })),
+    ),
+  });
+
+/** Refuses a body that names another thing than the address: `{id}` of `groups/{id}` is its `groupId`. */
+function refuseOther(path: string, params: object, body: unknown): void {
+  const named = Object.entries(params).flatMap(([name, value]) => {
+    const of = new RegExp(`(\\w+)s/\\{${name}\\}`).exec(path)?.[1];
+    const names = name === "id" ? [`${of}Id`, ...(path.endsWith("{id}") ? [name] : [])] : [name];
+    return names.map((each) => [each, value] as const);
+  });
+  const sent = new Map(Object.entries(Object(body) as object));
+  const other = named.filter(
+    ([name, value]) => sent.has(name) && `${sent.get(name)}` !== `${value}`,
   );
-  throw new TRPCError({ code: "BAD_REQUEST", cause });
+  if (other.length > 0) throw invalid(other, "This differs from the address.");
 }
 
 function readInput<Params extends Schema, Query extends Schema, Body extends Schema>(
-  { params, query, body }: Reads<Params, Query, Body>,
+  { path, params, query, body }: Reads<Params, Query, Body> & { readonly path: string },
   sent: SentInput,
 ): Parsed<Params> & Parsed<Query> & Parsed<Body> {
   refuseRepeated(query, sent.query);
-  return {
-    ...read(query, sent.query),
-    ...read(body, sent.body ?? {}),
-    ...read(params, sent.params),
-  };
+  const named = read(params, sent.params);
+  refuseOther(path, named, sent.body);
+  return { ...read(query, sent.query), ...read(body, sent.body ?? {}), ...named };
 }
 
 function read<Of extends Schema>(schema: Of | undefined, value: unknown): Parsed<Of>;

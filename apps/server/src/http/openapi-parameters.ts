@@ -1,3 +1,4 @@
+import { Id } from "@daily-quran/domain/id";
 import type { z } from "zod";
 import { schemaOf } from "./openapi-components.ts";
 
@@ -62,6 +63,16 @@ export function pathParameters(path: string, schema: z.ZodObject | undefined): o
     };
   });
 }
+
+/** The header of a write by which its page says whose it is. */
+export const userParameter = {
+  name: "X-User-Id",
+  in: "header",
+  description:
+    "The ID of the user that the page shows. While the session is another's, the call is `ANOTHER_SIGNED_IN` and does nothing. Programs need not send it.",
+  required: false,
+  schema: schemaOf(Id, "input"),
+};
 
 /** The parameters in a query, described; each is sent once at most. */
 export function queryParameters(schema: z.ZodObject | undefined): object[] {

@@ -9,8 +9,8 @@ import {
   successHeaders,
   unchangedHeaders,
 } from "./openapi-headers.ts";
-import { pathParameters, queryParameters } from "./openapi-parameters.ts";
-import { errorsOf, hasEntityTag, neededOf, type RestRoute } from "./rest-route.ts";
+import { pathParameters, queryParameters, userParameter } from "./openapi-parameters.ts";
+import { errorsOf, hasEntityTag, isOwnWrite, neededOf, type RestRoute } from "./rest-route.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
@@ -107,7 +107,11 @@ function operation(route: RestRoute, content: Content): object {
     ...descriptionOf(route),
     ...(route.deprecated && { deprecated: true }),
     security: security(route),
-    parameters: [...pathParameters(route.path, route.params), ...queryParameters(route.query)],
+    parameters: [
+      ...pathParameters(route.path, route.params),
+      ...queryParameters(route.query),
+      ...(isOwnWrite(route) ? [userParameter] : []),
+    ],
     ...(body && {
       requestBody: {
         required: true,

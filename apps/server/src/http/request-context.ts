@@ -1,3 +1,5 @@
+import { USER_HEADER } from "@daily-quran/domain/api-paths";
+import { DomainError } from "@daily-quran/domain/errors";
 import { readerLanguage } from "@daily-quran/domain/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
@@ -68,9 +70,22 @@ export function requestContext(
     sessionCookie: cookie,
     deviceCookie: device,
     languageCookie: token === undefined ? languageCookie(cookies, reply, publicUrl) : NO_LANGUAGE,
-    access:
+    access: ofShownUser(
+      request,
       token === undefined
         ? signedInUser({ sql, now, sessions, sessionCookie: cookie, deviceCookie: device })
         : tokenAccess({ sql, now, tokenLimits, token }, reply),
+    ),
+  };
+}
+
+/** Refuses what a page sends for the user that it shows, once its browser's cookie is another's. */
+function ofShownUser({ headers }: FastifyRequest, access: Context["access"]): Context["access"] {
+  const shown = headers[USER_HEADER];
+  if (shown === undefined) return access;
+  return async (beside) => {
+    const found = await access(beside);
+    if (found && String(found.user.id) !== shown) throw new DomainError("ANOTHER_SIGNED_IN");
+    return found;
   };
 }

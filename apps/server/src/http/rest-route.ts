@@ -30,7 +30,7 @@ interface RouteBase {
   /** The type of the response's body; JSON if it is not said. */
   readonly contentType?: string;
   /** Without those that follow from the rule; a public route that asks who calls has INVALID_TOKEN. */
-  readonly errors: readonly Exclude<ErrorCode, "UNAUTHORIZED" | "TOKEN_SCOPE">[];
+  readonly errors: readonly Exclude<ErrorCode, (typeof OF_ACCESS)[number]>[];
 }
 
 /** The parts of a request that schemas read. */
@@ -118,10 +118,12 @@ export function fastifyPath(path: string): string {
 export const neededOf = ({ rule }: RestRoute): NeededAccess | undefined =>
   rule.access === "public" ? undefined : rule.access;
 
-const OF_CALLER = [
-  ...(["UNAUTHORIZED", "INVALID_TOKEN"] as const),
-  ...(["TOKEN_SCOPE", "TOO_MANY_REQUESTS"] as const),
-];
+const OF_ACCESS = ["UNAUTHORIZED", "TOKEN_SCOPE"] as const;
+const OF_CALLER = [...OF_ACCESS, ...(["INVALID_TOKEN", "TOO_MANY_REQUESTS"] as const)];
+
+/** Whether it does something for the caller, which a page sends with the user that it shows. */
+export const isOwnWrite = ({ method, rule, operationId }: RestRoute): boolean =>
+  method !== "GET" && (rule.access !== "public" || operationId === "logout");
 
 const QUEUED: ReadonlySet<Cost> = new Set(["document", "database", "password"]);
 
@@ -129,6 +131,7 @@ const QUEUED: ReadonlySet<Cost> = new Set(["document", "database", "password"]);
 export function errorsOf(route: RestRoute): readonly ErrorCode[] {
   const codes = [
     ...(route.rule.access === "public" ? [] : OF_CALLER),
+    ...(isOwnWrite(route) ? (["ANOTHER_SIGNED_IN"] as const) : []),
     ...route.errors,
     ...(["HEADERS_TOO_LARGE", "TOO_SLOW", "INTERNAL"] as const),
     ...(QUEUED.has(route.rule.cost) ? (["OVERLOADED"] as const) : []),

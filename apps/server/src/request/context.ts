@@ -35,7 +35,7 @@ export interface Context {
   readonly languageCookie: LanguageCookie;
   /**
    * Who calls, by a session or a token; queried lazily, once per request. A session's first query answers
-   * `beside`, too. Throws INVALID_TOKEN.
+   * `beside`, too. Throws INVALID_TOKEN, and ANOTHER_SIGNED_IN where the page that sent it shows another user.
    */
   readonly access: (beside?: readonly BesideUser[]) => Promise<Access | undefined>;
 }

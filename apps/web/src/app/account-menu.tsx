@@ -14,6 +14,7 @@ import classes from "./account-menu.module.css";
 /** The account and Logout, which asks where something on the page is not sent yet. */
 export function AccountMenu({ name }: { readonly name: string }) {
   const t = useTexts("shell");
+  const leaving = useTexts("leaving");
   const { logout, isPending } = useLogout();
   const client = useQueryClient();
   const [question, setQuestion] = useState<"unsent" | "unsentReading">();
@@ -28,13 +29,13 @@ export function AccountMenu({ name }: { readonly name: string }) {
   if (question)
     return (
       <div className={classes.question}>
-        <p role="alert">{t(question)}</p>
+        <p role="alert">{leaving(question)}</p>
         <div>
           <Button h={44} variant="default" data-autofocus onClick={() => setQuestion(undefined)}>
-            {t("stay")}
+            {leaving("stay")}
           </Button>
           <Button h={44} color="red" disabled={isPending} onClick={logout}>
-            {t("logout")}
+            {leaving("logout")}
           </Button>
         </div>
       </div>
@@ -61,7 +62,7 @@ export function AccountMenu({ name }: { readonly name: string }) {
         onClick={() => void ask()}
       >
         <IconLogout aria-hidden size={20} stroke={1.75} />
-        {t("logout")}
+        {leaving("logout")}
       </button>
     </div>
   );

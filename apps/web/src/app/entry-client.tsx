@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   speakIn(texts);
   const notices = textsIn(texts, "notices");
   const toasts = createToastStore();
-  const queryClient = createQueryClient(({ message }) => {
-    toasts.show({ title: notices("error"), description: message, variant: "destructive" });
+  const queryClient = createQueryClient((description) => {
+    toasts.show({ title: notices("error"), description, variant: "destructive" });
   });
   seedQueries(queryClient, answers);
 

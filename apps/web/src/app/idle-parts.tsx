@@ -1,7 +1,10 @@
 import { Suspense } from "react";
 import { useForgottenUser } from "../features/auth/use-forgotten-user.ts";
+import { useUserFromRefusal } from "../features/auth/use-user-from-refusal.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
+import { useStoredValue } from "../lib/use-stored-value.ts";
 import { useProgress } from "../reader/progress/use-progress.ts";
+import { leftSession } from "../reader/session-hint.ts";
 import { LaterKeys } from "./later-keys.tsx";
 import { useKeptPage } from "./use-kept-page.ts";
 import { useLaterEffects } from "./use-later-effects.ts";
@@ -11,18 +14,30 @@ const VisitorOffer = lazyPart(
   async () => (await import("../reader/progress/visitor-offer.tsx")).VisitorOffer,
 );
 
+const LeftSessionLine = lazyPart(
+  "left session",
+  async () => (await import("../features/auth/left-session-line.tsx")).LeftSessionLine,
+);
+
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
- * follows the keys, keeps the open page for offline use and refreshes the readings.
+ * ends a session that was left, follows the keys, keeps the open page for offline use and refreshes the readings.
  */
 export function IdleParts() {
   useLaterEffects();
   useKeptPage();
   useForgottenUser();
+  useUserFromRefusal();
   const left = useProgress()?.leftByVisitor;
+  const [isSessionLeft] = useStoredValue(leftSession);
   return (
     <>
       <LaterKeys />
+      {isSessionLeft !== null && (
+        <Suspense>
+          <LeftSessionLine />
+        </Suspense>
+      )}
       {left && (
         <Suspense>
           <VisitorOffer left={left} />

@@ -10,7 +10,7 @@ export function PageFailed() {
       <h1 className="visually-hidden">{shell("name")}</h1>
       <Failed
         what={notices("pageFailed")}
-        error={{ message: notices("checkNetwork") }}
+        why={notices("checkNetwork")}
         onRetry={() => window.location.reload()}
       />
     </>

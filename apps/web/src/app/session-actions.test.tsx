@@ -1,15 +1,15 @@
-import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { Sources } from "../features/edition/sources.tsx";
-import { sessionHint } from "../reader/session-hint.ts";
+import { leftSession, sessionHint } from "../reader/session-hint.ts";
 import { GroupsPage } from "../pages/groups.page.tsx";
 import { UNSENT } from "../lib/unsent.ts";
 import { listedEditions } from "../test/editions.ts";
 import { amina, circle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, stubServer, writes } from "../test/server.ts";
+import { IdleParts } from "./idle-parts.tsx";
 import { SessionActions } from "./session-actions.tsx";
 
 const screenWithHeader = (
@@ -85,36 +85,97 @@ test("a user has a bell, which knows how many notifications are unread", async (
   expect(await screen.findByRole("button", { name: "Notifications, 2 unread" })).toBeTruthy();
 });
 
-test("a failed logout shows an error, and the user stays signed in", async () => {
+test.each([{ refused: "INTERNAL" }, { offline: true }] as const)(
+  "a logout that the server answers with %j says so, and this browser forgets at once",
+  async (reply) => {
+    sessionHint.set(1);
+    const calls = stubServer({
+      "GET /api/user": { data: amina },
+      "group.list": listPage([circle]),
+      "POST /api/logout": reply,
+    });
+    render(screenWithHeader, { url: "/groups" });
+    await screen.findByText("Fajr circle");
+    await userEvent.click(await openMenu());
+    const toast = within(await screen.findByRole("alert"));
+    expect(toast.getByText("Error").nextElementSibling?.textContent).toBe("Logout failed");
+    await screen.findByRole("tab", { name: "Login" });
+    expect(screen.queryByText("Fajr circle")).toBeNull();
+    expect([sessionHint.get(), leftSession.get()]).toEqual([null, 1]);
+    expect(writes(calls, "POST /api/logout")).toHaveLength(1);
+  },
+);
+
+test("a session that was left ends before anybody signs in", async () => {
+  leftSession.set(1);
+  const calls = stubServer({
+    "POST /api/logout": [{ offline: true }, {}],
+    "auth.login": { data: { ...amina, id: 2, username: "bilal" } },
+    "group.list": listPage([]),
+  });
+  render(screenWithHeader, { url: "/groups" });
+  await userEvent.type(await screen.findByLabelText("Username or Email"), "bilal");
+  await userEvent.type(screen.getAllByLabelText("Password")[0] as HTMLElement, "right words");
+  await userEvent.click(screen.getAllByRole("button", { name: "Sign In" }).at(-1) as HTMLElement);
+  await account("bilal");
+  expect(leftSession.get()).toBe(null);
+  const names = calls.map(({ name }) => name);
+  expect(names.slice(0, names.indexOf("auth.login") + 1)).toEqual([
+    // It could not be reached for the first time: nobody's.
+    "POST /api/logout",
+    "user.ifAny",
+    "POST /api/logout",
+    "auth.login",
+  ]);
+});
+
+test("a session that was left is said to go on, until the server is reached", async () => {
+  leftSession.set(1);
+  const calls = stubServer({
+    "POST /api/logout": [{ offline: true }, {}],
+    "user.ifAny": { data: null },
+  });
+  render(
+    <header>
+      <IdleParts />
+    </header>,
+  );
+  const line =
+    "You are logged out on this device. The server could not be reached: your session ends there as soon as it can.";
+  await screen.findByText(line);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText(line)).toBeNull());
+  expect(calls.filter(({ name }) => name === "POST /api/logout")).toHaveLength(2);
+});
+
+test("a write of the user that the page shows, with another's cookie, is told and the page is theirs", async () => {
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },
-    "POST /api/logout": { refused: "INTERNAL" },
+    "user.ifAny": { data: { ...amina, id: 2, username: "bilal" } },
+    "group.list": [listPage([circle]), listPage([{ ...circle, id: 8, name: "Isha circle" }])],
+    "group.create": { refused: "ANOTHER_SIGNED_IN" },
   });
-  render(<SessionActions />);
-  await userEvent.click(await openMenu());
-  const toast = within(await screen.findByRole("alert"));
-  expect(toast.getByText("Error").nextElementSibling?.textContent).toBe("Logout failed");
-  expect(await account("amina")).toBeTruthy();
-  expect(sessionHint.get()).toBe(1);
-});
-
-test("a logout without a network says at once that it failed, and does not happen later", async () => {
-  sessionHint.set(1);
-  const calls = stubServer({
-    "GET /api/user": { data: amina },
-    "POST /api/logout": [{ offline: true }, {}],
-  });
-  render(<SessionActions />);
-  const logout = await openMenu();
-  onlineManager.setOnline(false);
-  onTestFinished(() => onlineManager.setOnline(true));
-  await userEvent.click(logout);
-  await screen.findByText("Logout failed");
-  act(() => onlineManager.setOnline(true));
-  await account("amina");
-  expect(writes(calls, "POST /api/logout")).toHaveLength(1);
-  expect(sessionHint.get()).toBe(1);
+  render(
+    <>
+      {screenWithHeader}
+      <IdleParts />
+    </>,
+    { url: "/groups" },
+  );
+  await screen.findByText("Fajr circle");
+  await userEvent.click(screen.getByRole("button", { name: "Create Group" }));
+  await userEvent.type(await screen.findByLabelText(/Group Name/), "Mine");
+  await userEvent.click(
+    screen.getAllByRole("button", { name: "Create Group" }).at(-1) as HTMLElement,
+  );
+  await account("bilal");
+  await screen.findByText("Isha circle");
+  expect(screen.queryByText("Fajr circle")).toBeNull();
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "ErrorSomebody else has signed in in this browser. Nothing was saved.",
+  ]);
+  expect(sessionHint.get()).toBe(2);
 });
 
 test("a sign-out in another tab ends this one, too", async () => {

@@ -26,7 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <a className={classes.skip} href="#main">
             {t("skip")}
           </a>
-          <Boundary name={t("theDate")} size="none">
+          <Boundary name="date" size="none">
             <Effects />
           </Boundary>
           <Boundary name={t("theMenu")} size="line">
@@ -42,16 +42,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Boundary name={t("theMenu")} size="line">
             <BottomBar />
           </Boundary>
-          <Boundary name={t("theMessages")} size="none">
+          <Boundary name="messages" size="none">
             <ToastRegion />
           </Boundary>
-          <Boundary name={t("yourReading")} size="none">
+          <Boundary name="progress" size="none">
             <LaterParts />
           </Boundary>
-          <Boundary name={t("theSearch")} size="none">
+          <Boundary name="search" size="none">
             <LaterSearch />
           </Boundary>
-          <Boundary name={t("analytics")} size="none">
+          <Boundary name="analytics" size="none">
             <Analytics routeOf={routeOf} />
           </Boundary>
         </div>

@@ -29,7 +29,7 @@ export function useMissingOwn(loading: string): MissingOwn | undefined {
   if (!state.missing) return undefined;
   return {
     isAwaited: false,
-    notice: <Failed isLine what={t("ownFailed")} error={{ message: "" }} onRetry={hearAccount} />,
+    notice: <Failed isLine what={t("ownFailed")} onRetry={hearAccount} />,
   };
 }
 

@@ -1,32 +1,25 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
-import type { AppRouter } from "@daily-quran/server/router";
-import type { TRPCClientError } from "@trpc/client";
-import { RequestError } from "./fetcher.ts";
+import { readableError } from "../lib/readable-error.ts";
+import { RequestError, unknownFailure } from "./fetcher.ts";
 
-// Checked by its name, as pages that call no procedure load no tRPC.
-const isProcedureFailure = (error: unknown): error is TRPCClientError<AppRouter> =>
-  error instanceof Error && error.name === "TRPCClientError";
-
-const dataOf = (error: unknown) => (isProcedureFailure(error) ? error.data : undefined);
+/** Every failed call is one, or has one inside: tRPC wraps it. */
+function factsOf(error: unknown): RequestError["facts"] {
+  const readable = readableError(error);
+  return readable instanceof RequestError ? readable.facts : {};
+}
 
 /** The catalogue's code of a failed call, undefined without a response of our server. */
-export function failureCode(error: unknown): ErrorCode | undefined {
-  return error instanceof RequestError ? error.code : dataOf(error)?.errorCode;
-}
+export const failureCode = (error: unknown): ErrorCode | undefined => factsOf(error).code;
 
-/** The HTTP status of a failed call, undefined without a response of our server. */
-export function failureStatus(error: unknown): number | undefined {
-  return error instanceof RequestError ? error.status : dataOf(error)?.httpStatus;
-}
+/** The HTTP status of a failed call, undefined without a response. */
+export const failureStatus = (error: unknown): number | undefined => factsOf(error).status;
 
-/** The server's message about a failed procedure; the fallback without a response of ours. */
-export function failureText(error: unknown, fallback: string): string {
-  const message = isProcedureFailure(error) && error.data != null ? error.message : "";
-  return message === "" ? fallback : message;
+/** What the response of a failed call says, else the fallback, or what is known of the failure. */
+export function failureText(error: unknown, fallback?: string): string {
+  const readable = readableError(error)?.message ?? unknownFailure();
+  return factsOf(error).isSaid ? readable : (fallback ?? readable);
 }
 
 /** What the server found wrong with single fields, by their names, for `form.setErrors`. */
-export function fieldErrors(error: unknown): Record<string, string> {
-  const issues = dataOf(error)?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-}
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  Object.fromEntries((factsOf(error).issues ?? []).map(({ path, message }) => [path, message]));

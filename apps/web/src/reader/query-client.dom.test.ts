@@ -1,11 +1,12 @@
 import { onlineManager } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stubNetwork } from "../test/stub-network.ts";
+import { RequestError } from "./fetcher.ts";
 import { createQueryClient } from "./query-client.ts";
 
 function clientWithErrors() {
   const errors: string[] = [];
-  const client = createQueryClient(({ message }) => errors.push(message));
+  const client = createQueryClient((text) => errors.push(text));
   return { client, errors };
 }
 
@@ -49,7 +50,7 @@ test.each([
 ])("a failed mutation with the meta %o is heard of as %o", async (meta, expected) => {
   const { client, errors } = clientWithErrors();
   const mutation = client.getMutationCache().build(client, {
-    mutationFn: () => Promise.reject(new Error("Taken")),
+    mutationFn: () => Promise.reject(new RequestError("Taken")),
     ...(meta ? { meta } : {}),
   });
   await expect(mutation.execute(undefined)).rejects.toThrow("Taken");
@@ -60,7 +61,7 @@ test("without a network a mutation fails at once, and is not sent later by itsel
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const { client, errors } = clientWithErrors();
-  const send = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("No network")));
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(new RequestError("No network")));
   const sent = client.getMutationCache().build(client, { mutationFn: send }).execute(undefined);
   await expect(sent).rejects.toThrow("No network");
   expect(errors).toEqual(["No network"]);

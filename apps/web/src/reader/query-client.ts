@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { failureCode } from "./failure.ts";
+import { failureCode, failureText } from "./failure.ts";
 import { fetcher } from "./fetcher.ts";
 
 declare module "@tanstack/react-query" {
@@ -14,21 +14,21 @@ declare module "@tanstack/react-query" {
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * The query client of the whole app; `onError` is called for every failed query and mutation but those for
- * signed-in users.
+ * The query client of the whole app; `onError` is called with what every failed query and mutation says, but those
+ * for signed-in users.
  */
-export function createQueryClient(onError: (error: Error) => void): QueryClient {
+export function createQueryClient(onError: (text: string) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const owns = query.meta?.ownsError;
         const isShown = owns === "load" ? query.state.data === undefined : owns;
-        if (!isShown && failureCode(error) !== "UNAUTHORIZED") onError(error);
+        if (!isShown && failureCode(error) !== "UNAUTHORIZED") onError(failureText(error));
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, ...[, , mutation]) => {
-        if (mutation.meta?.ownsError !== true) onError(error);
+        if (mutation.meta?.ownsError !== true) onError(failureText(error));
       },
     }),
     defaultOptions: {

@@ -1,12 +1,12 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { AppRouter } from "@daily-quran/server/router";
 import { useQueryClient } from "@tanstack/react-query";
-import { httpLink } from "@trpc/client";
+import { type Operation, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+import { observable } from "@trpc/server/observable";
 import { type ReactNode, useState } from "react";
-import superjson from "superjson";
-import { languageHeaders, reach, requestText, statusText } from "./fetcher.ts";
-import { sessionHint } from "./session-hint.ts";
+import { deserialize, serialize, type SuperJSONResult } from "superjson";
+import { foreignAnswer, request } from "./fetcher.ts";
 
 /**
  * The tRPC client, typed by the server's router. Pages that use it are inside a `TrpcProvider`; the home
@@ -16,7 +16,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [client] = useState(createClient);
+  const [client] = useState(() => trpc.createClient({ links: [link] }));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       {children}
@@ -24,27 +24,49 @@ export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const createClient = () =>
-  trpc.createClient({
-    links: [
-      httpLink({
-        url: TRPC_PATH,
-        transformer: superjson,
-        fetch: send,
-        headers: languageHeaders,
-      }),
-    ],
-  });
+/** Instead of tRPC's own, whose failures speak to programmers. */
+const link: TRPCLink<AppRouter> =
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const answer = async () => {
+        observer.next({ result: { type: "data", data: await call(op) } });
+        observer.complete();
+      };
+      answer().catch((error: Error) => observer.error(TRPCClientError.from(error)));
+    });
 
-/** Fetches with credentials; a failed network gets a readable message. */
-async function send(
-  url: URL | RequestInfo,
-  init: { readonly signal?: AbortSignal | null | undefined } = {},
-): Promise<Response> {
-  const { signal = null } = init;
-  const response = await reach(url, { ...init, signal, credentials: "include" });
-  if (response.status === 401) sessionHint.set(null);
-  if (!response.headers.get("content-type")?.includes("application/json"))
-    throw new Error(response.ok ? requestText("foreign") : statusText(response.status));
-  return response;
+/** What a call may get; what comes before a procedure, as a body that is too large, has REST's form. */
+interface Reply {
+  readonly result: { readonly data: SuperJSONResult };
+  readonly error?: { readonly json?: ProcedureError };
+}
+
+interface ProcedureError {
+  readonly message: string;
+  readonly data: { readonly errorCode?: string; readonly issues?: unknown };
+}
+
+async function call({ path, type, input, signal = null }: Operation): Promise<unknown> {
+  const text = JSON.stringify(serialize(input));
+  const headers = { "content-type": "application/json" };
+  const reply = (await (type === "query"
+    ? request(`${TRPC_PATH}/${path}?input=${encodeURIComponent(text)}`, { signal }, bodyOf)
+    : request(
+        `${TRPC_PATH}/${path}`,
+        { method: "POST", headers, body: text, signal },
+        bodyOf,
+      ))) as Reply;
+  try {
+    // Throws for anything that it has not made.
+    return deserialize(reply.result.data);
+  } catch {
+    throw foreignAnswer();
+  }
+}
+
+function bodyOf(sent: unknown): unknown {
+  const failure = (sent as Reply | null)?.error?.json;
+  if (!failure) return sent;
+  return { error: failure.message, code: failure.data.errorCode, issues: failure.data.issues };
 }

@@ -18,6 +18,8 @@ export function stubProgressServer() {
   let held = NO_PROGRESS;
   const server = {
     pushes: [] as Push[],
+    /** Whose each of them was, as it said. */
+    users: [] as (string | null)[],
     away: false,
     fault: undefined as ProgressFault | undefined,
     refuses: {} as Record<string, string>,
@@ -30,6 +32,7 @@ export function stubProgressServer() {
     if (fault) return answer(fault.status, fault.body);
     const push = JSON.parse(init.body as string) as Push;
     server.pushes.push(push);
+    server.users.push(new Headers(init.headers).get("x-user-id"));
     const refused = push.operations.flatMap(({ seq, id }) => {
       const message = server.refuses[id];
       return message === undefined ? [] : [{ seq, message }];

@@ -43,8 +43,8 @@ export const render = (children: ReactNode, options: RenderOptions = {}) =>
 export function inApp(children: ReactNode, options: RenderOptions = {}) {
   const { url = "/", path = "*", language = "en", answers = [] } = options;
   const toasts = createToastStore();
-  const queryClient = createQueryClient(({ message }) => {
-    toasts.show({ title: "Error", description: message, variant: "destructive" });
+  const queryClient = createQueryClient((description) => {
+    toasts.show({ title: "Error", description, variant: "destructive" });
   });
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),

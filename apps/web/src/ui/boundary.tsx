@@ -62,12 +62,5 @@ function Broken({ name, isLine, onLost, onRetry }: BrokenProps) {
   });
   useLayoutEffect(() => reportLost(), []);
   const t = useTexts("notices");
-  return (
-    <Failed
-      what={t("broken", { name })}
-      error={{ message: t("kept") }}
-      isLine={isLine}
-      onRetry={onRetry}
-    />
-  );
+  return <Failed what={t("broken", { name })} why={t("kept")} isLine={isLine} onRetry={onRetry} />;
 }

@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const t = useTexts("notices");
+  const t = useTexts("controls");
   const { title, question, action, destructive = false, isPending, opened } = props;
   return (
     <Dialog title={title} description={question} opened={opened} onClose={props.onClose}>

@@ -14,7 +14,7 @@ interface CopyFieldProps {
 
 /** A text to copy, in view at once; it can be selected where the clipboard is denied. */
 export function CopyField({ label, description, value }: CopyFieldProps) {
-  const t = useTexts("notices");
+  const t = useTexts("controls");
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(value);

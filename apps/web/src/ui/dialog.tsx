@@ -26,7 +26,7 @@ interface DialogProps {
  * lost.
  */
 export function Dialog({ title, description, isAtTop, opened, onClose, children }: DialogProps) {
-  const t = useTexts("notices");
+  const t = useTexts("controls");
   useFocusReturn(opened);
   return (
     <Modal

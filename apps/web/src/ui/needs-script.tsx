@@ -11,7 +11,7 @@ interface NeedsScriptProps {
 
 /** Where JavaScript is off, says that something needs it, in its place. */
 export function NeedsScript({ what, children }: NeedsScriptProps) {
-  const t = useTexts("notices");
+  const t = useTexts("controls");
   return (
     <>
       <noscript>

@@ -12,7 +12,7 @@ export interface ShowMoreProps {
 
 /** Fetches the next page of a list that has one. */
 export function ShowMore({ query }: ShowMoreProps) {
-  const t = useTexts("notices");
+  const t = useTexts("controls");
   if (!query.hasNextPage) return null;
   return (
     <Button

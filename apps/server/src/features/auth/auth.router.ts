@@ -62,6 +62,8 @@ export const authRouter = router({
     }),
   logout: publicProcedure({ cost: "database" }).mutation(async ({ ctx }) => {
     const { token } = ctx.sessionCookie;
+    // A page that shows one user does not sign another out.
+    if (token) await ctx.access();
     if (token) await endSession({ sql: ctx.sql, now: ctx.now() }, token);
     ctx.sessionCookie.clear();
   }),

@@ -59,14 +59,6 @@ afterEach(() => {
   sql.options.debug = false;
 });
 
-test("what is another user's is refused as nobody's, and one's own is stored", async () => {
-  const refused = await sync(push([operation(1)], { userId: 2 }));
-  expect(refused).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
-  expect(await storedIds()).toEqual([]);
-  expect((await sync(push([operation(1)], { userId: 1 }))).status).toBe(200);
-  expect(await storedIds()).toEqual([idOf(1)]);
-});
-
 test("a mark is one statement, beside the session's", async () => {
   await sync(push([operation(1)]));
   const statements: string[] = [];

@@ -25,7 +25,7 @@ const WRITE_STATUSES = ["403", "408", "413", "415", "431", "500", "503"];
 test.each([
   ["post", "/api/register", ["201", "409", ...PASSWORD_STATUSES]],
   ["post", "/api/login", ["200", "401", ...PASSWORD_STATUSES]],
-  ["post", "/api/logout", ["204", ...WRITE_STATUSES]],
+  ["post", "/api/logout", ["204", "401", ...WRITE_STATUSES]],
   ["get", "/api/user", ["200", ...CALLER_STATUSES, "408", "431", "500", "503"]],
   ["post", "/api/user/password", ["204", ...CALLER_STATUSES, ...PASSWORD_STATUSES]],
   ["post", "/api/user/sign-out-everywhere", ["204", ...CALLER_STATUSES, ...WRITE_STATUSES]],

@@ -138,8 +138,6 @@ export const progressInputs: Readonly<Record<string, Described>> = {
   }),
   SyncInput: described(SyncInput, "What a device sends.", {
     device: "The UUID of the device.",
-    userId:
-      "The user whose it is. While another one is signed in, it is 401 and nothing is stored.",
     now: "The device's clock, in epoch milliseconds.",
     since: "The last revision that it has.",
     operations: "What was done on it, in order and without a gap.",

@@ -7,6 +7,7 @@ export const faults: Readonly<Record<string, string>> = {
   "An id is a UUID.": "id একটি UUID হতে হবে।",
   "A mark of the shared plan has a day, one of an own plan has from and to.":
     "সবার পরিকল্পনার চিহ্নে day থাকে, নিজের পরিকল্পনার চিহ্নে from ও to।",
+  "This differs from the address.": "এটি ঠিকানার সঙ্গে মেলে না।",
   "This is no plan.": "এটি কোনো পরিকল্পনা নয়।",
   "There is no such verse. Write it as 80:17.": "এমন কোনো আয়াত নেই। লিখুন 80:17-এর মতো করে।",
   "A time is in epoch milliseconds.": "সময় ইপক থেকে মিলিসেকেন্ডে লিখুন।",

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
 import { failureText } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
@@ -11,12 +11,12 @@ export function SignOutEverywhere() {
   const t = useTexts("account");
   const { mutateAsync, isPending, error } = trpc.auth.signOutEverywhere.useMutation({
     meta: { ownsError: true },
-    onSuccess: () => sessionHint.set(null),
+    onSuccess: leaveNothing,
   });
   const signOut = useOneAtATime(() => mutateAsync());
   return (
     <>
-      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <FormFailure text={error ? failureText(error) : undefined} />
       <Button h={44} variant="default" disabled={isPending} onClick={signOut}>
         {t(isPending ? "loggingOut" : "everywhere")}
       </Button>

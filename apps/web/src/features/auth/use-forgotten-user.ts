@@ -1,7 +1,7 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/user";
 import { readStored } from "../../lib/storage.ts";
-import { request, requestText } from "../../reader/fetcher.ts";
+import { foreignAnswer, request } from "../../reader/fetcher.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 import { useUserOnceHydrated } from "./use-user.ts";
 
@@ -25,7 +25,7 @@ async function fetchUserIfAny({ signal }: { readonly signal: AbortSignal }): Pro
   const user = reply?.result?.data?.json;
   // A guest network's sign-in page may answer JSON too.
   if (user === null || (user && Number.isInteger(user.id))) return user;
-  throw new Error(requestText("foreign"));
+  throw foreignAnswer();
 }
 
 interface IfAnyReply {

@@ -1,8 +1,8 @@
 import type { User } from "@daily-quran/domain/user";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { readStored } from "../../lib/storage.ts";
-import { markSession, sessionHint } from "../../reader/session-hint.ts";
+import { markSession, sessionHint, showUser } from "../../reader/session-hint.ts";
 import { forgetData } from "./forget-data.ts";
 import { userQuery, useUserIfAny } from "./use-user.ts";
 
@@ -15,11 +15,14 @@ export function useSessionEffects(): void {
   useCleanCache(userId);
 }
 
-/** Other tabs follow what the server says about the session. */
+/** The page's writes are whose it shows, and other tabs follow what the server says about the session. */
 function useHintFromServer(userId: number | null | undefined): void {
-  useEffect(() => {
+  // Before anything of the page can be clicked.
+  useLayoutEffect(() => {
+    showUser(userId);
     // A visitor is stored too: who is known is not asked for again.
     if (userId !== undefined && readStored(sessionHint.name) !== userId) sessionHint.set(userId);
+    return showUser;
   }, [userId]);
 }
 

@@ -41,7 +41,7 @@ export function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
   useEffect(() => acceptIfAgreed(), []);
   return (
     <>
-      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <FormFailure text={error ? failureText(error) : undefined} />
       <Button h={48} size="md" disabled={isPending} onClick={accept}>
         {isPending ? t("joining") : t("join")}
       </Button>

@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ImportResult } from "@daily-quran/domain/progress-document";
-import { failureCode } from "../../reader/failure.ts";
+import { failureCode, failureText } from "../../reader/failure.ts";
 import { request } from "../../reader/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
@@ -20,7 +20,7 @@ export async function bringInDocument(document: object, acceptAnother: boolean):
       ? await (await import("./visitor-import.ts")).importForVisitor(document, acceptAnother)
       : await importForUser(document, acceptAnother);
   } catch (error) {
-    return { why: error instanceof Error ? error.message : String(error) };
+    return { why: failureText(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useRef, useState } from "react";
+import { failureText } from "../../reader/failure.ts";
 import { VISITOR } from "../../reader/progress/kept.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -31,7 +32,9 @@ export function ProgressFile({ isSure = true }: ProgressFileProps) {
   };
   const save = () =>
     during("saving", () =>
-      saveFile().catch((error: Error) => setFailure(t("saveFailed", { why: error.message }))),
+      saveFile().catch((error: unknown) =>
+        setFailure(t("saveFailed", { why: failureText(error) })),
+      ),
     );
   const bring = (bringing: () => Promise<Brought>) =>
     during("bringing", async () => setBrought(await bringing()));

@@ -1,4 +1,4 @@
-import { requestText } from "../../reader/fetcher.ts";
+import { foreignAnswer } from "../../reader/fetcher.ts";
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
@@ -9,7 +9,7 @@ export function completeReading(reading: Reading): Reading {
   try {
     return { ...reading, surahs: reading.surahs.map(completeSurah) };
   } catch {
-    throw new Error(requestText("foreign"));
+    throw foreignAnswer();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { TextsOf } from "../../texts/use-texts.ts";
-import { jsonOf, RequestError } from "../../reader/fetcher.ts";
+import { jsonOf, reach, RequestError } from "../../reader/fetcher.ts";
 
 interface FetchOptions {
   readonly t: TextsOf<"failures">;
@@ -15,10 +15,10 @@ export async function fetchReading(
   path: string,
   { t, what, cache = "no-cache" }: FetchOptions,
 ): Promise<Reading | null> {
-  const response = await fetch(path, { credentials: "include", cache }).catch(() => {
-    throw new Error(t(what));
+  const response = await reach(path, { cache }).catch(() => {
+    throw new RequestError(t(what));
   });
   const { ok, status } = response;
-  if (!ok) throw new RequestError(t("status", { status }), status);
+  if (!ok) throw new RequestError(t("status", { status }), { status });
   return status === 204 ? null : ((await jsonOf(response)) as Reading | null);
 }

@@ -1,4 +1,5 @@
-import { RequestError } from "../../reader/fetcher.ts";
+import { readableError } from "../../lib/readable-error.ts";
+import { failureStatus } from "../../reader/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import classes from "./reading-status.module.css";
@@ -31,11 +32,8 @@ interface ReadingFailedProps {
 export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
   const t = useTexts("reading");
   const notices = useTexts("notices");
-  const isLost = !(error instanceof RequestError) && !navigator.onLine;
-  // A TypeError and its like speak to programmers.
-  const isForReaders = error instanceof RequestError || error.name === "Error";
-  const own = isForReaders ? error.message : what;
-  const reason = isLost ? t("offline") : own;
+  const isLost = failureStatus(error) === undefined && !navigator.onLine;
+  const reason = isLost ? t("offline") : (readableError(error)?.message ?? what);
   return (
     <div className={classes.status} role="alert">
       <p className={classes.what}>{what}</p>

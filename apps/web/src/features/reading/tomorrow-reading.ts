@@ -2,6 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { QueryClient } from "@tanstack/react-query";
+import { RequestError } from "../../reader/fetcher.ts";
 import type { TextsOf } from "../../texts/use-texts.ts";
 import { fetchReading } from "./fetch-reading.ts";
 
@@ -16,7 +17,11 @@ export async function fetchTomorrow(
   try {
     await queryClient.fetchQuery({
       queryKey: [apiPaths.tomorrowReading],
-      queryFn: () => fetchReading(apiPaths.tomorrowReading, { t, what: "tomorrow" }),
+      // Whatever the failure, the toast is about tomorrow's.
+      queryFn: () =>
+        fetchReading(apiPaths.tomorrowReading, { t, what: "tomorrow" }).catch(() => {
+          throw new RequestError(t("tomorrow"));
+        }),
       staleTime: 0,
       gcTime: CACHE_MS,
     });

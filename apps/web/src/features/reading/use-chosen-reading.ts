@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { type EditionChoices, editionChoices } from "../../reader/edition-choices.ts";
 import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
-import { RequestError } from "../../reader/fetcher.ts";
+import { failureStatus } from "../../reader/failure.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { type TextsOf, useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
@@ -73,4 +73,4 @@ async function forgetRemoved(): Promise<void> {
   await forgetRemovedEditions();
 }
 
-const isGone = (error: Error): boolean => error instanceof RequestError && error.status === 404;
+const isGone = (error: Error): boolean => failureStatus(error) === 404;

@@ -1,6 +1,6 @@
 import { createListeners } from "../../lib/store.ts";
 import { logFailure } from "../../lib/failure-log.ts";
-import { failureCode } from "../failure.ts";
+import { failureText } from "../failure.ts";
 import { sessionHint } from "../session-hint.ts";
 import { newKept, type Owner, VISITOR } from "./kept.ts";
 import {
@@ -64,11 +64,8 @@ export function createProgressStore(): ProgressStore {
         if (owner === ownerNow()) exchange = "done";
       },
       onResult: (failure) => {
-        if (failureCode(failure) === "UNAUTHORIZED") sessionHint.set(null);
-        else {
-          syncFailure = isRefused(failure) ? (failure as Error).message : undefined;
-          if (failure !== null && exchange !== "done") exchange = "failed";
-        }
+        syncFailure = isRefused(failure) ? failureText(failure) : undefined;
+        if (failure !== null && exchange !== "done") exchange = "failed";
         show(shown);
       },
     });

@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { SyncReply } from "@daily-quran/domain/progress-sync";
 import type { Push } from "@daily-quran/progress-sync/messages";
-import { request, requestText } from "../fetcher.ts";
+import { foreignAnswer, request } from "../fetcher.ts";
 import type { Owner } from "./kept.ts";
 
 /** A longer body is worth compressing. */
@@ -15,18 +15,19 @@ export async function sendPush(
   { device, now, since, operations }: Push,
   userId: Owner,
 ): Promise<SyncReply> {
-  const text = JSON.stringify({ device, userId, now, since, operations });
+  const text = JSON.stringify({ device, now, since, operations });
   const isLong = text.length > MIN_GZIP_LENGTH && "CompressionStream" in window;
   const reply = await request(apiPaths.progressSync, {
     method: "POST",
     headers: {
       "content-type": "application/json",
+      [apiPaths.USER_HEADER]: String(userId),
       ...(isLong && { "content-encoding": "gzip" }),
     },
     body: isLong ? await gzipped(text) : text,
     keepalive: text.length < MAX_KEEPALIVE_LENGTH,
   });
-  if (!isReply(reply)) throw new Error(requestText("foreign"));
+  if (!isReply(reply)) throw foreignAnswer();
   return reply;
 }
 

@@ -15,13 +15,4 @@ export const notices = {
     "এই সাইটের বদলে অন্য কিছু থেকে উত্তর এসেছে। আপনার নেটওয়ার্কে সাইন ইন করতে হলে আগে তা করুন, তারপর আবার চেষ্টা করুন।",
   unauthorized: "আপনি সাইন ইন করেননি। অনুগ্রহ করে সাইন ইন করুন।",
   failedWith: "অনুরোধ সফল হয়নি (কোড {status})",
-  cancel: "বাতিল",
-  copy: "কপি করুন",
-  copied: "কপি হয়েছে",
-  close: "বন্ধ করুন",
-  window: "এই উইন্ডো",
-  showPassword: "পাসওয়ার্ড দেখান",
-  needsScript: "{what} জাভাস্ক্রিপ্ট দরকার। ব্রাউজারে এটি চালু করে পাতাটি আবার লোড করুন।",
-  loading: "লোড হচ্ছে…",
-  showMore: "আরও দেখুন",
 } as const satisfies Translation<typeof english>;

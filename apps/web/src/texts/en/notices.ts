@@ -13,13 +13,4 @@ export const notices = {
     "Something else than this site answered. If your network has a sign-in page, sign in there, then try again.",
   unauthorized: "Unauthorized. Please log in.",
   failedWith: "Request failed with status {status}",
-  cancel: "Cancel",
-  copy: "Copy",
-  copied: "Copied",
-  close: "Close",
-  window: "This window",
-  showPassword: "Show password",
-  needsScript: "{what} JavaScript. Please turn it on in your browser, then reload this page.",
-  loading: "Loading...",
-  showMore: "Show more",
 } as const;

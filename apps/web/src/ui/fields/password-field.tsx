@@ -7,7 +7,7 @@ import classes from "./password-field.module.css";
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField(props: PasswordInputProps) {
-  const t = useTexts("notices");
+  const t = useTexts("controls");
   return (
     <PasswordInput
       {...field}

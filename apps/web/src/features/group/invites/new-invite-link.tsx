@@ -52,7 +52,7 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
           {t(isPending ? "creatingInvite" : "createInvite")}
         </Button>
       </div>
-      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <FormFailure text={error ? failureText(error) : undefined} />
       {data && (
         <CopyField
           key={data.id}

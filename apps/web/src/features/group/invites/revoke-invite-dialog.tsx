@@ -42,7 +42,7 @@ export function RevokeInviteDialog(props: RevokeInviteDialogProps) {
       action={t("revoke")}
       destructive
       isPending={isPending}
-      failure={error ? failureText(error, error.message) : undefined}
+      failure={error ? failureText(error) : undefined}
       opened={opened}
       onConfirm={useOneAtATime(() => mutateAsync({ groupId, inviteId }))}
       onClose={onClose}

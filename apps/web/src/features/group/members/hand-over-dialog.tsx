@@ -36,7 +36,7 @@ export function HandOverDialog({ group, heir, opened, onClose }: HandOverDialogP
       question={t("handOverQuestion", { name: heir.username, group: group.name })}
       action={t("handOver")}
       isPending={isPending}
-      failure={error ? failureText(error, error.message) : undefined}
+      failure={error ? failureText(error) : undefined}
       opened={opened}
       onConfirm={handOver}
       onClose={onClose}

@@ -33,7 +33,7 @@ export function DeleteGroupDialog({ group, groupsPath, opened, onClose }: Delete
       action={t("delete")}
       destructive
       isPending={isPending}
-      failure={error ? failureText(error, error.message) : undefined}
+      failure={error ? failureText(error) : undefined}
       opened={opened}
       onConfirm={remove}
       onClose={onClose}

@@ -38,7 +38,7 @@ export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit({ groupId, ...values }))}>
       <GroupFields form={form} />
-      <FormFailure text={error ? failureText(error, error.message) : undefined} />
+      <FormFailure text={error ? failureText(error) : undefined} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
           {groups("cancel")}

@@ -36,7 +36,7 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
       action={t("leave")}
       destructive
       isPending={isPending}
-      failure={error ? failureText(error, error.message) : undefined}
+      failure={error ? failureText(error) : undefined}
       opened={opened}
       onConfirm={leave}
       onClose={onClose}
