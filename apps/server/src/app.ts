@@ -1,3 +1,4 @@
+import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import fastify, {
@@ -39,6 +40,7 @@ import { requestContext } from "./http/request-context.ts";
 import { serveRest } from "./http/rest-adapter.ts";
 import { restRoutes } from "./http/routes/rest-routes.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { countedTurns } from "./http/counted-turns.ts";
 import { cutSlowReaders, TIME_LIMITS, timedServer } from "./http/time-limits.ts";
 import { MAX_CALLS, refuseOddBatches } from "./http/trpc-batches.ts";
 import type { WebBuild } from "./http/web-build.ts";
@@ -46,6 +48,15 @@ import type { AppSettings } from "./request/settings.ts";
 import { appRouter } from "./trpc/router.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
+
+// The parameters of the API, and the two that pages have.
+const MEANINGFUL = new Set([
+  ...restRoutes.flatMap(({ query }) => Object.keys(query?.shape ?? {})),
+  ...["day", "page"],
+]);
+
+// Documents are made in slices of 5 ms, which all that are made at once take in each turn of the event loop.
+const MAKING = { atOnce: 2, waiting: 60, waitMs: 5_000 };
 
 /** The application's dependencies; `now` returns the instant in epoch milliseconds. */
 export interface AppDependencies {
@@ -79,7 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);
-  const turns = handleOneAtATime(app);
+  const connections = handleOneAtATime(app);
   addSecurityHeaders(app, settings.site.publicUrl);
   nameVersion(app);
   shareApi(app);
@@ -103,18 +114,20 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
-  const ready = readyResponses(content, now);
-  answerInFront(app, { ready, turns, now });
+  const ready = readyResponses(content, now, MEANINGFUL);
+  answerInFront(app, { ready, turns: connections, now });
   const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
   if (dependencies.preparesQuizzes)
     app.addHook("onListen", () => {
       prepareQuizzes = () => void quizzes.prepare();
       prepareQuizzes();
     });
+  const turns = countedTurns({ limit: MADE_LIMIT, load: MAKING, now });
   const source = {
     sql,
     now,
     content,
+    turns,
     quizzes,
     answersTogether: answersTogether(sql),
     settings,
@@ -125,6 +138,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveRest(app, restRoutes, {
     content,
     ready,
+    turns,
     now,
     publicUrl: settings.site.publicUrl,
     contextOf: (request, reply) => requestContext(source, request, reply),

@@ -15,6 +15,9 @@ export const TOKEN_LIMIT = { requests: 600, seconds: 60 } as const;
 /** How many searches a network may make in a window of so many seconds. */
 export const SEARCH_LIMIT = { requests: 600, seconds: 60 } as const;
 
+/** How many documents, and how many pages, that must be made first a network may ask for in such a window. */
+export const MADE_LIMIT = { requests: 600, seconds: 60 } as const;
+
 /** How many pictures that are not drawn yet a network may ask for in a window of so many seconds. */
 export const PICTURE_LIMIT = { requests: 120, seconds: 60 } as const;
 

@@ -5,7 +5,7 @@ import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import { type AppliedTexts, applyTexts } from "./apply-texts.ts";
 import type { BuiltInContent, Content } from "./content.ts";
-import { documentCache } from "./document-cache.ts";
+import { atOnce, documentCache } from "./document-cache.ts";
 import type { Library, LibraryEdition } from "./library.ts";
 import {
   JSON_TYPE,
@@ -84,17 +84,17 @@ export async function contentOfLibrary(
       ? () => builtIn.search()
       : makeOnce(() => runInSlices(buildSearch(searched()))),
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
-    reading: (day, wanted) => {
+    reading: (day, wanted, inTurn = atOnce) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);
       if (isBuiltIn(editions)) return builtIn.reading(day);
       const { english, bengali, tafseer, transliteration } = editions;
       const key = `${day} ${english} ${bengali} ${tafseer} ${transliteration}`;
-      return cache.get(key, () => makeReading(day, editions));
+      return cache.get(key, () => inTurn(() => makeReading(day, editions)));
     },
     parseReading: (day) =>
       applyTexts(builtIn.parseReading(day), textsInMemory(defaults, installed)),
     snapshot: () => content,
-    derived: (key, make) => derived.get(key, () => make(content)),
+    derived: (key, make, inTurn = atOnce) => derived.get(key, () => inTurn(() => make(content))),
   };
   return content;
 }

@@ -5,6 +5,7 @@ import { SearchTexts } from "@daily-quran/domain/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { buildSearch, type Search } from "@daily-quran/search/search";
+import type { InTurn } from "./document-cache.ts";
 import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
 import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
 import { byteKeeper, fileReader } from "./read-files.ts";
@@ -36,14 +37,21 @@ export interface Content extends DailySchedule {
    * A day's reading with the default or the requested editions; a promise where an installed text must be
    * put in first. Throws EDITION_NOT_FOUND.
    */
-  reading(day: number, wanted?: WantedEditions): ReadyDocument | Promise<ReadyDocument>;
+  reading(
+    day: number,
+    wanted?: WantedEditions,
+    inTurn?: InTurn,
+  ): ReadyDocument | Promise<ReadyDocument>;
   /** A day's reading with the default editions. */
   parseReading(day: number): Reading;
   /** The texts as they are now, in one state for as long as it is used. */
   snapshot(): Content;
   /** A document that is made from this content at its first use, then cached. */
-  derived(key: string, make: (content: Content) => Promise<ReadyDocument>): Derived;
+  derived(key: string, make: MakeDocument, inTurn?: InTurn): Derived;
 }
+
+/** Makes a document from one state of the texts. */
+export type MakeDocument = (content: Content) => Promise<ReadyDocument>;
 
 /** A promise only where it is not made yet. */
 export type Derived = ReadyDocument | Promise<ReadyDocument>;

@@ -1,6 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { ReadyDocument } from "./ready-document.ts";
 
+/** Runs what makes a document when its turn comes. */
+export type InTurn = (make: () => Promise<ReadyDocument>) => Promise<ReadyDocument>;
+
+/** Without a wait. */
+export const atOnce: InTurn = (make) => make();
+
 /** An LRU cache of documents, made at first use. */
 export interface DocumentCache {
   /** The cached document, else a promise; concurrent requests share it. */

@@ -37,8 +37,8 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
     },
     searchTexts: () => current.searchTexts(),
     search: () => current.search(),
-    reading: (day, wanted) => {
-      const document = current.reading(day, wanted);
+    reading: (day, wanted, inTurn) => {
+      const document = current.reading(day, wanted, inTurn);
       if (!(document instanceof Promise)) return document;
       return document.catch((error: unknown) => {
         if (isStaleLibrary(error)) return again(day, wanted);
@@ -46,8 +46,8 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
       });
     },
     parseReading: (day) => current.parseReading(day),
-    derived: (key, make) => {
-      const document = current.derived(key, make);
+    derived: (key, make, inTurn) => {
+      const document = current.derived(key, make, inTurn);
       if (!(document instanceof Promise)) return document;
       return document.catch(async (error: unknown) => {
         if (!isStaleLibrary(error)) throw error;

@@ -36,7 +36,6 @@ beforeEach(async () => {
   };
   for (const path of ["/api/groups", "/api/health", "/api/ready", "/api/schedule"])
     app.get(path, work);
-  app.get("/api/schedule/:day/verses", work);
   app.post("/api/login", work);
   app.all("/trpc/:path", work);
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -95,13 +94,6 @@ test("sign-ins have a queue of their own, and documents and health checks none",
   await untilBegun(11);
   const refused = await get("/trpc/auth.login", login);
   expect(await refused.json()).toMatchObject({ error: { json: { data: { errorCode: "BUSY" } } } });
-});
-
-test("a reading with another edition waits for the database, one without does not", async () => {
-  await fillQueue("/api/groups");
-  void get("/api/schedule/1/verses");
-  await untilBegun(2);
-  expect((await get("/api/schedule/1/verses?tafseer=en-kathir")).status).toBe(503);
 });
 
 test("tRPC requests are refused in tRPC's error format", async () => {

@@ -68,20 +68,13 @@ export function admitRequests(
   const guardOf: Record<Cost, Guard | undefined> = {
     none: undefined,
     search: undefined,
-    document: asking,
+    // Counted and limited where one must be made.
+    document: undefined,
     database: asking,
     password: hashing,
   };
   const guards = new Map(
-    routes.map((route) => {
-      const guard = guardOf[route.rule.cost];
-      // A document is cached, but for one with the editions that its query names.
-      const ofRequest: GuardOf =
-        route.kind === "document"
-          ? ({ url }) => (url.includes("?") ? guard : undefined)
-          : () => guard;
-      return [`${route.method} ${fastifyPath(route.path)}`, ofRequest];
-    }),
+    routes.map((route) => [`${route.method} ${fastifyPath(route.path)}`, guardOf[route.rule.cost]]),
   );
   const ofProcedures = ({ params }: FastifyRequest): Guard | undefined => {
     const names = String((params as { path?: string }).path).split(",");
@@ -90,10 +83,10 @@ export function admitRequests(
   };
   app.addHook("onRoute", (route) => {
     if (route.url.startsWith(`${TRPC_PATH}/`)) return guardRoute(route, ofProcedures);
-    const guardOfRoute = guards.get(
+    const guard = guards.get(
       `${route.method === "HEAD" ? "GET" : String(route.method)} ${route.url}`,
     );
-    if (guardOfRoute) guardRoute(route, guardOfRoute);
+    if (guard) guardRoute(route, () => guard);
   });
 }
 

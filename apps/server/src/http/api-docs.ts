@@ -8,9 +8,10 @@ import {
   prepareDocument,
   type ReadyDocument,
 } from "../content/ready-document.ts";
+import { runInSlices } from "../content/run-in-slices.ts";
 import { REVALIDATED } from "./cache-control.ts";
 import { SHARED } from "./cors.ts";
-import { type DocumentedApi, openApiDocument } from "./openapi.ts";
+import { describeApi, type DocumentedApi } from "./openapi.ts";
 import { API_DOCS_POLICY } from "./security-headers.ts";
 import { sendDocument } from "./send-document.ts";
 
@@ -50,7 +51,10 @@ const readAsset = (name: string): string => readFileSync(join(assets, name), "ut
  */
 export function serveApiDocs(app: FastifyInstance, api: DocumentedApi): void {
   const documents: Record<string, () => Promise<ReadyDocument>> = {
-    "/api/openapi.json": () => prepareDocument(JSON.stringify(openApiDocument(api)), JSON_TYPE),
+    "/api/openapi.json": async () => {
+      const document = JSON.stringify(await runInSlices(describeApi(api)));
+      return await prepareDocument(document, JSON_TYPE, QUALITY);
+    },
     "/api/docs": () => prepareDocument(PAGE, HTML_TYPE),
     "/api/docs/assets/swagger-ui.css": () =>
       prepareDocument(readAsset("swagger-ui.css"), "text/css; charset=utf-8", QUALITY),

@@ -29,8 +29,9 @@ test("a deprecated route says since when, and when it ends", async () => {
   serveRest(app, [route], {
     content: ownContent,
     now: Date.now,
-    ready: readyResponses(ownContent, Date.now),
+    ready: readyResponses(ownContent, Date.now, new Set()),
     publicUrl: "https://quran.example",
+    turns: () => (work) => work(),
     contextOf: () => ({}) as never,
   });
   const { headers } = await app.inject(apiPaths.health);

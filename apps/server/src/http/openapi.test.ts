@@ -59,7 +59,7 @@ test("a day's reading is described with its parameters, responses and errors", (
     { ...optional, name: "translation" },
     { ...optional, name: "transliteration" },
   ]);
-  const statuses = ["200", "304", "400", "404", "408", "431", "500", "503"];
+  const statuses = ["200", "304", "400", "404", "408", "429", "431", "500", "503"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
   expect(operation?.responses).toHaveProperty(["200", "content", "application/json", "schema"], {
     $ref: "#/components/schemas/Reading",

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import { VERSION } from "@daily-quran/domain/version";
+import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import type { Content } from "../content/content.ts";
 import { componentSchemas, schemaOf } from "./openapi-components.ts";
 import {
@@ -46,11 +47,15 @@ export interface DocumentedApi {
 }
 
 /** Describes the route table as an OpenAPI 3.1 document. */
-export function openApiDocument({ routes, publicUrl, content }: DocumentedApi): object {
+export const openApiDocument = (api: DocumentedApi): object => inOneGo(describeApi(api));
+
+/** The same in steps: in one go it takes a third of a second. */
+export function* describeApi({ routes, publicUrl, content }: DocumentedApi): Steps<object> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const described = operation(route, content);
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
+    yield;
   }
   return {
     openapi: "3.1.0",

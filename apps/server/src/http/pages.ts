@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
+import { DomainError } from "@daily-quran/domain/errors";
 import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
@@ -12,7 +14,7 @@ import { REVALIDATED } from "./cache-control.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { pictureVersion } from "./pictures.ts";
 import { languageRedirect, REDIRECT_VARY } from "./language-redirect.ts";
-import { createLoadLimiter } from "./load-limiter.ts";
+import { countedTurns } from "./counted-turns.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { createPageEncoder, type PageDocument } from "./page-encodings.ts";
 import type { ReadyResponses } from "./ready-responses.ts";
@@ -50,7 +52,7 @@ const RENDERING = { atOnce: 2, waiting: 40, waitMs: 400 };
 // Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
 
-type PageAt = (url: string) => Promise<Page | Moved | undefined>;
+type PageAt = (url: string, address: string) => Promise<Page | Moved | undefined>;
 
 // After the start, so that a health check does not wait for it.
 const HOME_DELAY_MS = 500;
@@ -70,7 +72,7 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
   serveSiteDocuments(app, source.site, async () => (await source.web.pages()).searchPaths);
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
     const moment = source.ready.moment();
-    const page = await pageAt(request.url);
+    const page = await pageAt(request.url, request.ip);
     if (!page) return sendBusyPage(reply, request.url);
     if ("redirect" in page) return reply.redirect(page.redirect, 301);
     const elsewhere = languageRedirect(request, source.site.languages);
@@ -97,7 +99,7 @@ function prepareHome(app: FastifyInstance, { languages }: SiteSettings, pageAt: 
   const homes = LANGUAGES.filter((language) => languages.includes(language));
   const prepare = (): void =>
     homes.forEach((language) => {
-      pageAt(addressIn(language, "/")).catch((error: unknown) => {
+      pageAt(addressIn(language, "/"), "").catch((error: unknown) => {
         app.log.error(error);
       });
     });
@@ -109,18 +111,21 @@ function prepareHome(app: FastifyInstance, { languages }: SiteSettings, pageAt: 
 
 /** LRU cache of the current day's pages; rendering a day's page waits in a short queue, or is rejected. */
 function cachePages(source: PageDependencies): PageAt {
-  const limiter = createLoadLimiter(RENDERING);
+  const turns = countedTurns({ limit: MADE_LIMIT, load: RENDERING, now: source.now });
   const renderLimited = async (
     webApp: WebApp,
-    asked: { found: AppPage; now: number },
+    asked: { found: AppPage; now: number; address: string },
   ): Promise<Page | undefined> => {
-    if (!asked.found.isRare) return await render(source, webApp, asked);
-    if (!(await limiter.acquire())) return undefined;
-    return await render(source, webApp, asked).finally(limiter.release);
+    const renderNow = () => render(source, webApp, asked);
+    if (!asked.found.isRare) return await renderNow();
+    return await turns(asked.address)(renderNow).catch((error: unknown) => {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    });
   };
   let cachedFor = "";
   const cache = new LRUCache<string, Promise<Page | undefined>>({ max: MAX_CACHED });
-  return async (url) => {
+  return async (url, address) => {
     const webApp = await source.web.pages();
     const now = source.now();
     const today = globalDay(now);
@@ -133,7 +138,7 @@ function cachePages(source: PageDependencies): PageAt {
     if (found.redirect !== undefined) return { redirect: found.redirect };
     const known = cache.get(found.url);
     if (known) return known;
-    const page = renderLimited(webApp, { found, now });
+    const page = renderLimited(webApp, { found, now, address });
     cache.set(found.url, page);
     const forget = (): void => {
       if (cache.peek(found.url) === page) cache.delete(found.url);

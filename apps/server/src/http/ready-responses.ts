@@ -56,8 +56,21 @@ const PLAIN_ADDRESS = /^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/;
 // With one of these a request is more than a question for a document.
 const ODD_HEADERS = ["authorization", "content-length", "transfer-encoding", "expect", "upgrade"];
 
-/** Makes the cache; `now` returns epoch milliseconds. */
-export function readyResponses(content: Content, now: () => number): ReadyResponses {
+/**
+ * Makes the cache; `now` returns epoch milliseconds. Of a query it knows the parameters that mean something: without
+ * one of them an address is the same as without a query.
+ */
+export function readyResponses(
+  content: Content,
+  now: () => number,
+  meaningful: ReadonlySet<string>,
+): ReadyResponses {
+  const addressOf = ({ url = "" }: IncomingMessage): string => {
+    const at = url.indexOf("?");
+    if (at < 0) return url;
+    const names = [...new URLSearchParams(url.slice(at)).keys()];
+    return names.some((name) => meaningful.has(name)) ? url : url.slice(0, at);
+  };
   const cache = new LRUCache<string, readonly (ReadyResponse | undefined)[]>({
     max: MAX_ADDRESSES,
     maxSize: MAX_BYTES,
@@ -79,7 +92,7 @@ export function readyResponses(content: Content, now: () => number): ReadyRespon
     moment,
     keep: (made) => {
       const { raw } = made.request;
-      const { url = "" } = raw;
+      const url = addressOf(raw);
       if (!PLAIN_ADDRESS.test(url) || isOdd(raw)) return;
       const wanted = made.reply.statusCode;
       // Only then are its headers final.
@@ -97,7 +110,7 @@ export function readyResponses(content: Content, now: () => number): ReadyRespon
     },
     find: (request) => {
       moment();
-      const variants = cache.get(request.url ?? "");
+      const variants = cache.get(addressOf(request));
       if (!variants || isOdd(request)) return undefined;
       const whole = variantOf(request, false);
       const unchanged = variantOf(request, true);

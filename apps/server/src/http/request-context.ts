@@ -16,6 +16,7 @@ import type { AnswersTogether } from "../request/answers-together.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
 import type { SessionCookie } from "../request/session-cookie.ts";
+import type { CountedTurns } from "./counted-turns.ts";
 import { releaseSlot } from "./admission.ts";
 import { bearerToken, tokenAccess } from "./bearer-token.ts";
 import { languageCookie } from "./language-cookie.ts";
@@ -33,6 +34,7 @@ export interface ContextSource {
   readonly sessions: SessionLookUp;
   readonly tokenLimits: TokenLimits;
   readonly searchLimits: SearchLimits;
+  readonly turns: CountedTurns;
 }
 
 const NO_SESSION: SessionCookie = { token: undefined, set: () => {}, clear: () => {} };
@@ -46,7 +48,7 @@ export function requestContext(
   reply: FastifyReply,
 ): Context {
   const { sql, now, content, quizzes, answersTogether, settings } = source;
-  const { sessions, tokenLimits, searchLimits } = source;
+  const { sessions, tokenLimits, searchLimits, turns } = source;
   const { publicUrl } = settings.site;
   const token = bearerToken(request);
   // A token stands alone: its request neither reads nor sets a cookie.
@@ -61,6 +63,7 @@ export function requestContext(
     answersTogether,
     requestId: request.id,
     address: request.ip,
+    inTurn: turns(request.ip),
     countSearch: () => searchLimits(request.ip, now()),
     language: readerLanguage(request.headers["accept-language"]),
     userAgent: request.headers["user-agent"],

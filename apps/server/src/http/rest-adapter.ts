@@ -7,6 +7,7 @@ import { PRIVATE_REVALIDATED } from "./cache-control.ts";
 import { SHARED } from "./cors.ts";
 import { deprecationHeaders } from "./deprecation.ts";
 import { pageHeaders } from "./page-headers.ts";
+import type { CountedTurns } from "./counted-turns.ts";
 import type { ReadyResponses } from "./ready-responses.ts";
 import {
   type DocumentRoute,
@@ -21,6 +22,8 @@ import { matchesEtag, sendDocument, sendShared } from "./send-document.ts";
 export interface RestDependencies {
   readonly content: Content;
   readonly ready: ReadyResponses;
+  /** The turns of documents that must be made. */
+  readonly turns: CountedTurns;
   readonly publicUrl: string;
   readonly now: () => number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
@@ -52,11 +55,14 @@ function announceEnd({ deprecated }: RestRoute, reply: FastifyReply): void {
 }
 
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
-  const { content, now, publicUrl, ready } = source;
+  const { content, now, publicUrl, ready, turns } = source;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     announceEnd(route, reply);
     const moment = ready.moment();
-    const found = route.find({ content, now: now(), publicUrl }, request);
+    const found = route.find(
+      { content, now: now(), publicUrl, inTurn: turns(request.ip) },
+      request,
+    );
     const { document, cacheControl, until, fileName } = found;
     // Also with a cookie: a cache may keep one copy for everybody.
     reply.headers(SHARED);

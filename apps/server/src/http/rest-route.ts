@@ -3,6 +3,7 @@ import type { ErrorCode } from "@daily-quran/domain/errors";
 import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
 import type { Content } from "../content/content.ts";
+import type { InTurn } from "../content/document-cache.ts";
 import type { ReadyDocument } from "../content/ready-document.ts";
 import type { BesideUser, Cost, NeededAccess, ProcedureRule } from "../request/access.ts";
 import type { Caller, ProcedureName } from "../trpc/router.ts";
@@ -56,6 +57,8 @@ export interface DocumentSource {
   /** The origin of the site, for links. */
   readonly publicUrl: string;
   readonly now: number;
+  /** Where one that must be made waits for its turn; absent for one that is read by a page, which has its own. */
+  readonly inTurn?: InTurn;
 }
 
 /** A route that sends a cached buffer and never reaches tRPC. */
@@ -135,6 +138,7 @@ export function errorsOf(route: RestRoute): readonly ErrorCode[] {
     ...route.errors,
     ...(["HEADERS_TOO_LARGE", "TOO_SLOW", "INTERNAL"] as const),
     ...(QUEUED.has(route.rule.cost) ? (["OVERLOADED"] as const) : []),
+    ...(route.rule.cost === "document" ? (["TOO_MANY_REQUESTS"] as const) : []),
   ];
   return [...new Set(codes)];
 }

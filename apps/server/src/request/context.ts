@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Content } from "../content/content.ts";
+import type { InTurn } from "../content/document-cache.ts";
 import type { Sql } from "../db/client.ts";
 import type { Access, BesideUser } from "./access.ts";
 import type { AnswersTogether } from "./answers-together.ts";
@@ -18,6 +19,8 @@ export interface Context {
   readonly quizzes: QuizBook;
   readonly answersTogether: AnswersTogether;
   readonly requestId: string;
+  /** Where a document that must be made first waits for its turn. */
+  readonly inTurn: InTurn;
   /** Counts a search of the client's network; throws TOO_MANY_REQUESTS over the limit. */
   readonly countSearch: () => void;
   /** The client's network address. */

@@ -17,6 +17,7 @@ const escapeText = (text: string) =>
 
 /** A line that goes on begins with a space, which counts; no character is torn. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return `${line}\r\n`;
   let folded = "";
   let octets = 0;
   for (const character of line) {

@@ -13,23 +13,27 @@ const keysOf = ({ surahs }: VersePassage) =>
   surahs.flatMap(({ verses }) => verses.map((v) => `${v.surahNumber}:${v.verseNumber}`));
 
 test("a verse is one object with its place, verses are a list", async () => {
-  const one = parseDocument(await versesDocument(ownContent, "2:255", {}));
+  const one = parseDocument(await versesDocument({ content: ownContent }, "2:255", {}));
   const { day, juz, page, ...verse255 } = PlacedVerse.parse(one);
   const read = ownContent.parseReading(20).surahs.flatMap(({ verses }) => verses);
   expect(verse255).toEqual(read.find(({ verseNumber }) => verseNumber === 255));
   expect([day, juz, page]).toEqual([20, 3, 42]);
-  const list = parseDocument(await versesDocument(ownContent, "2:255-257", {})) as PlacedVerse[];
+  const list = parseDocument(
+    await versesDocument({ content: ownContent }, "2:255-257", {}),
+  ) as PlacedVerse[];
   expect(list.map((verse) => [verse.verseNumber, verse.day, verse.page])).toEqual([
     [255, 20, 42],
     [256, 20, 42],
     [257, 21, 43],
   ]);
-  expect(parseDocument(await versesDocument(ownContent, "2:255-255", {}))).toEqual([one]);
+  expect(parseDocument(await versesDocument({ content: ownContent }, "2:255-255", {}))).toEqual([
+    one,
+  ]);
 });
 
 test("a document is made once", async () => {
-  await passageDocument(ownContent, spanOfSurah(108), {});
-  const again = passageDocument(ownContent, spanOfSurah(108), {});
+  await passageDocument({ content: ownContent }, spanOfSurah(108), {});
+  const again = passageDocument({ content: ownContent }, spanOfSurah(108), {});
   expect(again).not.toBeInstanceOf(Promise);
 });
 

@@ -6,13 +6,16 @@ import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
 import { isRealRange, parseVerseRange } from "@daily-quran/reading-schedule/verse-reference";
 import type { VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
-import type { Content } from "../../content/content.ts";
+import type { Steps } from "@daily-quran/steps/steps";
+import type { Content, MakeDocument } from "../../content/content.ts";
+import type { InTurn } from "../../content/document-cache.ts";
 import {
   JSON_TYPE,
   parseDocument,
   prepareDocument,
   type ReadyDocument,
 } from "../../content/ready-document.ts";
+import { runInSlices } from "../../content/run-in-slices.ts";
 import type { WantedEditions } from "../../content/wanted-editions.ts";
 import { type Detail, detailedError } from "../../texts/detailed-error.ts";
 import { passageOfReadings } from "./passage-of-readings.ts";
@@ -20,17 +23,23 @@ import { passageOfReadings } from "./passage-of-readings.ts";
 // A reader may be waiting: of al-Baqarah the maximum would take ten times as long.
 const QUALITY = 6;
 
+/** The texts, and where a document waits until it is made. */
+interface PassageSource {
+  readonly content: Content;
+  readonly inTurn?: InTurn | undefined;
+}
+
 type Documented = ReadyDocument | Promise<ReadyDocument>;
 
 /** The document of a span's verses, made at first use; rejects with EDITION_NOT_FOUND. */
 export function passageDocument(
-  content: Content,
+  { content, inTurn }: PassageSource,
   span: VerseSpan,
   wanted: WantedEditions,
 ): Documented {
-  return content.derived(keyOf("passage", span, wanted), async (source) =>
-    prepareDocument(JSON.stringify(await readPassage(source, span, wanted)), JSON_TYPE, QUALITY),
-  );
+  const make: MakeDocument = async (source) =>
+    prepareDocument(JSON.stringify(await readPassage(source, span, wanted)), JSON_TYPE, QUALITY);
+  return content.derived(keyOf("passage", span, wanted), make, inTurn);
 }
 
 /**
@@ -38,16 +47,17 @@ export function passageDocument(
  * VERSE_NOT_FOUND, rejects with EDITION_NOT_FOUND.
  */
 export function versesDocument(
-  content: Content,
+  { content, inTurn }: PassageSource,
   reference: string,
   wanted: WantedEditions,
 ): Documented {
   const span = spanOfReference(reference);
   const isRange = reference.includes("-");
-  return content.derived(keyOf(isRange ? "verses" : "verse", span, wanted), async (source) => {
+  const make: MakeDocument = async (source) => {
     const verses = versesOf(await readPassage(source, span, wanted));
     return prepareDocument(JSON.stringify(isRange ? verses : verses[0]), JSON_TYPE, QUALITY);
-  });
+  };
+  return content.derived(keyOf(isRange ? "verses" : "verse", span, wanted), make, inTurn);
 }
 
 /** The span of `2:255` or `2:255-257`; throws VERSE_NOT_FOUND, with how many verses the surah has. */
@@ -76,12 +86,25 @@ export async function readPassage(
   const [first, last] = [verseOfOrdinal(span.from), verseOfOrdinal(span.to)];
   const from = dayOfVerse(first.surah, first.verse);
   const days = dayOfVerse(last.surah, last.verse) - from + 1;
-  const readings = await Promise.all(
-    Array.from({ length: days }, async (_, index) =>
-      Reading.parse(parseDocument(await content.reading(from + index, wanted))),
-    ),
+  const documents = await Promise.all(
+    Array.from({ length: days }, (_, index) => content.reading(from + index, wanted)),
   );
-  return passageOfReadings(readings, span);
+  return passageOfReadings(await runInSlices(parseAll(documents)), span);
+}
+
+// Ranges of verses have the same days again and again; until the next full collection each is parsed once.
+const parsed = new WeakMap<ReadyDocument, WeakRef<Reading>>();
+
+function* parseAll(documents: readonly ReadyDocument[]): Steps<Reading[]> {
+  const readings: Reading[] = [];
+  for (const document of documents) {
+    const known = parsed.get(document)?.deref();
+    const reading = known ?? Reading.parse(parseDocument(document));
+    if (!known) parsed.set(document, new WeakRef(reading));
+    readings.push(reading);
+    yield;
+  }
+  return readings;
 }
 
 const versesOf = ({ surahs }: VersePassage): PlacedVerse[] =>

@@ -23,7 +23,7 @@ export const readingRouter = router({
     )
     .output(Reading)
     .query(async ({ ctx, input: { day, ...wanted } }) =>
-      Reading.parse(parseDocument(await ctx.content.reading(day, wanted))),
+      Reading.parse(parseDocument(await ctx.content.reading(day, wanted, ctx.inTurn))),
     ),
   schedule: publicProcedure({ cost: "document" })
     .output(Schedule)

@@ -4,7 +4,7 @@ import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/c
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import { prepareDocument } from "../../content/ready-document.ts";
-import { planCalendar } from "../../features/calendar/plan-calendar.ts";
+import { type CalendarReader, planCalendar } from "../../features/calendar/plan-calendar.ts";
 import { documentRoute } from "../declare-route.ts";
 
 const CALENDAR_TYPE = "text/calendar";
@@ -37,24 +37,37 @@ export const calendarRoute = documentRoute({
   contentType: CALENDAR_TYPE,
   exampleOf: calendarExample,
   errors: ["INVALID_INPUT"],
-  find: ({ content, publicUrl }, { start, language }) => ({
-    document: content.derived(JSON.stringify(["calendar", language, start]), (source) => {
-      // Statuses are not in it, so any day does.
-      const plan = source.parseSchedule(1);
-      const calendar = planCalendar(plan, { language, publicUrl, start });
-      return prepareDocument(calendar, `${CALENDAR_TYPE}; charset=utf-8`, QUALITY);
-    }),
+  find: ({ content, publicUrl, inTurn }, { start, language }) => ({
+    document: content.derived(
+      JSON.stringify(["calendar", language, start]),
+      (source) => {
+        const calendar = calendarOf(source, { language, publicUrl })(start);
+        return prepareDocument(calendar, `${CALENDAR_TYPE}; charset=utf-8`, QUALITY);
+      },
+      inTurn,
+    ),
     cacheControl: A_DAY,
     fileName: "daily-quran.ics",
   }),
 });
 
+type MakeCalendar = ReturnType<typeof planCalendar>;
+
+const makers = new WeakMap<Content, Map<string, MakeCalendar>>();
+
+/** What makes the calendars of a content, with all that is the same in them. */
+function calendarOf(content: Content, reader: CalendarReader): MakeCalendar {
+  const known = makers.get(content) ?? new Map<string, MakeCalendar>();
+  makers.set(content, known);
+  const key = JSON.stringify(reader);
+  // Statuses are not in it, so any day does.
+  const maker = known.get(key) ?? planCalendar(content.parseSchedule(1), reader);
+  known.set(key, maker);
+  return maker;
+}
+
 /** A calendar of the plan's first day alone. */
 function calendarExample(content: Content): string {
   const plan = content.parseSchedule(1).slice(0, 1);
-  return planCalendar(plan, {
-    language: "en",
-    publicUrl: "https://quran.example",
-    start: undefined,
-  });
+  return planCalendar(plan, { language: "en", publicUrl: "https://quran.example" })(undefined);
 }

@@ -58,8 +58,8 @@ export const passageRoutes: readonly RestRoute[] = [
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
     exampleOf: verseExample,
     errors: [...ERRORS, "VERSE_NOT_FOUND"],
-    find: ({ content }, { reference, ...wanted }) =>
-      forAnHour(versesDocument(content, reference, wanted)),
+    find: (source, { reference, ...wanted }) =>
+      forAnHour(versesDocument(source, reference, wanted)),
   }),
   documentRoute({
     path: apiPaths.surahs,
@@ -84,8 +84,8 @@ export const passageRoutes: readonly RestRoute[] = [
     response: VersePassage,
     exampleOf: passageExample,
     errors: ERRORS,
-    find: ({ content }, { surah, ...wanted }) =>
-      forAnHour(passageDocument(content, spanOfSurah(surah), wanted)),
+    find: (source, { surah, ...wanted }) =>
+      forAnHour(passageDocument(source, spanOfSurah(surah), wanted)),
   }),
   documentRoute({
     path: apiPaths.juzs,
@@ -110,8 +110,8 @@ export const passageRoutes: readonly RestRoute[] = [
     response: VersePassage,
     exampleOf: passageExample,
     errors: ERRORS,
-    find: ({ content }, { juz, ...wanted }) =>
-      forAnHour(passageDocument(content, spanOfJuz(juz), wanted)),
+    find: (source, { juz, ...wanted }) =>
+      forAnHour(passageDocument(source, spanOfJuz(juz), wanted)),
   }),
   documentRoute({
     path: apiPaths.pages,
@@ -136,7 +136,7 @@ export const passageRoutes: readonly RestRoute[] = [
     response: VersePassage,
     exampleOf: passageExample,
     errors: ERRORS,
-    find: ({ content }, { page, ...wanted }) =>
-      forAnHour(passageDocument(content, spanOfPage(page), wanted)),
+    find: (source, { page, ...wanted }) =>
+      forAnHour(passageDocument(source, spanOfPage(page), wanted)),
   }),
 ];

@@ -91,8 +91,8 @@ export const readingRoutes: readonly RestRoute[] = [
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
-    find: ({ content }, { day, ...wanted }) => ({
-      document: content.reading(day, wanted),
+    find: ({ content, inTurn }, { day, ...wanted }) => ({
+      document: content.reading(day, wanted, inTurn),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),
   }),
