@@ -25,6 +25,7 @@ export const VocabularyWord = z.object({
   reference: z.string().regex(/^\d{1,3}:\d{1,3}$/),
   day: PlanDay,
   grammar: text,
+  bengaliGrammar: text,
   root: text.optional(),
 });
 export type VocabularyWord = z.infer<typeof VocabularyWord>;

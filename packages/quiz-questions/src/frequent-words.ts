@@ -74,7 +74,7 @@ export const FREQUENT_WORDS: readonly FrequentWord[] = [
   },
   {
     arabic: "نَفۡس",
-    meaning: { en: "soul, self", bn: "আত্মা, প্রাণ, নিজ" },
+    meaning: { en: "soul, self", bn: "প্রাণ, সত্তা, নিজ" },
     stems: ["نَفۡس", "أَنفُس"],
     kin: /نفس|نفوس/u,
     saidAs: { en: /\bsouls?\b|sel(f|ves)\b/u, bn: /আত্মা|প্রাণ|সত্তা|নিজ/u },

@@ -4,16 +4,32 @@ import { rangeText, type VerseRange } from "./verse-range.ts";
 /** The name of a surah from its number, 1 to 114. */
 export type SurahName = (surah: number) => string;
 
+/** What stands between the first and the last surah of a title, where there are two, and where there are more. */
+export interface Joints {
+  readonly two: string;
+  readonly more: string;
+}
+
+const ENGLISH: Joints = { two: "/", more: "–" };
+
+/** `আল-ফাতিহা ও আল-বাকারা`, `কুরাইশ থেকে আন-নাস`. */
+export const BENGALI_JOINTS: Joints = { two: " ও ", more: " থেকে " };
+
 /**
  * A day's title: `Al-Baqarah 25–37`, a whole surah's name, `Al-Fatiha/Al-Baqarah` for two, `Quraysh–An-Nas`
  * for more; RangeError without a range.
  */
-export function readingTitle(ranges: readonly VerseRange[], surahName: SurahName): string {
+export function readingTitle(
+  ranges: readonly VerseRange[],
+  surahName: SurahName,
+  joints = ENGLISH,
+): string {
   const first = ranges.at(0);
   const last = ranges.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("A reading has no ranges");
   if (ranges.length === 1) return surahTitle(first, surahName(first.surah));
-  return `${surahName(first.surah)}${ranges.length === 2 ? "/" : "–"}${surahName(last.surah)}`;
+  const joint = ranges.length === 2 ? joints.two : joints.more;
+  return `${surahName(first.surah)}${joint}${surahName(last.surah)}`;
 }
 
 /** The exact ranges of a day: `Day 1 - Al-Fatiha 1:1-7, Al-Baqarah 2:1-24`. */

@@ -120,7 +120,7 @@ it("lists what there is and what is in use", async () => {
       "ID                  KIND             LANGUAGE  VERSES  IN USE  NAME",
       "ar-uthmani          arabic           ar        6,236   yes     Quran, Uthmani script (Hafs)",
       "en-saheeh           translation      en        6,236           Saheeh International",
-      "bn-muhiuddin        translation      bn        6,236   yes     মুহিউদ্দীন খান",
+      "bn-muhiuddin        translation      bn        6,236   yes     মাওলানা মুহিউদ্দীন খান",
       "en-letters          transliteration  en        6,236   yes     Scholarly, with ʿ, ā and ḥ",
       "en-recited          transliteration  en        6,236           As recited, in Latin letters",
       "bn-letters          transliteration  bn        6,236   for bn  উচ্চারণ, বাংলা হরফে",

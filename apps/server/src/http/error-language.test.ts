@@ -38,7 +38,7 @@ test.each([
   ["/api/verses/2:257-255", "reference: শেষ আয়াতটি প্রথম আয়াতের আগে।"],
   [
     "/api/schedule/1/verses?transliteration=none",
-    "এই id-র কোনো প্রতিবর্ণায়ন এখানে নেই। আছে: en-letters, en-recited, bn-letters, en-transliteration।",
+    "এই আইডির কোনো উচ্চারণ এখানে নেই। আছে: en-letters, en-recited, bn-letters, en-transliteration।",
   ],
   ["/api/search?q=mercy&limit=x", "limit: সীমা ১ বা তার বেশি একটি পূর্ণসংখ্যা হতে হবে।"],
   [`/api/search?q=mercy&cursor=${"1".repeat(101)}`, "cursor: সর্বোচ্চ ১০০ অক্ষর লিখুন।"],

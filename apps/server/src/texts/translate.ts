@@ -35,6 +35,12 @@ const compiledTexts = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([key, text]) => [key, compile(text)]),
   );
 
-/** A calendar day as people read it: `Nov 22, 2026`. */
-export const dayText = (language: ReaderLanguage, day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+/** A calendar day as people read it: `Nov 22, 2026`, `২২ নভেম্বর ২০২৬`. */
+export function dayText(language: ReaderLanguage, day: string): string {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(day));
+  // No Bengali print shortens the months as Intl does.
+  return language === "bn"
+    ? `${written({ day: "numeric", month: "long" })} ${written({ year: "numeric" })}`
+    : written({ dateStyle: "medium" });
+}

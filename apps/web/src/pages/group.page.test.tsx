@@ -30,8 +30,8 @@ test("the header says which group it is, who may join it and how many read", asy
 });
 
 test.each([
-  ["2026-03-17", "১টি চলমান চক্র", "Springচলমান"],
-  ["2026-03-18", "১টি আসন্ন চক্র", "Springশুরু হবে১৮ মার্চ, ২০২৬"],
+  ["2026-03-17", "১টি চলমান খতম", "Springচলমান"],
+  ["2026-03-18", "১টি আসন্ন খতম", "Springশুরু হবে১৮ মার্চ ২০২৬"],
 ] as const)("in Bengali a cycle of %s is called %s: %s", async (startDate, count, head) => {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   const one = { ...cycle, startDate, currentDay: 1 };

@@ -23,8 +23,8 @@ test("the reading that came with the document is shown without fetching it again
 
 test("in Bengali the day, its title and its numbers are Bengali, and so is the translation", () => {
   render(<HomePage />, { ...preloaded(1), language: "bn" });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("আজকের পাঠ আল-ফাতিহা/আল-বাকারা");
-  expect(document.title).toBe("দিন ১: আল-ফাতিহা/আল-বাকারা · দৈনিক কুরআন পাঠ");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("আজকের পাঠ আল-ফাতিহা ও আল-বাকারা");
+  expect(document.title).toBe("দিন ১: আল-ফাতিহা ও আল-বাকারা · দৈনিক কুরআন পাঠ");
   expect(screen.getByText("দিন ১, মোট ৩০০")).toBeTruthy();
   expect(screen.getByText("সূচনা · ৭টি আয়াত")).toBeTruthy();
   expect(screen.getByText("গাভী · আয়াত ১–২৪, মোট ২৮৬")).toBeTruthy();

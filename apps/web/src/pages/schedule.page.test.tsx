@@ -56,7 +56,7 @@ test("in Bengali a day's title is made of the surahs' Bengali names", () => {
   open("/schedule", "bn");
   expect(row(17).textContent).toBe("১৭ আল-বাকারা ২২০–২৩০ পেরিয়ে গেছে ১০ মিনিট");
   expect(row(17).getAttribute("href")).toBe("/bn/schedule?day=17");
-  expect(row(1).textContent).toBe("১ আল-ফাতিহা/আল-বাকারা পেরিয়ে গেছে ১৩ মিনিট");
+  expect(row(1).textContent).toBe("১ আল-ফাতিহা ও আল-বাকারা পেরিয়ে গেছে ১৩ মিনিট");
 });
 
 test("an upcoming day is neither today nor completed", () => {

@@ -1,7 +1,7 @@
 import type { PlanEntry } from "@daily-quran/domain/reading";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
-import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 
@@ -13,6 +13,6 @@ export function useDayTitle(): (entry: Pick<PlanEntry, "day" | "readingTitle">) 
   const { numerals } = useFormats();
   return (entry) =>
     language === "bn"
-      ? numerals(readingTitle(rangesOfDay(entry.day), bengaliName))
+      ? numerals(readingTitle(rangesOfDay(entry.day), bengaliName, BENGALI_JOINTS))
       : entry.readingTitle;
 }

@@ -4,7 +4,7 @@ import { useTexts } from "../texts/use-texts.ts";
 // No name of a choice may have a hyphen in ICU messages.
 const keyOf = (id: string) => id.replaceAll("-", "_");
 
-/** An edition's name and author, in the language of the page where they are known in it. */
+/** An edition's name, author and licence, in the language of the page where they are known in it. */
 export function useEditionNames() {
   const t = useTexts("editions");
   return {
@@ -12,5 +12,7 @@ export function useEditionNames() {
       t("name", { id: keyOf(id), name }),
     authorOf: ({ id, author }: Pick<ListedEdition, "id" | "author">) =>
       t("author", { id: keyOf(id), author }),
+    licenceOf: ({ id, licence }: Pick<ListedEdition, "id" | "licence">) =>
+      t("licence", { id: keyOf(id), licence }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 import { useSurahName } from "./surah-name.ts";
@@ -17,8 +17,8 @@ export function useReadingTitle(): (reading: Reading) => string {
       to: verses.at(-1)?.verseNumber ?? 0,
     }));
     const surahOf = (surah: number) => reading.surahs.find(({ number }) => number === surah);
-    return numerals(
-      readingTitle(ranges, (surah) => nameOf(surahOf(surah) ?? { number: surah, englishName: "" })),
-    );
+    const bengaliName = (surah: number) =>
+      nameOf(surahOf(surah) ?? { number: surah, englishName: "" });
+    return numerals(readingTitle(ranges, bengaliName, BENGALI_JOINTS));
   };
 }

@@ -8,7 +8,7 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** The numerals of a text that is no amount, such as a verse: `2:255`, `২:২৫৫`. */
   readonly numerals: (text: string) => string;
-  /** A calendar day, or the UTC day of an ISO 8601 instant: `Nov 21, 2026`. */
+  /** A calendar day, or the UTC day of an ISO 8601 instant: `Nov 21, 2026`, `২১ নভেম্বর ২০২৬`. */
   readonly day: (day: string) => string;
   /**
    * The day of an ISO 8601 instant, or of a calendar day's 00:00 UTC, in the reader's own time zone: `Nov 22,
@@ -21,32 +21,35 @@ export interface Formats {
   readonly dayOfYear: (day: string) => string;
   /** From one calendar day to another, without their years: `December 2 – 8`. */
   readonly daysOfYear: (first: string, last: string) => string;
-  /** The month of a calendar day: `Nov`, `November`. */
+  /** The month of a calendar day: `Nov`, `November`; always whole in Bengali. */
   readonly month: (day: string, length: "short" | "long") => string;
   /** Minutes in words: `10 minutes`. */
   readonly minutes: (minutes: number) => string;
 }
 
 export function useFormats(): Formats {
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const number = formatters.getNumberFormat(locale);
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
-    formatters.getDateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(day));
+    formatters.getDateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(day));
+  // No Bengali print shortens the months as Intl does.
+  const short = language === "bn" ? "long" : "short";
+  const wholeDay = (day: string, timeZone = "UTC") =>
+    language === "bn"
+      ? `${date(day, { month: "long", day: "numeric", timeZone })} ${date(day, { year: "numeric", timeZone })}`
+      : date(day, { dateStyle: "medium", timeZone });
   return {
     number: (value) => number.format(value),
     numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
-    day: (day) => date(day, { dateStyle: "medium" }),
-    instant: (at) =>
-      formatters
-        .getDateTimeFormat(locale, { dateStyle: "medium", timeZone: ownZone() })
-        .format(new Date(at)),
+    day: (day) => wholeDay(day),
+    instant: (at) => wholeDay(at, ownZone()),
     time: (at) => clockTime(locale, at, ownZone()),
-    dayOfYear: (day) => date(day, { month: "short", day: "numeric" }),
+    dayOfYear: (day) => date(day, { month: short, day: "numeric" }),
     daysOfYear: (first, last) =>
       formatters
         .getDateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" })
         .formatRange(new Date(first), new Date(last)),
-    month: (day, month) => date(day, { month }),
+    month: (day, length) => date(day, { month: length === "long" ? length : short }),
     minutes: (minutes) =>
       formatters
         .getNumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" })

@@ -66,7 +66,10 @@ function Formats() {
 
 test.each([
   ["en", ["6,236", "2:255", "Nov 21, 2026", "Nov 21, 2026", "Nov 21", "1 minute", "10 minutes"]],
-  ["bn", ["৬,২৩৬", "২:২৫৫", "২১ নভে, ২০২৬", "২১ নভে, ২০২৬", "২১ নভে", "১ মিনিট", "১০ মিনিট"]],
+  [
+    "bn",
+    ["৬,২৩৬", "২:২৫৫", "২১ নভেম্বর ২০২৬", "২১ নভেম্বর ২০২৬", "২১ নভেম্বর", "১ মিনিট", "১০ মিনিট"],
+  ],
 ] as const)(
   "in %s numbers, days and minutes are as its readers write them",
   (language, expected) => {

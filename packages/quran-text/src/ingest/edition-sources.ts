@@ -54,7 +54,7 @@ export const EDITION_SOURCES = {
     id: "bn-muhiuddin",
     kind: "translation",
     language: "bn",
-    name: "মুহিউদ্দীন খান",
+    name: "মাওলানা মুহিউদ্দীন খান",
     author: "Muhiuddin Khan",
     source: "https://tanzil.net/trans/bn.bengali",
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",

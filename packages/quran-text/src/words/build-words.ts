@@ -3,6 +3,7 @@ import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SoundEditions } from "../ingest/editions.ts";
 import { verseKey } from "../verse-text.ts";
+import { BENGALI_GRAMMAR } from "./bengali-grammar.ts";
 import { countForms } from "./count-forms.ts";
 import { NOUNS } from "./nouns.ts";
 import { PARTICLES } from "./particles.ts";
@@ -33,6 +34,7 @@ function describe({ place, ...word }: WordEntry, editions: SoundEditions) {
   const index = editions.arabic.verses.findIndex((verse) => verseKey(verse) === key);
   return {
     ...word,
+    bengaliGrammar: BENGALI_GRAMMAR[word.grammar],
     verse: editions.arabic.verses[index]?.text,
     wordNumber: place.word,
     bengaliTranslation: editions.bengali.verses[index]?.text,

@@ -96,7 +96,7 @@ export const NOUNS: readonly WordEntry[] = [
     id: "nafs",
     arabic: "نَفۡس",
     transliteration: "nafs",
-    bengaliMeaning: "প্রাণ, সত্তা, নিজে",
+    bengaliMeaning: "প্রাণ, সত্তা, নিজ",
     englishMeaning: "soul, self",
     grammar: "Noun, feminine; plural anfus.",
     root: "ن ف س",

@@ -5,7 +5,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
-import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import { calendar as bengali } from "../../texts/bn/calendar.ts";
 import { calendar as english } from "../../texts/en/calendar.ts";
 import { translator } from "../../texts/translate.ts";
@@ -82,11 +82,12 @@ function about(entry: ScheduleEntry, { language, publicUrl }: CalendarReader): C
 
 const compact = (date: CalendarDay) => date.replaceAll("-", "");
 
+const nameOf = (surah: number) => BENGALI_SURAH_NAMES[surah] ?? "";
+
 function titleOf({ day, readingTitle: title }: ScheduleEntry, language: ReaderLanguage): string {
   if (language === "en") return title;
   const digits = new Intl.NumberFormat(language, { useGrouping: false });
-  return readingTitle(rangesOfDay(day), (surah) => BENGALI_SURAH_NAMES[surah] ?? "").replaceAll(
-    /\d+/g,
-    (number) => digits.format(Number(number)),
+  return readingTitle(rangesOfDay(day), nameOf, BENGALI_JOINTS).replaceAll(/\d+/g, (number) =>
+    digits.format(Number(number)),
   );
 }

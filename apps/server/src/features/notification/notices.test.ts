@@ -207,9 +207,9 @@ test("each kind is worded for its reader when it is read, in English by default"
   await amina.send("POST /api/groups/1/hand-over", { userId: dawud.id });
   const bengali = await told("bn-BD, en;q=0.5");
   expect(bengali.texts).toEqual([
-    "নতুন ভূমিকা: “Fajr” গ্রুপটি আপনার কাছে হস্তান্তর করা হয়েছে: আপনি এখন এর প্রতিষ্ঠাতা।",
+    "নতুন ভূমিকা: “Fajr” গ্রুপের দায়িত্ব আপনাকে বুঝিয়ে দেওয়া হয়েছে: আপনি এখন এর মূল অ্যাডমিন।",
     "নতুন সদস্য: bilal “Fajr” গ্রুপে যোগ দিয়েছেন।",
-    "নতুন চক্র: “Fajr” গ্রুপে “Ramadan” শুরু হবে ১১ মার্চ, ২০২৬ তারিখে।",
+    "নতুন খতম: “Fajr” গ্রুপে “Ramadan” শুরু হবে ১১ মার্চ ২০২৬ তারিখে।",
     "নতুন ভূমিকা: আপনি এখন “Fajr” গ্রুপের অ্যাডমিন।",
     "গ্রুপে যোগ করা হয়েছে: amina আপনাকে “Fajr” গ্রুপে যোগ করেছেন।",
   ]);
@@ -220,7 +220,7 @@ test("each kind is worded for its reader when it is read, in English by default"
   await carol.send("POST /api/groups/1/join");
   await amina.send("POST /api/groups/1/cycles", { name: "Shawwal", startDate: "2026-04-11" });
   expect((await told("bn")).texts.slice(0, 2)).toEqual([
-    "কয়েকটি নতুন চক্র: “Fajr” গ্রুপে ২টি নতুন চক্র আছে।",
+    "কয়েকটি নতুন খতম: “Fajr” গ্রুপে ২টি নতুন খতম আছে।",
     "নতুন সদস্যরা: “Fajr” গ্রুপে ২ জন যোগ দিয়েছেন।",
   ]);
 });
@@ -242,7 +242,7 @@ test("in Bengali one is told who leads now, and that one is no longer a member",
   const passed = { kind: "passed", details: { who: "bilal", cycle: "Ramadan" }, count: 0 } as const;
   expect(notificationText(passed, "bn")).toEqual({
     title: "একজন আপনাকে ছাড়িয়ে গেছেন",
-    message: "bilal আপনাকে ছাড়িয়ে গেছেন, “Ramadan” চক্রে এখন তিনিই প্রথম।",
+    message: "bilal আপনাকে ছাড়িয়ে গেছেন, “Ramadan” খতমে এখন তিনিই প্রথম।",
   });
   const removed = { kind: "removed", details: { group: "Fajr" }, count: 1 } as const;
   expect(notificationText(removed, "bn").message).toBe("আপনি আর “Fajr” গ্রুপের সদস্য নন।");

@@ -74,6 +74,7 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     reference: "The verse as `surah:verse`.",
     day: "The day of the plan that reads the verse.",
     grammar: "What kind of word it is.",
+    bengaliGrammar: "The same in Bengali.",
     root: "The root; absent where the word has none.",
   }),
   EditionKind: described(EditionKind, "What an edition holds.", {}),

@@ -4,9 +4,9 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   noSuchVerse: "{reference} নেই: সূরা {surah, number}-এ আয়াত {count, number}টি।",
   noSuchSurah: "এমন কোনো আয়াত নেই: কুরআনে সূরা {count, number}টি।",
   noEdition:
-    "এই id-র কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {প্রতিবর্ণায়ন}} এখানে নেই। আছে: {ids}।",
+    "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। আছে: {ids}।",
   noEditions:
-    "এই id-র কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {প্রতিবর্ণায়ন}} এখানে নেই। একটিও যোগ করা হয়নি।",
+    "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। একটিও যোগ করা হয়নি।",
   badUtf8: "পাঠানো তথ্য সঠিক UTF-8 নয়।",
   badJson: "পাঠানো তথ্য সঠিক JSON নয়।",
   badJsonEnd: "পাঠানো তথ্য সঠিক JSON নয়: শেষ হওয়ার আগেই থেমে গেছে।",
@@ -19,7 +19,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   noTimeZone: "এই টাইম জোন জানা নেই। লিখুন Asia/Dhaka-র মতো করে।",
   dailyGroups:
     "দিনে সর্বোচ্চ {most, number}টি গ্রুপ তৈরি করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
-  dailyCycles: "দিনে সর্বোচ্চ {most, number}টি চক্র শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+  dailyCycles: "দিনে সর্বোচ্চ {most, number}টি খতম শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
   dailyMembers:
     "দিনে সর্বোচ্চ {most, number} জন সদস্য যোগ করা যায়। আমন্ত্রণের লিংকে এই সীমা নেই। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
   dailyInvites:

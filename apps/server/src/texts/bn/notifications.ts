@@ -8,14 +8,14 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   roleTitle: "নতুন ভূমিকা",
   role: "আপনি এখন “{group}” গ্রুপের {role, select, admin {অ্যাডমিন} moderator {মডারেটর} other {সদস্য}}।",
   creatorTitle: "নতুন ভূমিকা",
-  creator: "“{group}” গ্রুপটি আপনার কাছে হস্তান্তর করা হয়েছে: আপনি এখন এর প্রতিষ্ঠাতা।",
+  creator: "“{group}” গ্রুপের দায়িত্ব আপনাকে বুঝিয়ে দেওয়া হয়েছে: আপনি এখন এর মূল অ্যাডমিন।",
   joinedTitle: "{count, plural, =1 {নতুন সদস্য} other {নতুন সদস্যরা}}",
   joined:
     "{count, plural, =1 {{who} “{group}” গ্রুপে যোগ দিয়েছেন।} other {“{group}” গ্রুপে {amount} জন যোগ দিয়েছেন।}}",
-  cycleTitle: "{count, plural, =1 {নতুন চক্র} other {কয়েকটি নতুন চক্র}}",
+  cycleTitle: "{count, plural, =1 {নতুন খতম} other {কয়েকটি নতুন খতম}}",
   cycle:
-    "{count, plural, =1 {“{group}” গ্রুপে “{cycle}” শুরু হবে {day} তারিখে।} other {“{group}” গ্রুপে {amount}টি নতুন চক্র আছে।}}",
+    "{count, plural, =1 {“{group}” গ্রুপে “{cycle}” শুরু হবে {day} তারিখে।} other {“{group}” গ্রুপে {amount}টি নতুন খতম আছে।}}",
   passedTitle: "একজন আপনাকে ছাড়িয়ে গেছেন",
-  passed: "{who} আপনাকে ছাড়িয়ে গেছেন, “{cycle}” চক্রে এখন তিনিই প্রথম।",
+  passed: "{who} আপনাকে ছাড়িয়ে গেছেন, “{cycle}” খতমে এখন তিনিই প্রথম।",
   moreThan: "{count, number}-র বেশি",
 };

@@ -2,7 +2,7 @@ import type { pictures as english } from "../en/pictures.ts";
 
 export const pictures = {
   site: "দৈনিক কুরআন পাঠ",
-  cut: "আয়াতের প্রথম অংশ",
+  cut: "আয়াতের শুরু",
   surah: "সূরা {number, number}: {name}",
   verses: "{count, number}টি আয়াত",
   juz: "পারা {number, number}",

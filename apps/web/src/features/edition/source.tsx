@@ -11,9 +11,10 @@ import { VerseRemarks } from "./verse-remarks.tsx";
 /** One edition; its id is its URL fragment. */
 export function Source({ edition }: { readonly edition: ListedEdition }) {
   const t = useTexts("sources");
-  const { nameOf, authorOf } = useEditionNames();
-  const { id, kind, language, source, licence, isDefault } = edition;
+  const { nameOf, authorOf, licenceOf } = useEditionNames();
+  const { id, kind, language, source, isDefault } = edition;
   const name = nameOf(edition);
+  const licence = licenceOf(edition);
   const { verses, missingVerses, incompleteVerses, errata, wideErrata } = edition;
   return (
     <li id={id} className={classes.source}>
@@ -27,7 +28,7 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
           source: (host) => <a href={source}>{host}</a>,
         })}
       </p>
-      <p lang="en">{licence}</p>
+      <p lang={textLanguage(licence)}>{licence}</p>
       <p>
         {t("verses", { verses, all: PLAN_VERSES })}
         {isDefault && ` ${t("isDefault")}`}

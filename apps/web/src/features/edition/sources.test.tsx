@@ -94,7 +94,7 @@ test("each name is set in its own letters", () => {
   ).toEqual([
     ["Quran, Uthmani script (Hafs)", "en"],
     ["Saheeh International", "en"],
-    ["মুহিউদ্দীন খান", "bn"],
+    ["মাওলানা মুহিউদ্দীন খান", "bn"],
     ["Scholarly, with ʿ, ā and ḥ", "en"],
     ["As recited, in Latin letters", "en"],
     ["উচ্চারণ, বাংলা হরফে", "bn"],

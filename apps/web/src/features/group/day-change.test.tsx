@@ -48,7 +48,7 @@ function renderTab(
 
 test.each([
   ["en", "A new reading comes every day at 06:00 your time."],
-  ["bn", "প্রতিদিন আপনার সময় সকাল ৬টায় নতুন পাঠ আসে।"],
+  ["bn", "প্রতিদিন আপনার স্থানীয় সময় সকাল ৬টায় নতুন পাঠ আসে।"],
 ] as const)(
   "the overview says in %s when the day changes at the reader's",
   async (language, text) => {
@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ["en", "until 06:00 your time"],
-  ["bn", "আপনার সময় সকাল ৬টা পর্যন্ত"],
+  ["bn", "আপনার স্থানীয় সময় সকাল ৬টা পর্যন্ত"],
 ] as const)("today's assignment says in %s until when it is today's", async (language, text) => {
   renderTab(AssignmentsTab, language);
   const until = await screen.findByText(text);

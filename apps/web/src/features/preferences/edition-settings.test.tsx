@@ -91,7 +91,7 @@ test("of several one is chosen, by language, the default first of all", () => {
     {
       label: "Bengali translation by",
       value: "",
-      options: [["Bengali", "মুহিউদ্দীন খান (default)", "আমার অনুবাদ"]],
+      options: [["Bengali", "মাওলানা মুহিউদ্দীন খান (default)", "আমার অনুবাদ"]],
     },
   ]);
 });

@@ -53,6 +53,23 @@ test("each has the language that it is written in, and the direction of its lett
   ]);
 });
 
+test("the Arabic in it is set in the Quran's font, from right to left", () => {
+  const text = "It is said: قُلْ هُوَ ٱللَّهُ أَحَدٌ، اللَّهُ الصَّمَدُ (112:1), and ﷺ.";
+  render(<SurahCard surah={surahWith([{ tafseer: text }])} />);
+  const [paragraph] = folds().map((fold) => fold.querySelector("p"));
+  expect(paragraph?.textContent).toBe(text);
+  expect(
+    [...(paragraph?.querySelectorAll("span") ?? [])].map(({ lang, dir, textContent }) => [
+      lang,
+      dir,
+      textContent,
+    ]),
+  ).toEqual([
+    ["ar", "rtl", "قُلْ هُوَ ٱللَّهُ أَحَدٌ، اللَّهُ الصَّمَدُ"],
+    ["ar", "rtl", "ﷺ"],
+  ]);
+});
+
 test("the edition's name is shown once it is unfolded", async () => {
   const edition: ListedEdition = tafseerEdition("en-deep", "The Deep Sea");
   const calls = stubNetwork({ "GET /api/editions": { body: [...listedEditions(), edition] } });

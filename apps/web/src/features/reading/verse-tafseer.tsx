@@ -1,5 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -35,9 +35,27 @@ export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
         {range && ` ${numerals(`${surahNumber}:${range.from}–${range.to}`)}`}
       </summary>
       <p dir="auto" lang={textLanguage(tafseer)} className={classes.text}>
-        <MarkedText text={tafseer} marks={marks} />
+        <MarkedText text={tafseer} marks={marks}>
+          {inTheirScripts}
+        </MarkedText>
       </p>
       {edition !== undefined && <TafseerSource id={edition} isShown={isOpen} />}
     </details>
+  );
+}
+
+const ARABIC = /([\p{Script=Arabic}\p{M}ـ]+(?:[\s،؛]+[\p{Script=Arabic}\p{M}ـ]+)*)/u;
+
+/** The Arabic that a commentary quotes, in the font of the Quran. */
+function inTheirScripts(text: string): ReactNode {
+  return text.split(ARABIC).map((part, index) =>
+    index % 2 === 1 && /\p{Script=Arabic}/u.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text never change places
+      <span key={index} lang="ar" dir="rtl">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

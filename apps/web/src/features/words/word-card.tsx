@@ -4,7 +4,7 @@ import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
 import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
-import { useTexts } from "../../texts/use-texts.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import classes from "./word-card.module.css";
 import { wordTexts } from "./word-texts.ts";
 import { WordVerse } from "./word-verse.tsx";
@@ -25,6 +25,8 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
   const t = useTexts("words");
   const { number, numerals } = useFormats();
   const { meanings, translations } = wordTexts(word, language);
+  // An older copy in the browser's cache has no Bengali note.
+  const grammarLanguage = useLanguage().language === "bn" && word.bengaliGrammar ? "bn" : "en";
   return (
     <article className={classes.card} aria-labelledby={`word-${word.id}`}>
       <p className={classes.numbers}>
@@ -60,7 +62,9 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
         <summary>{t("details")}</summary>
         <dl>
           <dt>{t("grammar")}</dt>
-          <dd lang="en">{word.grammar}</dd>
+          <dd lang={grammarLanguage}>
+            {grammarLanguage === "bn" ? word.bengaliGrammar : word.grammar}
+          </dd>
           {word.root && (
             <>
               <dt>{t("root")}</dt>

@@ -12,8 +12,8 @@ export const checkin = {
     "{members, number, ::group-off} জনের মধ্যে {read, number, ::group-off} জন দিন {day, number}-এর পাঠ পড়েছেন: {names}",
   andMore: "{names} এবং আরও {more, number, ::group-off} জন",
   names: "কতজন পড়েছেন, অন্যরা তা দেখেন। আপনার নাম দেখবেন কি না, তা <account>অ্যাকাউন্টে</account> বেছে নিন।",
-  quizOnly: "দিন {day, number}-এর কুইজ শেষ। ধারাবাহিকতার জন্য পাঠটিও পড়েছেন বলে জানান।",
+  quizOnly: "দিন {day, number}-এর কুইজ শেষ। ধারাবাহিকতার জন্য পাঠটিতেও “পড়েছি” দিন।",
   quizOnlyDays:
-    "দিন {days}: কুইজ শেষ, কিন্তু পাঠ পড়েছেন বলে জানানো হয়নি। জানালে {count, plural, one {দিনটি} other {দিনগুলো}} ধারাবাহিকতায় গোনা হবে।",
+    "দিন {days}: কুইজ শেষ, কিন্তু পাঠে “পড়েছি” দেওয়া হয়নি। দিলে {count, plural, one {দিনটি} other {দিনগুলো}} ধারাবাহিকতায় গোনা হবে।",
   markDays: "{count, plural, one {পাঠটি পড়েছি} other {পাঠগুলো পড়েছি}}",
 } as const satisfies Translation<typeof english>;

@@ -13,8 +13,8 @@ export const group = {
   more: "পুরোটা দেখুন",
   less: "কম দেখুন",
   theHeading: "গ্রুপের শিরোনাম",
-  activeCycles: "{count, number, ::group-off}টি চলমান চক্র",
-  cyclesToCome: "{count, number, ::group-off}টি আসন্ন চক্র",
+  activeCycles: "{count, number, ::group-off}টি চলমান খতম",
+  cyclesToCome: "{count, number, ::group-off}টি আসন্ন খতম",
   overview: "একনজরে",
   assignments: "নির্ধারিত পাঠ",
   leaderboard: "লিডারবোর্ড",
@@ -31,5 +31,5 @@ export const group = {
   blockHint: "আপনার অ্যাকাউন্টের পাতা থেকে এটি বদলাতে পারবেন।",
   delete: "গ্রুপ মুছুন",
   deleteTitle: "গ্রুপটি মুছবেন?",
-  deleteQuestion: "{name}, এর সব চক্র এবং সবার সব ফলাফল মুছে যাবে। এটি আর ফিরিয়ে আনা যাবে না।",
+  deleteQuestion: "{name}, এর সব খতম এবং সবার সব ফলাফল মুছে যাবে। এটি আর ফিরিয়ে আনা যাবে না।",
 } as const satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export const groups = {
   open: "সবার জন্য উন্মুক্ত",
   view: "গ্রুপটি দেখুন",
   members: "{count, number, ::group-off} জন সদস্য",
-  cycles: "{count, number, ::group-off}টি চক্র",
+  cycles: "{count, number, ::group-off}টি খতম",
   private: "ব্যক্তিগত",
   public: "উন্মুক্ত",
   join: "যোগ দিন",

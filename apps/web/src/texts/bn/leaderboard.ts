@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const leaderboard = {
   failed: "লিডারবোর্ড লোড করা গেল না",
   loading: "লিডারবোর্ড লোড হচ্ছে...",
-  cycle: "চক্র",
+  cycle: "খতম",
   none: "এখনো কোনো ফলাফল নেই",
   noneHint: "কেউ কুইজ শেষ করলে তাঁর পয়েন্ট এখানে দেখা যাবে।",
   unknown: "অজানা ব্যবহারকারী",

@@ -26,7 +26,7 @@ export const player = {
   next: "পরের আয়াত",
   settings: "প্লেয়ারের সেটিংস",
   stop: "থামিয়ে প্লেয়ার বন্ধ করুন",
-  position: "আয়াতের কোথায়",
+  position: "আয়াতের কোন অংশে",
   elapsed: "{total}-এর মধ্যে {elapsed}",
   verseOf: "আয়াত {verse, number}/{count, number}",
   verseOnly: "শুধু এই আয়াত",

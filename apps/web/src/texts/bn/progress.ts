@@ -16,7 +16,7 @@ export const progress = {
   markRead: "পড়েছি",
   readOn: "পড়েছেন · {date}",
   undo: "ফিরিয়ে নিন",
-  readFor: "পড়েছেন · {date} তারিখের জন্য গোনা হয়েছে",
+  readFor: "পড়েছেন · {date} তারিখের পাঠ হিসেবে ধরা হয়েছে",
   tomorrow: "আগামীকাল: {title} · {minutes, number} মিনিট",
   next: "এরপর: {title} · {minutes, number} মিনিট",
   ownEnded: "আপনার নিজের দিন {day, number} শেষ। সবার মতো আজ দিন {all, number}।",

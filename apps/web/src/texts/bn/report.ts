@@ -6,7 +6,7 @@ export const report = {
   notLoaded: "এটি লোড করা গেল না। নেটওয়ার্ক দেখে পাতাটি আবার খুলুন।",
   which: "ভুলটি কোথায়?",
   label:
-    "{kind, select, verse {আরবি} english {ইংরেজি অনুবাদ} bengali {বাংলা অনুবাদ} transliteration {প্রতিবর্ণায়ন} tafseer {তাফসীর} question {এই প্রশ্ন} other {এই শব্দ}}",
+    "{kind, select, verse {আরবি} english {ইংরেজি অনুবাদ} bengali {বাংলা অনুবাদ} transliteration {উচ্চারণ} tafseer {তাফসীর} question {এই প্রশ্ন} other {এই শব্দ}}",
   shown: "লেখাটি",
   what: "কী ভুল আছে?",
   notSent: "আপনার লেখা পাঠানো গেল না। লেখাটি এখানে রাখা আছে: আপনার নেটওয়ার্ক দেখে আবার পাঠান।",

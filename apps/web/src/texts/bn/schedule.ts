@@ -9,7 +9,7 @@ export const schedule = {
     "৩০০ দিনের পরিকল্পনার দিন {day, number}: {verses}। {count, number}টি আয়াত, প্রায় {minutes, number} মিনিট, আরবি, বাংলা ও ইংরেজিতে।",
   title: "৩০০ দিনের পাঠসূচি",
   select: "আয়াত দেখতে একটি দিন বেছে নিন",
-  unknownDay: "পরিকল্পনায় দিন ১ থেকে {days, number} পর্যন্ত আছে। এই হলো তালিকা।",
+  unknownDay: "পাঠসূচিতে আছে দিন ১ থেকে {days, number}। তালিকাটি নিচে।",
   loadingVerses: "দিন {day, number}-এর আয়াত লোড হচ্ছে...",
   noVerses: "এই দিনের কোনো আয়াত নেই।",
   versesFailed: "আয়াত লোড করা গেল না। অনুগ্রহ করে আবার চেষ্টা করুন।",
@@ -42,6 +42,6 @@ export const schedule = {
   todaysReading: "আজকের পাঠ",
   theSchedule: "পাঠসূচি",
   theSearch: "খোঁজার অংশ",
-  startPlan: "পরিকল্পনা এখান থেকে শুরু করুন",
+  startPlan: "এই দিন থেকে আমার পরিকল্পনা",
   planStarted: "আজ আপনার দিন {day, number}। আগামীকাল আসবে পরের দিনটি।",
 } as const satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ export const shell = {
   schedule: "পাঠসূচি",
   words: "শব্দ",
   groups: "গ্রুপ",
-  search: "অনুসন্ধান",
+  search: "খুঁজুন",
   signIn: "সাইন ইন",
   account: "অ্যাকাউন্ট: {name}",
   accountPage: "অ্যাকাউন্ট",

@@ -2,7 +2,7 @@ import type { together as english } from "../en/together.ts";
 import type { Translation } from "../translation.ts";
 
 export const together = {
-  dayIsRead: "দিন {day, number} পড়া হয়েছে ✓",
+  dayIsRead: "দিন {day, number} পড়েছেন ✓",
   readDay: "দিন {day, number} পড়ুন",
   more: "আপনার গ্রুপে {count, number}টি পাঠ",
   noReading: "আপনার গ্রুপে আজ কোনো পাঠ নেই",

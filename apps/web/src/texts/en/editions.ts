@@ -2,4 +2,5 @@
 export const editions = {
   name: "{id, select, other {{name}}}",
   author: "{id, select, other {{author}}}",
+  licence: "{id, select, other {{licence}}}",
 } as const;

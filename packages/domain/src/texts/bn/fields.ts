@@ -25,7 +25,7 @@ export const fields = {
   "A username or email address has at most 254 characters.":
     "ব্যবহারকারীর নাম বা ই-মেইল ঠিকানা সর্বোচ্চ ২৫৪ অক্ষরের হতে পারে।",
   "Group name is required": "গ্রুপের নাম দিন",
-  "Cycle name is required": "চক্রের নাম দিন",
+  "Cycle name is required": "খতমের নাম দিন",
   "Name too long": "নামটি বেশি লম্বা",
   "Private is either true or false.": "ব্যক্তিগত কি না, হ্যাঁ বা না হতে হবে।",
   "Choose member, moderator or admin.": "সদস্য, মডারেটর বা অ্যাডমিন বেছে নিন।",
