@@ -1,5 +1,6 @@
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../client.ts";
+import { one } from "../one.ts";
 
 type AnySql = Sql | TransactionSql;
 
@@ -61,8 +62,10 @@ export async function listSequences(sql: AnySql): Promise<Record<string, string>
 export async function findMigrations(
   sql: AnySql,
 ): Promise<{ name: string; checksum: string }[] | undefined> {
-  const [there] = await sql`select to_regclass('migration') is not null as "isThere"`;
-  if (!there?.["isThere"]) return undefined;
+  const { isThere } = await one(
+    sql<{ isThere: boolean }[]>`select to_regclass('migration') is not null as "isThere"`,
+  );
+  if (!isThere) return undefined;
   return await sql<{ name: string; checksum: string }[]>`
     select name, checksum from migration order by name collate "C"`;
 }

@@ -1,5 +1,6 @@
 import type { TransactionSql } from "postgres";
 import { quoteName } from "./quote-name.ts";
+import { one } from "../one.ts";
 
 /** Moves the current schema's objects, except an extension's, to a new schema; rows are not touched. */
 export async function setAside(sql: TransactionSql, schema: string): Promise<void> {
@@ -41,8 +42,8 @@ export async function listForeign(sql: TransactionSql, schema: string): Promise<
 
 /** How many connections running apps have to this database. */
 export async function countApps(sql: TransactionSql): Promise<number> {
-  const [row] = await sql`
+  const row = await one(sql<{ apps: number }[]>`
     select count(*)::int as apps from pg_stat_activity
-    where datname = current_database() and application_name = 'daily-quran-reading'`;
-  return Number(row?.["apps"]);
+    where datname = current_database() and application_name = 'daily-quran-reading'`);
+  return row.apps;
 }

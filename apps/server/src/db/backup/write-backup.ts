@@ -18,6 +18,7 @@ import { copyOut, fixTextForms } from "./copy-out.ts";
 import { countLines } from "./count-lines.ts";
 import { orderByReferences } from "./order-by-references.ts";
 import { quoteName } from "./quote-name.ts";
+import { one } from "../one.ts";
 
 export interface BackupMaking {
   readonly productVersion: string;
@@ -67,21 +68,26 @@ async function makeHeader(
   { productVersion, now }: BackupMaking,
   tables: readonly CatalogTable[],
 ): Promise<BackupHeader> {
-  const [migrations, [server]] = await Promise.all([findMigrations(sql), sql`show server_version`]);
+  const [migrations, { serverVersion }] = await Promise.all([
+    findMigrations(sql),
+    one(sql<{ serverVersion: string }[]>`show server_version`),
+  ]);
   const [first, ...others] = migrations ?? [];
   if (!first)
     throw startFailure("There is nothing to back up: the app has never used this database.");
   const counted: BackupHeader["tables"] = [];
   for (const { name, columns } of tables) {
-    const [row] = await sql`select count(*)::int as rows from ${sql.unsafe(quoteName(name))}`;
+    const { rows } = await one(
+      sql<{ rows: number }[]>`select count(*)::int as rows from ${sql.unsafe(quoteName(name))}`,
+    );
     const [column, ...more] = columns;
-    if (column) counted.push({ name, columns: [column, ...more], rows: Number(row?.["rows"]) });
+    if (column) counted.push({ name, columns: [column, ...more], rows });
   }
   return {
     format: "daily-quran-backup",
     formatVersion: 1,
     productVersion,
-    postgresVersion: String(server?.["serverVersion"]),
+    postgresVersion: serverVersion,
     createdAt: new Date(now).toISOString(),
     migrations: [first, ...others],
     tables: counted,

@@ -7,7 +7,7 @@ export interface Connection {
   readonly driver: Sql;
   /** Sends a statement made by any handle of the pool. */
   readonly write: (query: DriverQuery) => void;
-  /** False when cut or lost, and during a transaction. */
+  /** False when cut or lost, during a transaction, and while a statement's answer has not come to its end. */
   readonly isFree: () => boolean;
   /** True during a transaction, unless the connection is lost. */
   readonly isInTransaction: () => boolean;
@@ -21,6 +21,7 @@ export interface Connection {
 
 // The transaction status of Postgres' ReadyForQuery message: "I" for none.
 const IDLE = 0x49;
+const UNANSWERED = 0;
 
 /** Makes a connection that is opened by its first statement; `shared` are the parsed options of a driver. */
 export function makeConnection(shared: Sql["options"]): Connection {
@@ -38,9 +39,12 @@ export function makeConnection(shared: Sql["options"]): Connection {
   const { handler } = driver.unsafe("") as unknown as DriverQuery;
   return {
     driver,
-    write: handler,
+    write: (query) => {
+      status = UNANSWERED;
+      handler(query);
+    },
     isFree: () => !isLost && status === IDLE,
-    isInTransaction: () => !isLost && status !== IDLE,
+    isInTransaction: () => !isLost && status !== IDLE && status !== UNANSWERED,
     // Racing with a promise that lives as long as the connection would keep every result that long.
     untilCut: async (work) => {
       if (cutFor) throw cutFor;

@@ -2,6 +2,7 @@
 export interface DriverQuery extends Promise<unknown> {
   /** Sends the query; called at the first await. */
   handler: (query: DriverQuery) => void;
+  resolve: (rows: unknown) => void;
   reject: (reason: unknown) => void;
   /** Set for queries that stream their result. */
   readonly streaming?: boolean;

@@ -65,7 +65,13 @@ function handle(head: Sql, pool: Pool, handling: HandleOptions): Sql {
     const done = queued(() =>
       pool.use(handling.row ? "locking" : "plain", async (lease) => {
         // The pool maps the driver's error before the caller sees it.
-        const driverError = new Promise<never>((_, fail) => (query.reject = fail));
+        const driverError = new Promise<never>((_, fail) => {
+          query.reject = (error) => {
+            // At the answer's end the driver would resolve it with the rows before the one that failed.
+            query.resolve = () => {};
+            fail(error);
+          };
+        });
         return await withTimeout(lease, handling.statementMs, () => {
           lease.write(query);
           return Promise.race([query, driverError]);

@@ -1,6 +1,7 @@
 import type { AccountEventKind } from "@daily-quran/domain/account-event";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 /** An entry to store. */
 export interface NewAccountEvent {
@@ -57,7 +58,9 @@ export async function countAccountEventsOf(
   userId: number,
   since: string,
 ): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int from account_event where user_id = ${userId} and created_at > ${since}`;
+  const row = await one(
+    () => sql<{ count: number }[]>`
+    select count(*)::int from account_event where user_id = ${userId} and created_at > ${since}`,
+  );
   return row.count;
 }

@@ -1,6 +1,7 @@
 import type { User } from "@daily-quran/domain/user";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 import type { Skeletons } from "./skeletons.ts";
 
 /** What a sign-in is checked against. */
@@ -21,7 +22,8 @@ export interface LoginRow {
  * a name not composed because another account has it is found as typed.
  */
 export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
-  const [row] = await sql<[LoginRow]>`
+  const row = await one(
+    () => sql<LoginRow[]>`
     select typed.name, app_user.id, app_user.password_hash
     from (
       select lower(${typed.normalize("NFC")}::text) as name, lower(${typed}::text) as as_typed
@@ -29,7 +31,8 @@ export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
     left join app_user on disabled_at is null
       and (lower(username) in (typed.name, typed.as_typed) or lower(email) = typed.name)
     order by lower(username) = typed.as_typed desc
-    limit 1`;
+    limit 1`,
+  );
   return row;
 }
 
@@ -44,8 +47,8 @@ export async function insertUser(
   sql: TransactionSql,
   user: Omit<User, "id"> & { passwordHash: string; skeletonRules: number } & Skeletons,
 ): Promise<User> {
-  const [row] = await sql<[User]>`
-    insert into app_user ${sql(user)} returning id, username, email, created_at`;
+  const row = await one(sql<User[]>`
+    insert into app_user ${sql(user)} returning id, username, email, created_at`);
   return row;
 }
 
@@ -72,9 +75,9 @@ export async function updateEmail(
   sql: TransactionSql,
   { userId, email }: { readonly userId: number; readonly email: string },
 ): Promise<User> {
-  const [row] = await sql<[User]>`
+  const row = await one(sql<User[]>`
     update app_user set email = ${email} where id = ${userId}
-    returning id, username, email, created_at`;
+    returning id, username, email, created_at`);
   return row;
 }
 

@@ -3,6 +3,7 @@ import type { Role } from "@daily-quran/domain/group";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 /** A cycle as the table has it. */
 export interface CycleRow {
@@ -33,7 +34,9 @@ export async function insertCycle(
   more: { groupId: number; endDate: CalendarDay; createdAt: string },
 ): Promise<CycleRow> {
   const row = { name, startDate, readingPlan, clientId: clientId ?? null, ...settings, ...more };
-  const [inserted] = await sql<[CycleRow]>`insert into cycle ${sql(row)} returning ${columns(sql)}`;
+  const inserted = await one(
+    sql<CycleRow[]>`insert into cycle ${sql(row)} returning ${columns(sql)}`,
+  );
   return inserted;
 }
 
@@ -101,11 +104,11 @@ export async function countCyclesHeld(
   groupId: number,
   { day, since }: { day: CalendarDay; since: string },
 ): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
+  const row = await one(sql<{ count: number }[]>`
     select count(*)::int as count from cycle
     where group_id = ${groupId} and (
       end_date >= ${day} or (created_at > ${since} and end_date < (created_at at time zone 'UTC')::date)
-    )`;
+    )`);
   return row.count;
 }
 
@@ -129,8 +132,10 @@ export async function listCyclesOf(
 }
 
 export async function countCyclesOf(sql: Sql, groupId: number): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from cycle where group_id = ${groupId}`;
+  const row = await one(
+    () => sql<{ count: number }[]>`
+    select count(*)::int as count from cycle where group_id = ${groupId}`,
+  );
   return row.count;
 }
 

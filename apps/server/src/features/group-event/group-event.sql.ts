@@ -1,6 +1,7 @@
 import type { GroupEventKind } from "@daily-quran/domain/group-event";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 /** An entry to store; a person is a user ID. */
 export interface NewGroupEvent {
@@ -76,7 +77,9 @@ export async function countGroupEventsOf(
   groupId: number,
   since: string,
 ): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int from group_event where group_id = ${groupId} and created_at > ${since}`;
+  const row = await one(
+    () => sql<{ count: number }[]>`
+    select count(*)::int from group_event where group_id = ${groupId} and created_at > ${since}`,
+  );
   return row.count;
 }

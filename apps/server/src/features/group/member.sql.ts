@@ -1,6 +1,7 @@
 import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 export interface MemberRow extends Member {
   groupId: number;
@@ -162,7 +163,9 @@ export async function listFirstMembers(
 
 /** How many members a group has. */
 export async function countMembers(sql: Sql, groupId: number): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from member where group_id = ${groupId}`;
+  const row = await one(
+    () => sql<{ count: number }[]>`
+    select count(*)::int as count from member where group_id = ${groupId}`,
+  );
   return row.count;
 }

@@ -1,6 +1,7 @@
 import type { Invite } from "@daily-quran/domain/invite";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 export type InviteRow = Omit<Invite, "createdBy" | "tokenEnd"> & {
   createdBy: string | null;
@@ -18,11 +19,11 @@ export async function insertInvite(
     expiresAt: string;
   },
 ): Promise<InviteRow> {
-  const [row] = await sql<[InviteRow]>`
+  const row = await one(sql<InviteRow[]>`
     with made as (insert into invite ${sql(invite)} returning *)
     select made.id, username as created_by, made.created_at, expires_at, token_end
     from made
-    left join app_user on app_user.id = made.created_by`;
+    left join app_user on app_user.id = made.created_by`);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 import type { OvertakenNotice } from "../notification/notices.ts";
 import { dayBit } from "./standing.sql.ts";
 
@@ -57,7 +58,7 @@ export async function insertResultIf(
   const condition = sql`
     cycle.xmin = ${onlyIf.version}::xid
     ${onlyIf.isUngraded ? sql`and not ${isGraded(sql, { cycleId, userId, day })}` : sql``}`;
-  const [{ isStored, wasAllowed, ...stored }] = await sql<[QuizResult & Outcome]>`
+  const { isStored, wasAllowed, ...stored } = await one(sql<(QuizResult & Outcome)[]>`
     ${storing(sql, { ...target, condition }, [result])}
     select ${columns(sql)}, stored.day is not null as is_stored, stored.day is not null or exists (
       select from member
@@ -65,7 +66,7 @@ export async function insertResultIf(
       where cycle.id = ${cycleId} and user_id = ${userId} and ${condition}
     ) as was_allowed
     from (select) always
-    left join stored on true`;
+    left join stored on true`);
   return { stored: isStored ? stored : undefined, wasAllowed };
 }
 

@@ -1,5 +1,6 @@
 import type { OwnStanding } from "@daily-quran/domain/leaderboard";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 /** A standing with its rank; `completedDays` is 300 characters, 1 for each day completed. */
 export interface StandingRow {
@@ -85,9 +86,11 @@ export async function findStanding(
 }
 
 export async function countStandings(sql: Sql, cycleId: number): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
+  const row = await one(
+    () => sql<{ count: number }[]>`
     select coalesce(sum(members), 0)::int as count from standing_bucket
-    where cycle_id = ${cycleId}`;
+    where cycle_id = ${cycleId}`,
+  );
   return row.count;
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 import type { DailyKind } from "../../request/daily-limits.ts";
 
 /** The user, what is counted, and the day. */
@@ -18,7 +19,7 @@ export async function insertDailyCount(
   { userId, kind, day }: CountedDay,
   most: number,
 ): Promise<{ taken: boolean; hasAccount: boolean }> {
-  const [row] = await sql<[{ taken: boolean; hasAccount: boolean }]>`
+  const row = await one(sql<{ taken: boolean; hasAccount: boolean }[]>`
     with owner as (
       select id from app_user where id = ${userId} for key share
     ), taken as (
@@ -30,7 +31,7 @@ export async function insertDailyCount(
       where held.day <> excluded.day or held.count < ${most}
       returning true
     )
-    select exists (select from taken) as taken, exists (select from owner) as has_account`;
+    select exists (select from taken) as taken, exists (select from owner) as has_account`);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from "@daily-quran/domain/group";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 import type { Notice } from "./notices.ts";
 import { MAX_COUNTED, type StoredText } from "./notification-text.ts";
 
@@ -153,13 +154,13 @@ export async function notificationMarksOf(
  * newer one stays unread.
  */
 export async function updateRead(sql: Sql, userId: number, id: number): Promise<boolean> {
-  const [row] = await sql<[{ found: boolean }]>`
+  const row = await one(sql<{ found: boolean }[]>`
     with marked as (
       update notification set read = true where id = ${id} and user_id = ${userId} returning id
     )
     select exists (select from marked) or exists (
       select from notification where user_id = ${userId} and first_id <= ${id} and id > ${id}
-    ) as found`;
+    ) as found`);
   return row.found;
 }
 

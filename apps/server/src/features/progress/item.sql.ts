@@ -1,5 +1,6 @@
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 /** The most items of one reader, removed ones included. */
 export const MAX_ITEMS = 20_000;
@@ -32,9 +33,11 @@ export async function listItems(
 }
 
 export async function countItems(sql: Sql, userId: number, kind: ItemKind): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
+  const row = await one(
+    () => sql<{ count: number }[]>`
     select count(*)::int from progress_item
-    where user_id = ${userId} and kind = ${kind} and value is not null`;
+    where user_id = ${userId} and kind = ${kind} and value is not null`,
+  );
   return row.count;
 }
 

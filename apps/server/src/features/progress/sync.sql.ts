@@ -1,6 +1,7 @@
 import type { Change } from "@daily-quran/progress-sync/item";
 import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 import { MAX_BYTES, MAX_ITEMS, NO_DEVICE } from "./item.sql.ts";
 
 interface ItemRow extends Omit<HeldChange, "at"> {
@@ -125,12 +126,14 @@ export async function findRevision(
   userId: number,
   device: string,
 ): Promise<Pick<Applied, "received" | "revision">> {
-  const [row] = await sql<[Pick<Applied, "received" | "revision">]>`
+  const row = await one(
+    () => sql<Pick<Applied, "received" | "revision">[]>`
     select
       coalesce((select revision from progress_reader where user_id = ${userId}), 0) as revision,
       coalesce((
         select received from progress_device where user_id = ${userId} and device = ${device}
-      ), 0) as received`;
+      ), 0) as received`,
+  );
   return row;
 }
 

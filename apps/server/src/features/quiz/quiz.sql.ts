@@ -1,5 +1,6 @@
 import type { QuestionType, QuizResult } from "@daily-quran/domain/quiz";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 import type { NewAnswer } from "../../request/answers-together.ts";
 
 /** Whose quiz, and which. */
@@ -35,7 +36,7 @@ export async function insertAnswer(sql: Sql, answer: NewAnswer): Promise<Written
     from member
     join cycle using (group_id)
     where cycle.id = ${cycleId} and user_id = ${userId} and cycle.xmin = ${version}::xid`;
-  const [written] = await sql<[Written]>`
+  const written = await one(sql<Written[]>`
     with stored as (
       insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, maker, answered_at)
       select cycle.id, user_id, ${day}, ${type}, ${choice}, ${isCorrect}, ${points}, ${maker}, ${answer.answeredAt}
@@ -46,7 +47,7 @@ export async function insertAnswer(sql: Sql, answer: NewAnswer): Promise<Written
     )
     select
       exists (select from stored) as is_stored,
-      case when exists (select from stored) then true else exists (select ${ofMember}) end as was_allowed`;
+      case when exists (select from stored) then true else exists (select ${ofMember}) end as was_allowed`);
   return written;
 }
 
@@ -115,12 +116,14 @@ export async function countMembersDone(
   sql: Sql,
   { cycleId, day }: Pick<MemberQuizKey, "cycleId" | "day">,
 ): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`
+  const row = await one(
+    () => sql<{ count: number }[]>`
     select count(*)::int as count
     from cycle
     join member using (group_id)
     join quiz_result result on result.cycle_id = cycle.id and result.user_id = member.user_id
-    where cycle.id = ${cycleId} and result.day = ${day}`;
+    where cycle.id = ${cycleId} and result.day = ${day}`,
+  );
   return row.count;
 }
 

@@ -42,7 +42,6 @@ export async function createToken(
     await recordAccountEvent(sql, actor, { kind: "tokenMade", detail: name });
     return await insertToken(sql, { userId, hash, name, scopes: all, createdAt, expiresAt });
   });
-  if (!row) throw new Error("A token was not stored.");
   return { ...shownToken(row), token };
 }
 

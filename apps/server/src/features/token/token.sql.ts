@@ -2,6 +2,7 @@ import type { TokenScope } from "@daily-quran/domain/access-token";
 import type { User } from "@daily-quran/domain/user";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
 
 export interface TokenRow {
   id: number;
@@ -38,21 +39,20 @@ export async function deleteExpiredTokens(
 }
 
 export async function countTokens(sql: TransactionSql, userId: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::integer as count from access_token where user_id = ${userId}`;
-  return row?.count ?? 0;
+  const row = await one(sql<{ count: number }[]>`
+    select count(*)::integer as count from access_token where user_id = ${userId}`);
+  return row.count;
 }
 
 export async function insertToken(
   sql: TransactionSql,
   token: Omit<TokenRow, "id" | "lastUsedAt"> & { userId: number; hash: string },
-): Promise<TokenRow | undefined> {
-  const [row] = await sql<TokenRow[]>`
+): Promise<TokenRow> {
+  return await one(sql<TokenRow[]>`
     insert into access_token (user_id, hash, name, scopes, created_at, expires_at)
     values (${token.userId}, ${token.hash}, ${token.name}, ${token.scopes}, ${token.createdAt},
       ${token.expiresAt})
-    returning id, name, scopes, created_at, expires_at, last_used_at`;
-  return row;
+    returning id, name, scopes, created_at, expires_at, last_used_at`);
 }
 
 /** The live tokens of a user, the newest first. */
