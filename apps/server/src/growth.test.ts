@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { useDatabase } from "../test/database.ts";
 import { FIXED_TABLES, growthDocument, type GrowthWorld } from "../test/growth.ts";
 import { GROWTH_OF_ACCOUNTS } from "../test/growth-of-accounts.ts";
+import { GROWTH_OF_PROGRESS } from "../test/growth-of-progress.ts";
 import { people } from "../test/people.ts";
 import { useApp } from "../test/use-app.ts";
 
 const START = Date.UTC(2026, 2, 5, 6, 30);
 const SECURITY = new URL("../../../docs/security.md", import.meta.url);
-const GROWTH = [...GROWTH_OF_ACCOUNTS];
+const GROWTH = [...GROWTH_OF_ACCOUNTS, ...GROWTH_OF_PROGRESS];
 
 // Tables that wait for their rows here.
 const UNTRIED = [
@@ -24,12 +25,10 @@ const UNTRIED = [
   "member",
   "notification",
   "password_reset",
-  "progress_device",
-  "progress_item",
-  "progress_reader",
   "quiz_answer",
   "quiz_result",
   "reading_group",
+  "removed_member",
   "standing",
   "standing_bucket",
 ];

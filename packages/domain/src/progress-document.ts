@@ -14,10 +14,10 @@ export const ProgressDocument = z.object({
   version: z.literal(DOCUMENT_VERSION),
   exportedAt: z.iso.datetime(),
   owner: z.string().max(50).nullable(),
-  marks: z.array(KeptMark).max(20_000, "A file has at most 20,000 marks."),
-  bookmarks: z.array(KeptBookmark).max(5_000, "A file has at most 5,000 bookmarks."),
-  plans: z.array(KeptPlan).max(200, "A file has at most 200 plans."),
-  positions: z.array(KeptPosition).max(201, "A file has at most one position a plan."),
+  marks: z.array(KeptMark),
+  bookmarks: z.array(KeptBookmark),
+  plans: z.array(KeptPlan),
+  positions: z.array(KeptPosition),
 });
 export type ProgressDocument = z.infer<typeof ProgressDocument>;
 

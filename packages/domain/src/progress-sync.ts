@@ -60,6 +60,7 @@ export const SyncReply = z.object({
     }),
   ),
   hasMore: z.boolean(),
+  compacted: Count,
   isBehind: z.boolean(),
   refused: z.array(z.object({ seq: Count, message: z.string() })),
 });

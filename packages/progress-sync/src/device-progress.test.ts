@@ -102,3 +102,21 @@ test("a user takes over a visitor's items with their times, and keeps what is la
   const fast = { ...user, skew: DAY };
   expect(withItemsOf(fast, later).lastAt).toBe(NOON + 60_000 + DAY);
 });
+
+test("a device that was away while removed items were forgotten takes everything anew", () => {
+  const both = withItem(withItem(newDevice("a"), mark("m"), NOON), mark("n"), NOON);
+  const { server } = exchange(NO_PROGRESS, both);
+  const away = exchange(server, newDevice("b")).device ?? newDevice("");
+  const seen = exchange(server, newDevice("c")).device ?? newDevice("");
+  const undone = exchange(server, withItem(seen, { ...mark("m"), value: null }, NOON)).server;
+  const kept = [...undone.changes].filter(([, { value }]) => value !== null);
+  const forgetful = { ...undone, changes: new Map(kept), compacted: undone.revision };
+  const back = exchange(forgetful, withItem(away, mark("o"), NOON));
+  expect(back.device).toMatchObject({ since: 0, held: new Map(), pending: [] });
+  const again = exchange(back.server, withItem(back.device ?? away, mark("p"), NOON)).device;
+  expect([...itemsOf(again ?? away).keys()].sort()).toEqual(["mark n", "mark o", "mark p"]);
+  expect(again?.since).toBe(5);
+  const push = pushOf(away, NOON, 100);
+  const late = replyTo({ before: server, after: server }, push, { now: NOON, limit: 100 });
+  expect(withReply(again ?? away, { ...push, device: "b" }, late)).toBeUndefined();
+});

@@ -3,7 +3,8 @@ import type { HeldChange, Operation, Push, Reply } from "./messages.ts";
 
 /**
  * A reader's progress on one device, to be stored as it is: what the server has sent, and the operations that
- * it has not confirmed. `skew` is how far the server's clock is ahead, in milliseconds.
+ * it has not confirmed. `skew` is how far the server's clock is ahead, in milliseconds; `compacted` that of the
+ * last reply.
  */
 export interface DeviceProgress {
   readonly device: string;
@@ -11,13 +12,15 @@ export interface DeviceProgress {
   readonly lastAt: number;
   readonly skew: number;
   readonly since: number;
+  readonly compacted: number;
   readonly held: ReadonlyMap<string, HeldChange>;
   readonly pending: readonly Operation[];
 }
 
 /** The progress of a device that has none yet; `device` is a new UUID. */
 export function newDevice(device: string): DeviceProgress {
-  return { device, lastSeq: 0, lastAt: 0, skew: 0, since: 0, held: new Map(), pending: [] };
+  const nothing = { lastSeq: 0, lastAt: 0, skew: 0, since: 0, compacted: 0 };
+  return { device, ...nothing, held: new Map(), pending: [] };
 }
 
 /** Sets an item, or removes it with null; `now` is the device's clock. To be stored before it is shown. */
@@ -61,7 +64,8 @@ const MIN_SKEW_CHANGE = 60_000;
 
 /**
  * Takes in the answer to a push, also a late one or the same one again. Undefined when the server and this
- * device no longer agree on what was sent, as after a restored backup: then `sentAgain` is the way on.
+ * device no longer agree on what was sent, as after a restored backup: then `sentAgain` is the way on. A device
+ * that was away while the server forgot removed items begins anew (`since` 0), with what it has not sent.
  */
 export function withReply(
   progress: DeviceProgress,
@@ -70,8 +74,12 @@ export function withReply(
 ): DeviceProgress | undefined {
   if (push.device !== progress.device) return progress;
   const firstSent = push.operations[0]?.seq ?? 1;
-  if (reply.isBehind || reply.received < firstSent - 1 || reply.received > progress.lastSeq)
-    return undefined;
+  const isOlder = reply.compacted < progress.compacted;
+  if (reply.isBehind || isOlder || reply.received < firstSent - 1) return undefined;
+  if (reply.received > progress.lastSeq) return undefined;
+  // Pages of an exchange that began at 0 are below `compacted`, which the device knows since the first of them.
+  const hasForgotten = reply.compacted > progress.compacted;
+  const isBegunAnew = hasForgotten && push.since > 0 && push.since < reply.compacted;
   const change = push.skew + reply.now - push.now - progress.skew;
   const shift = Math.abs(change) < MIN_SKEW_CHANGE ? 0 : change;
   const pending = progress.pending
@@ -81,11 +89,12 @@ export function withReply(
   const times = [...changes, ...pending].map(({ at }) => at);
   return {
     ...progress,
-    held: withChanges(progress.held, changes),
+    held: isBegunAnew ? new Map() : withChanges(progress.held, changes, reply.compacted),
     pending,
     lastAt: times.reduce((last, at) => Math.max(last, at), progress.lastAt + Math.min(shift, 0)),
     skew: progress.skew + shift,
-    since: Math.max(progress.since, reply.revision),
+    since: isBegunAnew ? 0 : Math.max(progress.since, reply.revision),
+    compacted: reply.compacted,
   };
 }
 
@@ -103,12 +112,15 @@ function appliedChanges({ device, operations }: Push, { applied }: Reply): reado
 function withChanges(
   held: DeviceProgress["held"],
   changes: readonly HeldChange[],
+  compacted: number,
 ): DeviceProgress["held"] {
   const next = new Map(held);
   for (const change of changes) {
     const there = next.get(itemKey(change));
     if (!there || there.revision < change.revision) next.set(itemKey(change), change);
   }
+  for (const [key, { value, revision }] of next)
+    if (value === null && revision <= compacted) next.delete(key);
   return next;
 }
 

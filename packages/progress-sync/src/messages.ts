@@ -35,8 +35,9 @@ export interface AppliedOperation {
 
 /**
  * What the server says: its clock, the device's last operation that it has (`received`), what this push changed
- * (`applied`), the other changes after `since` up to `revision`, by revision, and whether there are more. `isBehind`: it has less than the device
- * has seen, as after a restored backup.
+ * (`applied`), the other changes after `since` up to `revision`, by revision, and whether there are more. It has
+ * forgotten removed items up to the revision `compacted`. `isBehind`: it has less than the device has seen, as
+ * after a restored backup.
  */
 export interface Reply {
   readonly now: number;
@@ -45,5 +46,6 @@ export interface Reply {
   readonly applied: readonly AppliedOperation[];
   readonly changes: readonly HeldChange[];
   readonly hasMore: boolean;
+  readonly compacted: number;
   readonly isBehind: boolean;
 }

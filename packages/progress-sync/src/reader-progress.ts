@@ -2,19 +2,28 @@ import { type Change, itemKey, replaces } from "./item.ts";
 import type { HeldChange, Push, Reply } from "./messages.ts";
 import { operationTime } from "./operation-time.ts";
 
-/** All that the server holds of one reader: the last change of each item, and each device's last operation. */
+/**
+ * All that the server holds of one reader: the last change of each item, and each device's last operation. Items
+ * that were removed up to the revision `compacted` may be forgotten.
+ */
 export interface ReaderProgress {
   readonly revision: number;
   readonly changes: ReadonlyMap<string, HeldChange>;
   readonly received: ReadonlyMap<string, number>;
+  readonly compacted: number;
 }
 
 /** A reader of whom nothing is held. */
-export const NO_PROGRESS: ReaderProgress = { revision: 0, changes: new Map(), received: new Map() };
+export const NO_PROGRESS: ReaderProgress = {
+  revision: 0,
+  changes: new Map(),
+  received: new Map(),
+  compacted: 0,
+};
 
 /**
- * Applies what a device sent: each operation once, in order; after a gap none. The server does the same in one
- * statement of SQL.
+ * Applies what a device sent: each operation once, in order; after a gap none. What never was leaves nothing when
+ * it is removed. The server does the same in one statement of SQL.
  */
 export function applyPush(held: ReaderProgress, push: Push, now: number): ReaderProgress {
   const last = held.received.get(push.device) ?? 0;
@@ -27,13 +36,18 @@ export function applyPush(held: ReaderProgress, push: Push, now: number): Reader
     const at = operationTime(operation, push, now);
     const change: Change = { kind, id, value, at, device: push.device, seq };
     const there = changes.get(itemKey(change));
-    if (!there || replaces(change, there)) {
+    if (there ? replaces(change, there) : value !== null) {
       revision += 1;
       changes.set(itemKey(change), { ...change, revision });
     }
   }
   const received = Math.max(last, push.operations.at(-1)?.seq ?? 0);
-  return { revision, changes, received: new Map(held.received).set(push.device, received) };
+  return {
+    ...held,
+    revision,
+    changes,
+    received: new Map(held.received).set(push.device, received),
+  };
 }
 
 /** What the server answers to a push that it has applied; at most `limit` changes of others. */
@@ -55,6 +69,7 @@ export function replyTo(
       .map(({ seq, at, revision }) => ({ seq, at, revision })),
     changes,
     hasMore,
+    compacted: after.compacted,
     isBehind: push.since > before.revision,
   };
 }

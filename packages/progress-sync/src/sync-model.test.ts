@@ -92,12 +92,15 @@ class World {
           let more = true;
           more;
           more = this.progress(device).pending.length > 0 || this.#isBehind(device)
-        ) {
-          this.requests = [];
-          this.send(device);
-          this.deliver(0);
-          this.answer(this.replies.length - 1);
-        }
+        )
+          this.exchange(device);
+  }
+
+  exchange(device: number): void {
+    this.requests = [];
+    this.send(device);
+    this.deliver(0);
+    this.answer(this.replies.length - 1);
   }
 
   #isBehind(device: number): boolean {
@@ -125,11 +128,50 @@ class Do implements fc.Command<Deeds, World> {
     world.change(device, kind, [id, value]);
     const key = itemKey({ kind, id });
     if (kind !== "mark") deeds.last.set(key, value);
-    else (value === null ? deeds.undone : deeds.marks).add(key);
+    else deeds.marks.add(key);
   }
 
   toString = () =>
     `${"abc"[this.device]} sets ${this.kind} ${this.id} ${JSON.stringify(this.value)}`;
+}
+
+/** A device removes something that it shows. */
+class Remove implements fc.Command<Deeds, World> {
+  readonly device: number;
+  readonly which: number;
+  constructor(device: number, which: number) {
+    this.device = device;
+    this.which = which;
+  }
+  check = () => true;
+  run(deeds: Deeds, world: World): void {
+    const shown = [...itemsOf(world.progress(this.device)).values()];
+    const item = shown[this.which % shown.length];
+    if (!item) return;
+    const { kind, id } = item;
+    world.change(this.device, kind, [id, null]);
+    if (kind === "mark") deeds.undone.add(itemKey(item));
+    else deeds.last.set(itemKey(item), null);
+  }
+  toString = () => `${"abc"[this.device]} removes its item ${this.which}`;
+}
+
+/** The server forgets what was removed, once all that devices did has arrived; some have not heard of others. */
+class Compact implements fc.Command<Deeds, World> {
+  check = () => true;
+  run(_: Deeds, world: World): void {
+    for (const device of world.devices.keys())
+      while (world.progress(device).pending.length > 0) world.exchange(device);
+    [world.requests, world.replies] = [[], []];
+    const gone = [...world.server.changes.values()].filter(({ value }) => value === null);
+    const keys = new Set(gone.map(itemKey));
+    world.server = {
+      ...world.server,
+      changes: new Map([...world.server.changes].filter(([key]) => !keys.has(key))),
+      compacted: Math.max(world.server.compacted, ...gone.map(({ revision }) => revision)),
+    };
+  }
+  toString = () => "compact";
 }
 
 class Network implements fc.Command<Deeds, World> {
@@ -151,16 +193,13 @@ const few = fc.constantFrom("x", "y");
 const change = fc.tuple(device, fc.constantFrom<ItemKind>("bookmark", "plan", "position"), few);
 const commands = fc.commands(
   [
-    // Each mark has an id of its own; an undo is of one that this or another device has made.
+    // Each mark has an id of its own.
     fc
       .tuple(device, fc.integer({ min: 0, max: 99 }))
       .map(([at, id]) => new Do([at, "mark", `${at}-${id}`, "read"])),
-    fc
-      .tuple(device, fc.integer({ min: 0, max: 99 }))
-      .map(([at, id]) => new Do([at, "mark", `${at}-${id}`, null])),
-    fc
-      .tuple(change, fc.option(fc.nat(9)))
-      .map(([[at, kind, id], value]) => new Do([at, kind, id, value])),
+    fc.tuple(change, fc.nat(9)).map(([[at, kind, id], value]) => new Do([at, kind, id, value])),
+    fc.tuple(device, fc.nat(9)).map(([at, which]) => new Remove(at, which)),
+    fc.constant(new Compact()),
     device.map((which) => new Network("send", which)),
     fc.nat(5).map((which) => new Network("deliver", which)),
     fc.nat(9).map((which) => new Network("answer", which)),

@@ -1,6 +1,7 @@
 import { DAY_MS } from "./calendar-day.ts";
 
-// A cache: creating a formatter is slow, and a page needs one every second.
+// A cache: creating a formatter is slow, and a page needs one every second. A name may have any case.
+const MAX_FORMATTERS = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -16,6 +17,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   });
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear();
   formatters.set(timeZone, formatter);
   return formatter;
 }

@@ -117,6 +117,7 @@ function lengthOfDate(date: CalendarDay, zoneBefore: string, zoneAfter: string):
 }
 
 // A cache: asking a zone for its clock is slow, and a streak of years has many gaps.
+const MAX_MOVES = 10_000;
 const moves = new Map<string, boolean>();
 
 /** Whether a zone may leave out or repeat a date in a year: its clock is half a day off at the year's end. */
@@ -127,6 +128,7 @@ function movesOverDateLine(timeZone: string, year: number): boolean {
   // A few days beyond both ends: Samoa's change was on the last day but one.
   const [before, after] = [Date.UTC(year - 1, 11, 20), Date.UTC(year + 1, 0, 10)];
   const shift = startIn(after, timeZone) - startIn(before, timeZone) - (after - before);
+  if (moves.size >= MAX_MOVES) moves.clear();
   moves.set(key, Math.abs(shift) >= HALF_A_DAY);
   return Math.abs(shift) >= HALF_A_DAY;
 }

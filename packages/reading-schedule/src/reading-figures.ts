@@ -78,18 +78,24 @@ function levelOf({ readings, minutes }: { readings: number; minutes: number }, m
   return Math.min(LEVELS, Math.max(1, Math.ceil((minutes / Math.max(most, 1)) * LEVELS)));
 }
 
+/** Verses that were read within a plan, on so many dates (one by default). */
+type CountedReading = Omit<DatedReading, "date"> & {
+  readonly date?: CalendarDay;
+  readonly times?: number;
+};
+
 /** How many times the whole Quran was finished: within one plan, every verse as often. */
-export function khatmasFinished(readings: readonly DatedReading[]): number {
+export function khatmasFinished(readings: readonly CountedReading[]): number {
   return [...groupedBy(readings, ({ plan }) => plan).values()]
     .map(timesFinished)
     .reduce((sum, times) => sum + times, 0);
 }
 
-function timesFinished(readings: readonly DatedReading[]): number {
+function timesFinished(readings: readonly CountedReading[]): number {
   const changes = new Int32Array(VERSES + 2);
-  for (const { verses } of readings) {
-    changes[verses.from] = (changes[verses.from] ?? 0) + 1;
-    changes[verses.to + 1] = (changes[verses.to + 1] ?? 0) - 1;
+  for (const { verses, times: count = 1 } of readings) {
+    changes[verses.from] = (changes[verses.from] ?? 0) + count;
+    changes[verses.to + 1] = (changes[verses.to + 1] ?? 0) - count;
   }
   let least = Infinity;
   let times = 0;
@@ -100,11 +106,11 @@ function timesFinished(readings: readonly DatedReading[]): number {
   return least;
 }
 
-function groupedBy(
-  readings: readonly DatedReading[],
-  keyOf: (reading: DatedReading) => string,
-): ReadonlyMap<string, readonly DatedReading[]> {
-  const groups = new Map<string, DatedReading[]>();
+function groupedBy<Reading>(
+  readings: readonly Reading[],
+  keyOf: (reading: Reading) => string,
+): ReadonlyMap<string, readonly Reading[]> {
+  const groups = new Map<string, Reading[]>();
   for (const reading of readings) {
     const group = groups.get(keyOf(reading));
     if (group) group.push(reading);

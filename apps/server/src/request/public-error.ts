@@ -19,6 +19,9 @@ export interface PublicError {
   readonly detail?: Detail;
 }
 
+/** How many of the faults of a request its response names. */
+export const MAX_FAULTS = 20;
+
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: "INVALID_INPUT",
   404: "NOT_FOUND",
@@ -82,7 +85,9 @@ function isInvalidInput(thrown: unknown): thrown is TRPCError & { cause: z.ZodEr
 }
 
 function invalidInput(error: z.ZodError): PublicError {
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const issues = error.issues
+    .slice(0, MAX_FAULTS)
+    .map(({ path, message }) => ({ path: path.join("."), message }));
   return publicError("INVALID_INPUT", { error: inOneLine(issues), issues });
 }
 

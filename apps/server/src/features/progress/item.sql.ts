@@ -1,12 +1,13 @@
+import { MAX_PROGRESS_BYTES, MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
-/** The most items of one reader, removed ones included. */
-export const MAX_ITEMS = 20_000;
+/** How many removed items of a reader are remembered; of more the newest half is. */
+export const MAX_REMOVED = 2000;
 
-/** The most bytes of one reader's values, as the database stores them. */
-export const MAX_BYTES = 8 * 1024 * 1024;
+/** The last number that JSON and the database agree on; no revision gets there. */
+export const LAST_REVISION = Number.MAX_SAFE_INTEGER;
 
 /** The device of what was written by a request of its own. */
 export const NO_DEVICE = "00000000-0000-0000-0000-000000000000";
@@ -26,19 +27,32 @@ export async function listItems(
   { below, limit }: { readonly below: number; readonly limit: number },
 ): Promise<KeptItem[]> {
   return await sql<KeptItem[]>`
-    select id, value, changed_at as updated_at, revision from progress_item
+    select id, value, changed_at as updated_at, revision::float8 from progress_item
     where user_id = ${userId} and kind = ${kind} and value is not null and revision < ${below}
     order by revision desc
     limit ${limit}`;
 }
 
-export async function countItems(sql: Sql, userId: number, kind: ItemKind): Promise<number> {
-  const row = await one(
-    () => sql<{ count: number }[]>`
-    select count(*)::int from progress_item
-    where user_id = ${userId} and kind = ${kind} and value is not null`,
-  );
-  return row.count;
+/** All items of a reader, the last changed first. */
+export async function listAllItems(
+  sql: Sql,
+  userId: number,
+): Promise<(KeptItem & { kind: ItemKind })[]> {
+  return await sql<(KeptItem & { kind: ItemKind })[]>`
+    select kind, id, value, changed_at as updated_at, revision::float8 from progress_item
+    where user_id = ${userId} and value is not null
+    order by revision desc`;
+}
+
+/** How many items of each kind a reader has, as the database keeps count. */
+export async function countItems(
+  sql: Sql,
+  userId: number,
+): Promise<Readonly<Record<ItemKind, number>>> {
+  const [row] = await sql<Record<ItemKind, number>[]>`
+    select marks as mark, bookmarks as bookmark, plans as plan, positions as position
+    from progress_reader where user_id = ${userId}`;
+  return row ?? { mark: 0, bookmark: 0, plan: 0, position: 0 };
 }
 
 export async function findItem(
@@ -46,7 +60,7 @@ export async function findItem(
   { userId, kind, id }: { readonly userId: number; readonly kind: ItemKind; readonly id: string },
 ): Promise<KeptItem | undefined> {
   const [row] = await sql<KeptItem[]>`
-    select id, value, changed_at as updated_at, revision from progress_item
+    select id, value, changed_at as updated_at, revision::float8 from progress_item
     where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null`;
   return row;
 }
@@ -65,16 +79,13 @@ export async function writeItem(
       insert into progress_reader as r (user_id, revision)
       select id, 1 from (select id from app_user where id = ${userId} for key share) owner
       on conflict (user_id) do update set revision = r.revision + 1
-      returning revision
+      returning revision, bytes, marks + bookmarks + plans + positions + removed as items
     ), written as (
       insert into progress_item as held
         (user_id, kind, id, value, changed_at, device, seq, revision)
       select ${userId}, ${kind}, ${id}, ${sql.json(value as never)}, ${at}, ${NO_DEVICE}, 0, revision
       from reader
-      where (
-        select count(*) < ${MAX_ITEMS} and coalesce(sum(pg_column_size(value)), 0) < ${MAX_BYTES}
-        from progress_item where user_id = ${userId}
-      )
+      where items < ${MAX_PROGRESS_ITEMS} and bytes < ${MAX_PROGRESS_BYTES}
       on conflict (user_id, kind, id) do update set
         value = excluded.value,
         changed_at = greatest(excluded.changed_at, held.changed_at + interval '1 millisecond'),
@@ -82,27 +93,27 @@ export async function writeItem(
         seq = excluded.seq,
         revision = excluded.revision
       where held.kind <> 'mark' and held.value is distinct from excluded.value
-      returning id, value, changed_at, revision
+      returning id, value, changed_at, revision::float8
     )
-    select id, value, changed_at as updated_at, revision from written
+    select id, value, changed_at as updated_at, revision::float8 from written
     union all
-    select id, value, changed_at, revision from progress_item
+    select id, value, changed_at, revision::float8 from progress_item
     where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null
       and not exists (select from written)`;
   return row;
 }
 
-/** Removes an item; what is not there stays so. */
+/** Removes an item; what is not there stays so. How many removed ones there were before, undefined for none. */
 export async function removeItem(
   sql: Sql,
   { userId, kind, id }: { readonly userId: number; readonly kind: ItemKind; readonly id: string },
   at: string,
-): Promise<void> {
-  await sql`
+): Promise<number | undefined> {
+  const [row] = await sql<{ removed: number }[]>`
     with reader as (
       update progress_reader set revision = revision + 1
       where user_id = ${userId}
-      returning revision
+      returning revision, removed
     )
     update progress_item set
       value = null,
@@ -111,7 +122,27 @@ export async function removeItem(
       seq = 0,
       revision = reader.revision
     from reader
-    where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null`;
+    where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null
+    returning removed`;
+  return row?.removed;
+}
+
+/** Forgets the removed items of a reader but the newest `keep`, and notes up to which revision. */
+export async function forgetRemoved(sql: Sql, userId: number, keep: number): Promise<void> {
+  await sql`
+    with reader as (
+      select user_id from progress_reader where user_id = ${userId} for update
+    ), forgotten as (
+      delete from progress_item using reader
+      where progress_item.user_id = reader.user_id and value is null and revision <= (
+        select revision from progress_item where user_id = ${userId} and value is null
+        order by revision desc offset ${keep} limit 1
+      )
+      returning revision
+    )
+    update progress_reader
+    set compacted = greatest(compacted, (select max(revision) from forgotten))
+    where user_id = ${userId} and exists (select from forgotten)`;
 }
 
 /** The items that a reader has removed, with the revisions of their removal. */
@@ -120,7 +151,8 @@ export async function listRemoved(
   userId: number,
 ): Promise<{ kind: ItemKind; id: string; revision: number }[]> {
   return await sql`
-    select kind, id, revision from progress_item where user_id = ${userId} and value is null`;
+    select kind, id, revision::float8 from progress_item
+    where user_id = ${userId} and value is null`;
 }
 
 export async function isRemovedItem(

@@ -4,8 +4,8 @@ import { OwnPlan, KeptPlan, ProgressId } from "@daily-quran/domain/progress";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";
-import { findItem, removeItem } from "./item.sql.ts";
-import { keptOf, listOwn, setOwn } from "./progress-items.ts";
+import { findItem } from "./item.sql.ts";
+import { keptOf, listOwn, removeOwn, setOwn } from "./progress-items.ts";
 
 const Named = z.object({ id: ProgressId });
 
@@ -32,8 +32,5 @@ export const planRouter = router({
   remove: authedProcedure({ scope: "write", cost: "database" })
     .input(Named)
     .output(z.void())
-    .mutation(({ ctx, input: { id } }) => {
-      const at = new Date(ctx.now()).toISOString();
-      return removeItem(ctx.sql, { userId: ctx.user.id, kind: "plan", id }, at);
-    }),
+    .mutation(({ ctx, input: { id } }) => removeOwn(ctx.sql, actorOf(ctx), { kind: "plan", id })),
 });

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
-import { MAX_ID } from "@daily-quran/domain/id";
-import { Bookmark, Mark, OwnPlan, Position, type KeptPosition } from "@daily-quran/domain/progress";
+import {
+  type Bookmark,
+  KeptBookmark,
+  KeptMark,
+  KeptPlan,
+  KeptPosition,
+  type Mark,
+  type OwnPlan,
+  type Position,
+} from "@daily-quran/domain/progress";
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_VERSION,
@@ -9,40 +17,53 @@ import {
   type ImportResult,
   ProgressDocument,
 } from "@daily-quran/domain/progress-document";
+import { MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
 import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
+import type { Steps } from "@daily-quran/steps/steps";
+import { z } from "zod";
+import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
+import { inTurn } from "../limit/in-turn.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
-import { listItems, listRemoved } from "./item.sql.ts";
-import { applyChanges } from "./sync.sql.ts";
+import { type KeptItem, listAllItems, listRemoved } from "./item.sql.ts";
 import { keptOf } from "./progress-items.ts";
+import { applyChanges } from "./sync.sql.ts";
 
 /** Everything of the actor as one document. */
 export async function exportProgress(
   sql: Sql,
   { userId, username, now }: Actor,
 ): Promise<ProgressDocument> {
-  const all = async <Value extends object>(kind: ItemKind) =>
-    (await listItems(sql, { userId, kind }, { below: MAX_ID, limit: MAX_ID })).map(keptOf<Value>);
-  await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
-  const [marks, bookmarks, plans, positions] = await Promise.all([
-    all<Mark>("mark"),
-    all<Bookmark>("bookmark"),
-    all<OwnPlan>("plan"),
-    all<Position>("position"),
-  ]);
-  return {
-    format: DOCUMENT_FORMAT,
-    version: DOCUMENT_VERSION,
-    exportedAt: new Date(now).toISOString(),
-    owner: username,
-    marks,
-    bookmarks,
-    plans,
-    positions: positions.map(({ id, ...position }) => ({ ...position, plan: id })),
-  };
+  return await inTurn(userId, async () => {
+    await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
+    return {
+      format: DOCUMENT_FORMAT,
+      version: DOCUMENT_VERSION,
+      exportedAt: new Date(now).toISOString(),
+      owner: username,
+      ...(await runInSlices(sortedOut(await listAllItems(sql, userId)))),
+    };
+  });
+}
+
+type Lists = Pick<ProgressDocument, "marks" | "bookmarks" | "plans" | "positions">;
+
+function* sortedOut(items: readonly (KeptItem & { readonly kind: ItemKind })[]): Steps<Lists> {
+  const lists: Lists = { marks: [], bookmarks: [], plans: [], positions: [] };
+  for (const { kind, ...item } of items) {
+    if (kind === "mark") lists.marks.push(keptOf<Mark>(item));
+    else if (kind === "bookmark") lists.bookmarks.push(keptOf<Bookmark>(item));
+    else if (kind === "plan") lists.plans.push(keptOf<OwnPlan>(item));
+    else {
+      const { id, ...position } = keptOf<Position>(item);
+      lists.positions.push({ ...position, plan: id });
+    }
+    yield;
+  }
+  return lists;
 }
 
 /**
@@ -51,71 +72,103 @@ export async function exportProgress(
  */
 export async function importProgress(
   sql: Sql,
-  { userId, username, now }: Actor,
-  { document: sent, acceptAnother }: ImportInput,
+  actor: Actor,
+  input: ImportInput,
 ): Promise<ImportResult> {
-  const document = readDocument(sent, now);
-  if (document.owner !== null && document.owner !== username && !acceptAnother)
+  return await inTurn(actor.userId, () => mergeDocument(sql, actor, input));
+}
+
+async function mergeDocument(
+  sql: Sql,
+  { userId, username, now }: Actor,
+  { document, acceptAnother }: ImportInput,
+): Promise<ImportResult> {
+  const { owner, items } = await runInSlices(readDocument(document, now));
+  if (owner !== null && owner !== username && !acceptAnother)
     throw new DomainError("IMPORT_OF_ANOTHER");
+  if (items.length === 0) return { imported: 0, unchanged: 0 };
   const removed = new Map(
     (await listRemoved(sql, userId)).map((item) => [itemKey(item), item.revision]),
   );
-  const changes = changesOf(document).map((change) =>
-    broughtBack(change, { removed: removed.get(itemKey(change)), now }),
-  );
-  if (changes.length === 0) return { imported: 0, unchanged: 0 };
   const device = randomUUID();
-  const last = changes.length;
-  const numbered = changes.map((change, index) => ({ ...change, device, seq: index + 1 }));
-  const done = await applyChanges(sql, userId, {
-    device,
-    first: 1,
-    last,
-    changes: numbered,
-    isImport: true,
+  const changes = items.map((item, index) => {
+    const change = broughtBack(item, { removed: removed.get(itemKey(item)), now });
+    return { ...change, device, seq: index + 1 };
   });
+  const sent = { device, first: 1, last: changes.length, changes, isImport: true };
+  const done = await applyChanges(sql, userId, sent);
   if (!done) throw new DomainError("UNAUTHORIZED");
   if (done.isFull) throw new DomainError("PROGRESS_FULL");
-  return { imported: done.applied.length, unchanged: last - done.applied.length };
+  return { imported: done.applied.length, unchanged: changes.length - done.applied.length };
 }
 
-function readDocument(sent: unknown, now: number): ProgressDocument {
+const Lists = z.array(z.unknown());
+const Envelope = ProgressDocument.extend({
+  marks: Lists,
+  bookmarks: Lists,
+  plans: Lists,
+  positions: Lists,
+});
+
+interface ReadDocument {
+  readonly owner: string | null;
+  /** The last changed is last, as it is to be stored. */
+  readonly items: readonly Imported[];
+}
+
+function* readDocument(sent: unknown, now: number): Steps<ReadDocument> {
   const { format, version } = Object(sent) as { format?: unknown; version?: unknown };
   if (format !== DOCUMENT_FORMAT) throw new DomainError("IMPORT_UNREADABLE");
   if (typeof version === "number" && version > DOCUMENT_VERSION)
     throw new DomainError("IMPORT_TOO_NEW");
-  const parsed = ProgressDocument.safeParse(sent);
-  const issue = parsed.error?.issues[0];
-  if (!parsed.success) throw unreadable(issue?.path.join(".") ?? "", issue?.message ?? "");
-  const last = lastMarkDate(now);
-  for (const [index, mark] of parsed.data.marks.entries()) {
-    const fault = faultOfMark(mark, last);
-    if (fault !== undefined) throw unreadable(`marks.${index}`, fault);
+  const { owner, marks, bookmarks, plans, positions } = parsed(Envelope, sent, "");
+  const count = marks.length + bookmarks.length + plans.length + positions.length;
+  if (count > MAX_PROGRESS_ITEMS) throw unreadable("", TOO_MANY);
+  const items: Imported[] = [];
+  const lastDate = lastMarkDate(now);
+  for (const [index, sentMark] of marks.entries()) {
+    const path = `marks.${index}`;
+    const { id, updatedAt, ...value } = parsed(KeptMark, sentMark, path);
+    const fault = faultOfMark(value, lastDate);
+    if (fault !== undefined) throw unreadable(path, fault);
+    items.push({ kind: "mark", id, value, at: timeOf(updatedAt) });
+    yield;
   }
-  return parsed.data;
+  for (const [index, bookmark] of bookmarks.entries()) {
+    const { id, updatedAt, ...value } = parsed(KeptBookmark, bookmark, `bookmarks.${index}`);
+    items.push({ kind: "bookmark", id, value, at: timeOf(updatedAt) });
+    yield;
+  }
+  for (const [index, plan] of plans.entries()) {
+    const { id, updatedAt, ...value } = parsed(KeptPlan, plan, `plans.${index}`);
+    items.push({ kind: "plan", id, value, at: timeOf(updatedAt) });
+    yield;
+  }
+  for (const [index, position] of positions.entries()) {
+    const { plan, updatedAt, ...value } = parsed(KeptPosition, position, `positions.${index}`);
+    items.push({ kind: "position", id: plan, value, at: timeOf(updatedAt) });
+    yield;
+  }
+  return { owner, items: items.toReversed() };
+}
+
+const TOO_MANY = "A file has at most 20,000 items.";
+
+// The database has no year 0.
+const timeOf = (updatedAt: string): number => Math.max(Date.parse(updatedAt), 0);
+
+function parsed<Of extends z.ZodType>(schema: Of, sent: unknown, path: string): z.output<Of> {
+  const result = schema.safeParse(sent);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const within = [path, ...(issue?.path ?? [])].filter((part) => part !== "").join(".");
+  throw unreadable(within, issue?.message ?? "");
 }
 
 const unreadable = (path: string, fault: string): DomainError =>
   detailedError("IMPORT_UNREADABLE", { key: "badImport", values: { path, fault } });
 
 type Imported = Pick<Change, "kind" | "id" | "value" | "at">;
-
-function changesOf({ marks, bookmarks, plans, positions }: ProgressDocument): Imported[] {
-  const items = [
-    ...marks.map((mark) => ({ kind: "mark" as const, ...mark, value: Mark.parse(mark) })),
-    ...bookmarks.map((one) => ({ kind: "bookmark" as const, ...one, value: Bookmark.parse(one) })),
-    ...plans.map((plan) => ({ kind: "plan" as const, ...plan, value: OwnPlan.parse(plan) })),
-    ...positions.map((position: KeptPosition) => {
-      const { plan: id, updatedAt } = position;
-      return { kind: "position" as const, id, updatedAt, value: Position.parse(position) };
-    }),
-  ];
-  // The last changed is first in a document, and was the last to be stored.
-  return items.toReversed().map(({ kind, id, value, updatedAt }) => {
-    // The database has no year 0.
-    return { kind, id, value, at: Math.max(Date.parse(updatedAt), 0) };
-  });
-}
 
 /**
  * A change that also undoes a removal: of a mark, which stays removed, by a new one whose id follows from the

@@ -1,5 +1,4 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { MAX_ID } from "@daily-quran/domain/id";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
@@ -7,9 +6,13 @@ import type { Actor } from "../../request/actor.ts";
 import {
   countItems,
   findItem,
+  forgetRemoved,
   isRemovedItem,
   type KeptItem,
+  LAST_REVISION,
   listItems,
+  MAX_REMOVED,
+  removeItem,
   writeItem,
 } from "./item.sql.ts";
 
@@ -23,9 +26,9 @@ export async function listOwn<Value extends object>(
   { kind, limit, cursor }: Paging & { readonly kind: ItemKind },
 ): Promise<ListPage<Kept<Value>>> {
   const below = belowCursor(cursor);
-  const [rows, total] = await Promise.all([
+  const [rows, { [kind]: total }] = await Promise.all([
     listItems(sql, { userId, kind }, { below, limit: limit + 1 }),
-    countItems(sql, userId, kind),
+    countItems(sql, userId),
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
@@ -53,9 +56,19 @@ export function keptOf<Value extends object>({ id, value, updatedAt }: KeptItem)
   return { ...(value as Value), id, updatedAt };
 }
 
+/** Removes an item of the actor; what is not there stays so. */
+export async function removeOwn(
+  sql: Sql,
+  { userId, now }: Actor,
+  item: { readonly kind: ItemKind; readonly id: string },
+): Promise<void> {
+  const removed = await removeItem(sql, { userId, ...item }, new Date(now).toISOString());
+  if ((removed ?? 0) > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
+}
+
 function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return MAX_ID;
-  const revision = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
-  if (!(revision <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
+  if (cursor === undefined) return LAST_REVISION;
+  const revision = Number(/^[1-9]\d{0,15}$/.exec(cursor)?.[0]);
+  if (!(revision <= LAST_REVISION)) throw new DomainError("INVALID_CURSOR");
   return revision;
 }

@@ -1,14 +1,34 @@
-import { markedReadings } from "@daily-quran/domain/marked-readings";
-import type { Mark, ProgressSummary } from "@daily-quran/domain/progress";
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { ordinalOf } from "@daily-quran/domain/marked-readings";
+import type { ProgressSummary } from "@daily-quran/domain/progress";
+import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
 import { readerStreak } from "@daily-quran/reading-schedule/reader-streak";
-import { khatmasFinished, readingTotals } from "@daily-quran/reading-schedule/reading-figures";
-import { MAX_ID } from "@daily-quran/domain/id";
+import { khatmasFinished } from "@daily-quran/reading-schedule/reading-figures";
+import { wordsOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { countVerses, spanOfDay, type VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+import { WORDS_PER_MINUTE } from "@daily-quran/reading-schedule/words-per-minute";
+import type { Steps } from "@daily-quran/steps/steps";
+import { LRUCache } from "lru-cache";
+import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
-import { countItems, listItems } from "./item.sql.ts";
+import { inTurn } from "../limit/in-turn.ts";
+import {
+  findFiguresVersion,
+  listCountedReadings,
+  listReadDates,
+  type CountedReadingRow,
+} from "./figures.sql.ts";
+
+interface Known {
+  readonly version: string;
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+  readonly summary: ProgressSummary;
+}
+
+const known = new LRUCache<number, Known>({ max: 1000 });
 
 /** The actor's figures, on the date that it is in a time zone; throws INVALID_INPUT for an unknown zone. */
 export async function progressSummary(
@@ -16,26 +36,58 @@ export async function progressSummary(
   { userId, now }: Actor,
   timeZone: string,
 ): Promise<ProgressSummary> {
-  const today = dateIn(timeZone, now);
-  const [rows, bookmarks, plans] = await Promise.all([
-    listItems(sql, { userId, kind: "mark" }, { below: MAX_ID, limit: MAX_ID }),
-    countItems(sql, userId, "bookmark"),
-    countItems(sql, userId, "plan"),
+  const asked = { today: dateIn(timeZone, now), timeZone };
+  const { version, bookmarks, plans } = await findFiguresVersion(sql, userId);
+  const found = known.get(userId);
+  if (found?.version === version && found.today === asked.today && found.timeZone === timeZone)
+    return found.summary;
+  const figures = await inTurn(userId, () => figuresOf(sql, userId, asked));
+  const summary = { today: asked.today, ...figures, bookmarks, plans };
+  known.set(userId, { version, ...asked, summary });
+  return summary;
+}
+
+type Figures = Pick<ProgressSummary, "totals" | "khatmas" | "streak">;
+
+async function figuresOf(
+  sql: Sql,
+  userId: number,
+  { today, timeZone }: Pick<Known, "today" | "timeZone">,
+): Promise<Figures> {
+  const [dates, rows] = await Promise.all([
+    listReadDates(sql, userId),
+    listCountedReadings(sql, userId),
   ]);
-  const marks = rows.map(({ value }) => value as Mark);
-  const { days, longest, isTodayRead, missed } = readerStreak(marks, { date: today, timeZone });
-  const readings = markedReadings(marks);
+  const { days, longest, isTodayRead, missed } = readerStreak(dates, { date: today, timeZone });
+  const { totals, khatmas } = await runInSlices(counted(rows));
   return {
-    today,
-    totals: readingTotals(readings),
-    khatmas: khatmasFinished(readings),
+    totals: { days: dates.length, ...totals },
+    khatmas,
     streak: { days, longest, isTodayRead, missed: [...missed] },
-    bookmarks,
-    plans,
   };
 }
 
-function dateIn(timeZone: string, now: number) {
+interface Counted {
+  readonly totals: Omit<Figures["totals"], "days">;
+  readonly khatmas: number;
+}
+
+function* counted(rows: readonly CountedReadingRow[]): Steps<Counted> {
+  let [readings, verses, words] = [0, 0, 0];
+  const read: { plan: string; verses: VerseSpan; times: number }[] = [];
+  for (const { plan, day, from, to, times } of rows) {
+    const span = day === null ? { from: ordinalOf(from), to: ordinalOf(to) } : spanOfDay(day);
+    readings += times;
+    verses += times * countVerses([span]);
+    words += times * wordsOf([span]);
+    read.push({ plan, verses: span, times });
+    yield;
+  }
+  const minutes = Math.round(words / WORDS_PER_MINUTE);
+  return { totals: { readings, verses, minutes }, khatmas: khatmasFinished(read) };
+}
+
+function dateIn(timeZone: string, now: number): CalendarDay {
   try {
     return utcDay(localTime(now, timeZone));
   } catch (error) {

@@ -260,8 +260,8 @@ test("another person's file is taken when that is meant, a visitor's always", as
   expect((await importing({ ...document, owner: null })).body.unchanged).toBe(5);
 });
 
-test("a file of more than 2 MiB is refused", async () => {
-  const { status, body } = await importing({ padding: "x".repeat(2 * 1024 * 1024) });
+test("a file of more than 4 MiB is refused", async () => {
+  const { status, body } = await importing({ padding: "x".repeat(4 * 1024 * 1024) });
   expect([status, body.code]).toEqual([413, "BODY_TOO_LARGE"]);
 });
 

@@ -101,9 +101,9 @@ test("the same operations sent ten times at once are applied once", async () => 
   expect(replies.map(({ status, body }) => [status, body.received])).toEqual(
     replies.map(() => [200, 2]),
   );
-  expect(await sql`select id, revision, seq from progress_item order by seq`).toEqual([
-    { id: operation(1).id, revision: expect.any(Number), seq: 1 },
-    { id: operation(2).id, revision: expect.any(Number), seq: 2 },
+  expect(await sql`select id, seq from progress_item order by seq`).toEqual([
+    { id: operation(1).id, seq: 1 },
+    { id: operation(2).id, seq: 2 },
   ]);
 });
 
@@ -179,6 +179,92 @@ test("what may not be stored is refused by its number, and what follows is store
     },
   ]);
   expect(await storedIds()).toEqual([operation(7).id]);
+});
+
+test("twenty refusals are named, and what follows is for the next request", async () => {
+  const wrong = Array.from({ length: 25 }, (_, index) => operation(index + 1, { value: {} }));
+  const all = [operation(1), ...wrong.slice(1), operation(26)];
+  const first = (await sync(push(all))).body;
+  expect([first.received, first.refused.length]).toEqual([21, 20]);
+  const rest = (await sync(push(all.slice(21)))).body;
+  expect([rest.received, rest.refused.length]).toEqual([26, 4]);
+  expect(await storedIds()).toEqual([idOf(1), idOf(26)]);
+});
+
+test("of a body with many faults twenty are named", async () => {
+  const { body } = await sync(push(Array.from({ length: 30 }, (_, seq) => ({ seq }))));
+  expect(body.issues).toHaveLength(20);
+});
+
+const removal = (seq: number, of: number) => operation(seq, { id: idOf(of), value: null });
+
+test("what never was leaves nothing when it is removed", async () => {
+  const { body } = await sync(push([removal(1, 8), operation(2), removal(3, 9)]));
+  expect(body).toMatchObject({ received: 3, applied: [{ seq: 2, revision: 1 }] });
+  expect(await storedIds()).toEqual([idOf(2)]);
+  await sync(push([operation(4, { id: idOf(7) }), removal(5, 7)]));
+  expect(await storedIds(), "it was").toEqual([idOf(2), idOf(7)]);
+});
+
+test("a removal that waits for the request that stores its item removes it", async () => {
+  await sync(push([operation(1)]));
+  const pool = sql;
+  const removed = await sql.begin(async (sql) => {
+    await sql`update progress_reader set revision = revision + 1`;
+    await sql`insert into progress_item
+      select user_id, kind, ${idOf(2)}, value, changed_at, device, seq, 2 from progress_item`;
+    const response = sync(push([removal(2, 2)]));
+    await untilWaiting(pool);
+    return { response };
+  });
+  expect((await removed.response).body).toMatchObject({ received: 2, applied: [{ seq: 2 }] });
+  expect(await sql`select id from progress_item where value is null`).toEqual([{ id: idOf(2) }]);
+});
+
+test("of more than two thousand removed items the newest thousand are remembered", async () => {
+  await sync(push([operation(1)]));
+  const { body: seen } = await sync(push([], { device: DESK }));
+  await sql`
+    insert into progress_item (user_id, kind, id, value, changed_at, device, seq, revision)
+    select 1, 'mark', gen_random_uuid(), null, ${new Date(NOW)}, ${PHONE}, 0, 1 + n
+    from generate_series(1, 2001) n`;
+  await sql`update progress_reader set revision = 2002`;
+  await sync(push([operation(2)]));
+  expect(await sql`select removed, marks, compacted::int from progress_reader`).toEqual([
+    { removed: 1000, marks: 2, compacted: 1002 },
+  ]);
+  const { body } = await sync(push([], { device: DESK, since: seen.revision }));
+  expect([body.compacted, body.changes.length]).toEqual([1002, 1001]);
+  await app.amina.send(`DELETE /api/progress/marks/${idOf(1)}`);
+  expect(await sql`select removed, marks from progress_reader`).toEqual([
+    { removed: 1001, marks: 1 },
+  ]);
+});
+
+test("a hundred devices are known, and one that is forgotten sends everything again", async () => {
+  await sync(push([operation(1)]));
+  await sql`
+    insert into progress_device (user_id, device, received, before, revision)
+    select 1, gen_random_uuid(), 1, 0, 1 + n from generate_series(1, 99) n`;
+  await sync(push([operation(1, { id: idOf(2) })], { device: DESK }));
+  expect(await sql`select count(*)::int from progress_device`).toEqual([{ count: 100 }]);
+  expect((await sync(push([operation(2)]))).body).toMatchObject({ received: 0, applied: [] });
+  expect((await sync(push([operation(2)], { device: DESK }))).body).toMatchObject({ received: 2 });
+});
+
+test("revisions go on past 32 bits, in pages too", async () => {
+  await sync(push([operation(1)]));
+  await sql`update progress_reader set revision = 3000000000`;
+  const { body } = await sync(push([operation(2), operation(3)]));
+  expect(body.applied.map(({ revision }: { revision: number }) => revision)).toEqual([
+    3_000_000_001, 3_000_000_002,
+  ]);
+  const desk = await sync(push([], { device: DESK, since: 3_000_000_001 }));
+  expect(desk.body.changes).toMatchObject([{ id: idOf(3), revision: 3_000_000_002 }]);
+  const page = await app.amina.send("GET /api/progress/marks?limit=1");
+  expect(page.headers.get("link")).toContain("cursor=3000000002");
+  const next = await app.amina.send("GET /api/progress/marks?cursor=3000000002");
+  expect(next.body.map(({ id }: { id: string }) => id)).toEqual([idOf(2), idOf(1)]);
 });
 
 test.each([
@@ -288,10 +374,26 @@ test("the database does what the pure functions say, under losses and repeats", 
           .map((change) => ({ ...change, revision: 0 }))
           .sort((one, other) => (itemKey(one) < itemKey(other) ? -1 : 1));
       expect(bare(changes)).toEqual(bare(expected.changes.values()));
+      const [kept] = await sql`
+        select marks, bookmarks, positions, removed, bytes::int, (
+          select coalesce(sum(octet_length(value::text) + 90), 0)::int from progress_item
+        ) as stored from progress_reader`;
+      const count = (wanted: ItemKind) =>
+        changes.filter(({ kind, value }) => kind === wanted && value !== null).length;
+      expect(kept ?? NOTHING_KEPT).toEqual({
+        marks: count("mark"),
+        bookmarks: count("bookmark"),
+        positions: count("position"),
+        removed: changes.filter(({ value }) => value === null).length,
+        bytes: kept?.["stored"] ?? 0,
+        stored: kept?.["stored"] ?? 0,
+      });
     }),
     { numRuns: 15, seed: 6 },
   );
 });
+
+const NOTHING_KEPT = { marks: 0, bookmarks: 0, positions: 0, removed: 0, bytes: 0, stored: 0 };
 
 const VALUES: Record<ItemKind, (variant: number) => object> = {
   mark: () => MARK,

@@ -4,10 +4,18 @@ import { MAX_SYNC_SIZE, type SyncInput, type SyncReply } from "@daily-quran/doma
 import type { Change } from "@daily-quran/progress-sync/item";
 import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
 import { operationTime } from "@daily-quran/progress-sync/operation-time";
+import type { Steps } from "@daily-quran/steps/steps";
+import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
+import { MAX_FAULTS } from "../../request/public-error.ts";
+import { inTurn } from "../limit/in-turn.ts";
 import { checkValue, lastMarkDate } from "./check-value.ts";
+import { forgetRemoved, MAX_REMOVED } from "./item.sql.ts";
 import { type Applied, applyChanges, findRevision, listChanges } from "./sync.sql.ts";
+
+/** A push that is checked and stored in a few milliseconds. */
+const SHORT_PUSH = 100;
 
 /**
  * Applies what a device did, each operation once, and returns what it has not seen. An operation that may not be
@@ -18,27 +26,28 @@ export async function syncProgress(
   { userId, now }: Actor,
   input: SyncInput,
 ): Promise<SyncReply> {
-  const { device, since, operations } = input;
-  const changes: Change[] = [];
-  const refused: SyncReply["refused"] = [];
-  const last = lastMarkDate(now);
-  for (const { over, ...operation } of operations) {
-    const { kind, id, seq } = operation;
-    const checked = checkValue({ ...operation, value: operation.value ?? null }, last);
-    if ("fault" in checked) refused.push({ seq, message: checked.fault });
-    else {
-      const at = operationTime({ ...operation, ...(over !== undefined && { over }) }, input, now);
-      changes.push({ kind, id, seq, device, value: checked.value, at });
-    }
-  }
+  return input.operations.length > SHORT_PUSH
+    ? await inTurn(userId, () => exchange(sql, { userId, now }, input))
+    : await exchange(sql, { userId, now }, input);
+}
+
+async function exchange(
+  sql: Sql,
+  { userId, now }: Pick<Actor, "userId" | "now">,
+  input: SyncInput,
+): Promise<SyncReply> {
+  const { device, since } = input;
+  const { operations, changes, refused } = await runInSlices(checkOperations(input, now));
   const done = await applyOperations(sql, userId, { device, operations, changes });
   const limit = MAX_SYNC_SIZE + 1;
   // Most pushes come from a device that has seen all: a mark is one statement.
   const found =
-    since < done.before ? await listChanges(sql, userId, { since, until: done.before, limit }) : [];
-  const page = found.slice(0, MAX_SYNC_SIZE);
-  const hasMore = found.length > MAX_SYNC_SIZE;
-  const { asSent, rest } = withoutValues(done.applied, { operations, changes });
+    since < done.before
+      ? await listChanges(sql, userId, { since, until: done.before, limit })
+      : { changes: [], compacted: done.compacted };
+  const page = found.changes.slice(0, MAX_SYNC_SIZE);
+  const hasMore = found.changes.length > MAX_SYNC_SIZE;
+  const { asSent, rest } = await runInSlices(withoutValues(done.applied, { operations, changes }));
   return {
     now,
     received: done.received,
@@ -46,16 +55,44 @@ export async function syncProgress(
     applied: asSent,
     changes: [...page, ...rest],
     hasMore,
+    compacted: found.compacted,
     isBehind: since > done.before,
     refused,
   };
 }
 
+interface CheckedOperations {
+  readonly operations: SyncInput["operations"];
+  readonly changes: readonly Change[];
+  readonly refused: SyncReply["refused"];
+}
+
+/** The operations up to the last that is named as refused: the device sends those after it again. */
+function* checkOperations(input: SyncInput, now: number): Steps<CheckedOperations> {
+  const { device, operations } = input;
+  const changes: Change[] = [];
+  const refused: SyncReply["refused"] = [];
+  const last = lastMarkDate(now);
+  for (const [index, { over, ...operation }] of operations.entries()) {
+    const { kind, id, seq } = operation;
+    const checked = checkValue({ ...operation, value: operation.value ?? null }, last);
+    if ("fault" in checked) refused.push({ seq, message: checked.fault });
+    else {
+      const at = operationTime({ ...operation, ...(over !== undefined && { over }) }, input, now);
+      changes.push({ kind, id, seq, device, value: checked.value, at });
+    }
+    if (refused.length === MAX_FAULTS)
+      return { operations: operations.slice(0, index + 1), changes, refused };
+    yield;
+  }
+  return { operations, changes, refused };
+}
+
 /** The changes that the device has as they are stored, and in full those whose value was normalized. */
-function withoutValues(
+function* withoutValues(
   applied: readonly AppliedOperation[],
-  { operations, changes }: { operations: SyncInput["operations"]; changes: readonly Change[] },
-): { asSent: AppliedOperation[]; rest: HeldChange[] } {
+  { operations, changes }: Pick<CheckedOperations, "operations" | "changes">,
+): Steps<{ asSent: AppliedOperation[]; rest: HeldChange[] }> {
   const sent = new Map(operations.map(({ seq, value }) => [seq, value ?? null]));
   const stored = new Map(changes.map((change) => [change.seq, change]));
   const asSent: AppliedOperation[] = [];
@@ -65,6 +102,7 @@ function withoutValues(
     if (change && !isDeepStrictEqual(change.value, sent.get(one.seq)))
       rest.push({ ...change, ...one });
     else asSent.push(one);
+    yield;
   }
   return { asSent, rest };
 }
@@ -77,7 +115,7 @@ async function applyOperations(
     operations,
     changes,
   }: { device: string; operations: SyncInput["operations"]; changes: readonly Change[] },
-): Promise<Omit<Applied, "isFull">> {
+): Promise<Omit<Applied, "isFull" | "removed">> {
   const first = operations[0]?.seq;
   const last = operations.at(-1)?.seq;
   if (first === undefined || last === undefined) {
@@ -87,5 +125,6 @@ async function applyOperations(
   const done = await applyChanges(sql, userId, { device, first, last, changes });
   if (!done) throw new DomainError("UNAUTHORIZED");
   if (done.isFull) throw new DomainError("PROGRESS_FULL");
+  if (done.removed > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
   return done;
 }

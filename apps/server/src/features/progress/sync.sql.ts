@@ -1,8 +1,12 @@
+import { MAX_PROGRESS_BYTES, MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
 import type { Change } from "@daily-quran/progress-sync/item";
 import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
+import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { one } from "../../db/one.ts";
-import { MAX_BYTES, MAX_ITEMS, NO_DEVICE } from "./item.sql.ts";
+import { NO_DEVICE } from "./item.sql.ts";
+
+/** How many devices of a reader are known: a forgotten one sends everything again under a new name. */
+const MAX_DEVICES = 100;
 
 interface ItemRow extends Omit<HeldChange, "at"> {
   readonly changedAt: string;
@@ -11,13 +15,25 @@ interface ItemRow extends Omit<HeldChange, "at"> {
 /**
  * What became of a push: the device's last operation, the reader's revisions before and after it, and the
  * operations that changed something, by revision, `at` in epoch milliseconds; of a file `seq` and `at` are 0.
+ * `removed` counts the removed items before it.
  */
 export interface Applied {
   readonly received: number;
   readonly before: number;
   readonly revision: number;
+  readonly compacted: number;
+  readonly removed: number;
   readonly applied: readonly AppliedOperation[];
   readonly isFull: boolean;
+}
+
+interface Sent {
+  readonly device: string;
+  readonly first: number;
+  readonly last: number;
+  readonly changes: readonly Change[];
+  /** Of a file, not of a device: at the same time the device's change stays. */
+  readonly isImport?: boolean;
 }
 
 /**
@@ -27,23 +43,41 @@ export interface Applied {
 export async function applyChanges(
   sql: Sql,
   userId: number,
-  {
-    device,
-    first,
-    last,
-    changes,
-    isImport = false,
-  }: {
-    readonly device: string;
-    readonly first: number;
-    readonly last: number;
-    readonly changes: readonly Change[];
-    /** Of a file, not of a device: at the same time the device's change stays. */
-    readonly isImport?: boolean;
-  },
+  sent: Sent,
 ): Promise<Applied | undefined> {
-  const adds = changes.some(({ value }) => value !== null);
-  const incoming = changes.map(({ at, ...change }) => ({ ...change, at: new Date(at) }));
+  const applied = await applyIfFresh(sql, userId, sent);
+  if (applied !== "stale") return applied;
+  return await sql.begin(async (sql) => {
+    await sql`select from progress_reader where user_id = ${userId} for update`;
+    const again = await applyIfFresh(sql, userId, sent);
+    if (again === "stale") throw new Error("A locked reader was written by somebody else.");
+    return again;
+  });
+}
+
+/**
+ * Whether a removed item is there is asked of what the statement sees; "stale", and nothing is done, where
+ * another request has written since.
+ */
+async function applyIfFresh(
+  sql: Sql | TransactionSql,
+  userId: number,
+  { device, first, last, changes, isImport = false }: Sent,
+): Promise<Applied | "stale" | undefined> {
+  const removes = changes.some(({ value }) => value === null);
+  const received = isImport
+    ? sql`select ${last}::integer as received, 0 as before from reader, room where not is_full`
+    : sql`
+      insert into progress_device as d (user_id, device, received, before, revision)
+      select ${userId}, ${device}, case when ${first} <= 1 then ${last} else 0 end, 0, revision
+      from reader, room where not is_full and not is_stale
+      on conflict (user_id, device) do update set
+        before = d.received,
+        received = case
+          when ${first} <= d.received + 1 then greatest(d.received, ${last}) else d.received
+        end,
+        revision = excluded.revision
+      returning received, before`;
   const [row] = await sql<AppliedRow[]>`
     with reader as (
       insert into progress_reader as r (user_id, revision)
@@ -51,38 +85,46 @@ export async function applyChanges(
         select id from app_user where id = ${userId} for key share
       ) owner
       on conflict (user_id) do update set revision = r.revision + excluded.revision
-      returning revision
+      returning revision, revision - ${changes.length} as before, compacted, removed, bytes,
+        marks + bookmarks + plans + positions + removed as items
+    ), sent as materialized (
+      select come.*, bool_or(come.value is not null) over (partition by kind, id) as is_set,
+        held.id is not null as is_there, progress_bytes(held.value) as held_bytes
+      from jsonb_to_recordset(${sql.json(changes as never)}) as come (
+        seq int, kind progress_kind, id text, value jsonb, at float8
+      )
+      left join (select kind, id, value from progress_item where user_id = ${userId}) held
+        using (kind, id)
+    ), more as (
+      select count(distinct (kind, id)) filter (where not is_there) as items,
+        coalesce(sum(progress_bytes(value) - held_bytes) filter (
+          where not (is_there and kind = 'mark')
+        ), 0) as bytes
+      from sent where value is not null
     ), room as (
-      select ${adds} and (
-        count(*) + ${changes.length} > ${MAX_ITEMS}
-        or coalesce(sum(pg_column_size(value)), 0) > ${MAX_BYTES}
-      ) as is_full
-      from progress_item where user_id = ${userId}
-    ), device as (
-      insert into progress_device as d (user_id, device, received, before)
-      select ${userId}, ${device}, case when ${first} <= 1 then ${last} else 0 end, 0
-      from reader, room where not is_full
-      on conflict (user_id, device) do update set
-        before = d.received,
-        received = case
-          when ${first} <= d.received + 1 then greatest(d.received, ${last}) else d.received
-        end
-      returning received, before
-    ), incoming as (
-      select distinct on (kind, id) incoming.*
-      from device,
-        jsonb_to_recordset(${sql.json(incoming as never)}) as incoming (
-          seq int, kind progress_kind, id text, value jsonb, at timestamptz
+      select (more.items > 0 and reader.items + more.items > ${MAX_PROGRESS_ITEMS})
+          or (more.bytes > 0 and reader.bytes + more.bytes > ${MAX_PROGRESS_BYTES}) as is_full,
+        ${removes} and before <> coalesce(
+          (select revision from progress_reader where user_id = ${userId}), 0
+        ) as is_stale
+      from reader, more
+    ), device as (${received}), forgotten as (
+      delete from progress_device where user_id = ${userId} and device <> ${device}
+        and ${!isImport} and exists (select from device where before = 0)
+        and device in (
+          select device from progress_device where user_id = ${userId} and device <> ${device}
+          order by revision desc offset ${MAX_DEVICES - 1}
         )
-      where device.received >= ${last} and seq > device.before
+    ), incoming as (
+      select distinct on (kind, id) seq, kind, id, value, to_timestamp(at / 1000) as at from device, sent
+      where device.received >= ${last} and seq > device.before and (is_there or is_set)
       -- A removed mark stays so; of all else the last change.
-      order by kind, id, (kind = 'mark' and value is null) desc, at desc, seq desc
+      order by kind, id, (kind = 'mark' and value is null) desc, sent.at desc, seq desc
     ), applied as (
       insert into progress_item as held
         (user_id, kind, id, value, changed_at, device, seq, revision)
       select ${userId}, kind, id, value, at, ${isImport ? NO_DEVICE : device}::uuid,
-        ${isImport ? sql`0` : sql`seq`},
-        reader.revision - ${changes.length} + row_number() over (order by seq)
+        ${isImport ? sql`0` : sql`seq`}, before + row_number() over (order by seq)
       from incoming, reader
       on conflict (user_id, kind, id) do update set
         value = excluded.value,
@@ -97,15 +139,16 @@ export async function applyChanges(
       end
       returning revision, seq
     )
-    select reader.revision, reader.revision - ${changes.length} as before,
-      coalesce(device.received, 0) as received, is_full, seqs, revisions
+    select reader.revision::float8, reader.before::float8, compacted::float8, removed,
+      coalesce(device.received, 0) as received, is_full, is_stale, seqs, revisions
     from reader cross join room left join device on true cross join (
       select coalesce(json_agg(seq order by revision), '[]') as seqs,
         coalesce(json_agg(revision order by revision), '[]') as revisions
       from applied
     ) numbers`;
   if (!row) return undefined;
-  const { seqs, revisions, ...state } = row;
+  const { seqs, revisions, isStale, ...state } = row;
+  if (isStale) return "stale";
   // Two lists of numbers: to write and read an object for each change is a sixth of the whole.
   const ats = new Map(changes.map(({ seq, at }) => [seq, at]));
   const applied = seqs.map((seq, index) => {
@@ -116,37 +159,43 @@ export async function applyChanges(
 
 /** `Applied` as the statement returns it. */
 interface AppliedRow extends Omit<Applied, "applied"> {
+  readonly isStale: boolean;
   readonly seqs: readonly number[];
   readonly revisions: readonly number[];
 }
 
-/** A reader's revision, and a device's last operation; 0 for what there is not. */
-export async function findRevision(
-  sql: Sql,
-  userId: number,
-  device: string,
-): Promise<Pick<Applied, "received" | "revision">> {
-  const row = await one(
-    () => sql<Pick<Applied, "received" | "revision">[]>`
-    select
-      coalesce((select revision from progress_reader where user_id = ${userId}), 0) as revision,
-      coalesce((
-        select received from progress_device where user_id = ${userId} and device = ${device}
-      ), 0) as received`,
-  );
-  return row;
+type State = Pick<Applied, "received" | "revision" | "compacted">;
+
+/** A reader's revision, what is forgotten, and a device's last operation; 0 for what there is not. */
+export async function findRevision(sql: Sql, userId: number, device: string): Promise<State> {
+  const [row] = await sql<State[]>`
+    select revision::float8, compacted::float8, coalesce(received, 0) as received
+    from progress_reader left join (
+      select received from progress_device where user_id = ${userId} and device = ${device}
+    ) d on true
+    where user_id = ${userId}`;
+  return row ?? { revision: 0, compacted: 0, received: 0 };
 }
 
-/** The changes after a revision up to another, by revision. */
+/** The changes after a revision up to another, by revision, with what is forgotten at the same instant. */
 export async function listChanges(
   sql: Sql,
   userId: number,
   { since, until, limit }: Record<"since" | "until" | "limit", number>,
-): Promise<HeldChange[]> {
-  const rows = await sql<ItemRow[]>`
-    select kind, id, value, changed_at, device, seq, revision from progress_item
-    where user_id = ${userId} and revision > ${since} and revision <= ${until}
-    order by revision
-    limit ${limit}`;
-  return rows.map(({ changedAt, ...row }) => ({ ...row, at: Date.parse(changedAt) }));
+): Promise<{ changes: HeldChange[]; compacted: number }> {
+  const rows = await sql<(ItemRow & { compacted: number })[]>`
+    select compacted::float8, kind, id, value, changed_at, device, seq, item.revision::float8
+    from progress_reader left join lateral (
+      select * from progress_item
+      where user_id = ${userId} and revision > ${since} and revision <= ${until}
+      order by revision
+      limit ${limit}
+    ) item on true
+    where progress_reader.user_id = ${userId}
+    order by item.revision`;
+  const changes = rows
+    // Without any there is one row, of nulls.
+    .filter(({ id }) => id !== null)
+    .map(({ changedAt, compacted: _, ...row }) => ({ ...row, at: Date.parse(changedAt) }));
+  return { changes, compacted: rows[0]?.compacted ?? 0 };
 }

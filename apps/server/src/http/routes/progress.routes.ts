@@ -10,7 +10,7 @@ import {
   TimeZone,
 } from "@daily-quran/domain/progress";
 import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
-import { MAX_DOCUMENT_BYTES } from "@daily-quran/domain/progress-limits";
+import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress-limits";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../declare-route.ts";
@@ -127,7 +127,7 @@ export const progressRoutes: readonly RestRoute[] = [
     tag: "Progress",
     summary: "Exchange changes with a device",
     description:
-      "For apps that work offline. A device numbers its operations from 1 (`seq`) and sends them in order; each is applied once, however often it is sent. `received` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in `refused`, and those after it are applied. Marks are a set: an undo (`value` null) is for good. Of all else the last change stays; `at` is corrected by what the device's clock (`now`) is off. `changes` are those of other devices after `since`; ask again while `hasMore`. `isBehind`: the server has less than the device has seen, which should then send everything under a new `device`. Times are epoch milliseconds. At most 2,000 operations and 2 MiB.",
+      "For apps that work offline. A device numbers its operations from 1 (`seq`) and sends them in order; each is applied once, however often it is sent. `received` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in `refused`, and those after it are applied; after 20 of them the rest is for the next request, as `received` says. Marks are a set: an undo (`value` null) is for good. Of all else the last change stays; `at` is corrected by what the device's clock (`now`) is off. `changes` are those of other devices after `since`; ask again while `hasMore`. `isBehind`: the server has less than the device has seen, which should then send everything under a new `device`. A removed item is forgotten some time: a device whose `since` is not 0 and less than `compacted`, and which did not know this `compacted`, drops what it has received and asks again with `since` 0. Times are epoch milliseconds. At most 2,000 operations and 2 MiB.",
     body: SyncInput,
     bodyExample: {
       device: PROGRESS_ID,
@@ -138,7 +138,7 @@ export const progressRoutes: readonly RestRoute[] = [
         { seq: 2, kind: "position", id: "daily", value: { verse: "80:17" }, at: 1_772_692_150_000 },
       ],
     },
-    maxBodyBytes: MAX_DOCUMENT_BYTES,
+    maxBodyBytes: MAX_SYNC_BYTES,
     status: 200,
     response: SyncReply,
     example: {
@@ -151,6 +151,7 @@ export const progressRoutes: readonly RestRoute[] = [
       ],
       changes: [],
       hasMore: false,
+      compacted: 0,
       isBehind: false,
       refused: [],
     },
@@ -176,7 +177,7 @@ export const progressRoutes: readonly RestRoute[] = [
     tag: "Progress",
     summary: "Merge an exported document into the signed-in user's progress",
     description:
-      "All or nothing, at most 2 MiB. What the account has that is newer stays; what was removed comes back. The same document again changes nothing. A document whose `owner` is another username needs `acceptAnother`.",
+      "All or nothing, at most 4 MiB: any export fits. What the account has that is newer stays; what was removed comes back. The same document again changes nothing. A document whose `owner` is another username needs `acceptAnother`.",
     body: ImportInput,
     bodyExample: { document: documentExample(), acceptAnother: false },
     maxBodyBytes: MAX_DOCUMENT_BYTES,
@@ -185,6 +186,7 @@ export const progressRoutes: readonly RestRoute[] = [
     example: { imported: 4, unchanged: 0 },
     errors: [
       ...(["IMPORT_UNREADABLE", "IMPORT_TOO_NEW", "IMPORT_OF_ANOTHER", "PROGRESS_FULL"] as const),
+      "TOO_MANY_REQUESTS",
       ...BODY_ERRORS,
     ],
     procedure: "progress.import",

@@ -119,6 +119,8 @@ export const progressTexts: Readonly<Record<string, Described>> = {
     "changes.seq": "The number of the operation there.",
     "changes.revision": "The revision that it made.",
     hasMore: "Whether there are more changes: ask again.",
+    compacted:
+      "Removed items are forgotten up to this revision: who has seen less, but something, takes everything anew.",
     isBehind: "Whether the server has less than the device has seen.",
     refused: "The operations that are not stored.",
     "refused.seq": "The operation's number.",

@@ -24,8 +24,5 @@ export const faults: Readonly<Record<string, string>> = {
   "Verses are numbered 1 to 6236, and the last is not before the first.":
     "আয়াতের ক্রম ১ থেকে ৬২৩৬, আর শেষটি প্রথমটির আগে হয় না।",
   "Verses stand in order, each once.": "আয়াতগুলো ক্রম অনুসারে, প্রতিটি একবার করে লিখুন।",
-  "A file has at most 20,000 marks.": "একটি ফাইলে সর্বোচ্চ ২০,০০০টি চিহ্ন থাকে।",
-  "A file has at most 5,000 bookmarks.": "একটি ফাইলে সর্বোচ্চ ৫,০০০টি বুকমার্ক থাকে।",
-  "A file has at most 200 plans.": "একটি ফাইলে সর্বোচ্চ ২০০টি পরিকল্পনা থাকে।",
-  "A file has at most one position a plan.": "একটি ফাইলে প্রতি পরিকল্পনার সর্বোচ্চ একটি অবস্থান থাকে।",
+  "A file has at most 20,000 items.": "একটি ফাইলে সর্বোচ্চ ২০,০০০টি জিনিস থাকে।",
 };

@@ -4,7 +4,9 @@ import type { DBSchema, IDBPTransaction } from "idb";
 import type { Kept, Owner } from "./kept.ts";
 
 /** What is stored of an owner but the changes, which have records of their own. */
-type Head = Omit<Kept, "progress"> & Omit<Kept["progress"], "held" | "pending">;
+type Head = Omit<Kept, "progress"> &
+  Omit<Kept["progress"], "held" | "pending" | "compacted"> &
+  Partial<Pick<Kept["progress"], "compacted">>;
 
 export interface ProgressRecords extends DBSchema {
   readonly heads: { key: Owner; value: Head };
@@ -34,7 +36,9 @@ export async function readKept(
   ]);
   const { version, refused, declinedBy, ...rest } = head;
   const heldByKey = new Map(held.map((change) => [itemKey(change), change]));
-  return { version, refused, declinedBy, progress: { ...rest, held: heldByKey, pending } };
+  // What was stored by an earlier release has no `compacted`.
+  const progress = { ...rest, compacted: rest.compacted ?? 0, held: heldByKey, pending };
+  return { version, refused, declinedBy, progress };
 }
 
 /** Stores what changed of an owner, and returns it with its version. */

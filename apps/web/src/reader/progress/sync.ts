@@ -65,7 +65,7 @@ export function createSync({ device, take, onResult }: SyncSource): Sync {
         const reply = await sendPush(push, owner);
         // oxlint-disable-next-line no-await-in-loop
         await take(owner, push, reply);
-        if (!reply.hasMore && !device()?.progress.pending.length) break;
+        if (!reply.hasMore && isDone(device()?.progress, reply)) break;
       }
       retryMs = FIRST_RETRY_MS;
       onResult(null);
@@ -96,6 +96,10 @@ export function createSync({ device, take, onResult }: SyncSource): Sync {
     },
   };
 }
+
+/** Whether nothing is left to send, and the device has not begun anew. */
+const isDone = (progress: DeviceProgress | undefined, { revision }: SyncReply): boolean =>
+  !progress || (progress.pending.length === 0 && progress.since >= revision);
 
 function nextPush(progress: DeviceProgress): Push {
   const push = pushOf(progress, Date.now(), MAX_SYNC_SIZE);

@@ -11,7 +11,7 @@ export const file = {
   bringing: "Bringing it in…",
   brought:
     "{imported, plural, =0 {Nothing new: all of it was here already.} one {# item is new here.} other {# items are new here.}}",
-  tooLarge: "This file is too large: an export has at most 2 MB. Nothing was brought in.",
+  tooLarge: "This file is too large: an export has at most 8 MB. Nothing was brought in.",
   unreadable: "This is not a file of this app’s reading. Nothing was brought in.",
   tooNew: "This file is of a newer version of the app. Reload this page, then try again.",
   failed: "The file was not brought in: {why}",
