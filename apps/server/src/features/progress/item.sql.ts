@@ -33,15 +33,30 @@ export async function listItems(
     limit ${limit}`;
 }
 
-/** All items of a reader, the last changed first. */
-export async function listAllItems(
-  sql: Sql,
-  userId: number,
-): Promise<(KeptItem & { kind: ItemKind })[]> {
-  return await sql<(KeptItem & { kind: ItemKind })[]>`
-    select kind, id, value, changed_at as updated_at, revision::float8 from progress_item
-    where user_id = ${userId} and value is not null
-    order by revision desc`;
+/** A part of a reader's items of a kind as an export has them. */
+export interface ExportedPart {
+  readonly kind: ItemKind;
+  readonly items: readonly object[];
+}
+
+/**
+ * All items of a reader as they are exported, the last changed of each kind first. In parts, each one value: to
+ * read a row for each item takes the driver most of an export's time.
+ */
+export async function listExported(sql: Sql, userId: number): Promise<ExportedPart[]> {
+  return await sql<ExportedPart[]>`
+    select kind, jsonb_agg(
+      value || jsonb_build_object(
+        case kind when 'position' then 'plan' else 'id' end, id,
+        'updatedAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) order by revision desc
+    ) as items
+    from (
+      select *, (row_number() over (partition by kind order by revision desc) - 1) / 500 as part
+      from progress_item where user_id = ${userId} and value is not null
+    ) item
+    group by kind, part
+    order by kind, part`;
 }
 
 /** How many items of each kind a reader has, as the database keeps count. */

@@ -1,15 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
-import {
-  type Bookmark,
-  KeptBookmark,
-  KeptMark,
-  KeptPlan,
-  KeptPosition,
-  type Mark,
-  type OwnPlan,
-  type Position,
-} from "@daily-quran/domain/progress";
+import { KeptBookmark, KeptMark, KeptPlan, KeptPosition } from "@daily-quran/domain/progress";
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_VERSION,
@@ -20,6 +11,7 @@ import {
 import { MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
 import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Steps } from "@daily-quran/steps/steps";
+import type { TransactionSql } from "postgres";
 import { z } from "zod";
 import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
@@ -28,9 +20,8 @@ import { detailedError } from "../../texts/detailed-error.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
-import { type KeptItem, listAllItems, listRemoved } from "./item.sql.ts";
-import { keptOf } from "./progress-items.ts";
-import { applyChanges } from "./sync.sql.ts";
+import { listExported, listRemoved, NO_DEVICE } from "./item.sql.ts";
+import { importChanges } from "./sync.sql.ts";
 
 /** Everything of the actor as one document. */
 export async function exportProgress(
@@ -39,31 +30,21 @@ export async function exportProgress(
 ): Promise<ProgressDocument> {
   return await inTurn(userId, async () => {
     await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
+    const parts = await listExported(sql, userId);
+    // Every value was checked by its schema before it was stored.
+    const all = <Item extends object>(wanted: ItemKind) =>
+      parts.flatMap(({ kind, items }) => (kind === wanted ? (items as Item[]) : []));
     return {
       format: DOCUMENT_FORMAT,
       version: DOCUMENT_VERSION,
       exportedAt: new Date(now).toISOString(),
       owner: username,
-      ...(await runInSlices(sortedOut(await listAllItems(sql, userId)))),
+      marks: all<KeptMark>("mark"),
+      bookmarks: all<KeptBookmark>("bookmark"),
+      plans: all<KeptPlan>("plan"),
+      positions: all<KeptPosition>("position"),
     };
   });
-}
-
-type Lists = Pick<ProgressDocument, "marks" | "bookmarks" | "plans" | "positions">;
-
-function* sortedOut(items: readonly (KeptItem & { readonly kind: ItemKind })[]): Steps<Lists> {
-  const lists: Lists = { marks: [], bookmarks: [], plans: [], positions: [] };
-  for (const { kind, ...item } of items) {
-    if (kind === "mark") lists.marks.push(keptOf<Mark>(item));
-    else if (kind === "bookmark") lists.bookmarks.push(keptOf<Bookmark>(item));
-    else if (kind === "plan") lists.plans.push(keptOf<OwnPlan>(item));
-    else {
-      const { id, ...position } = keptOf<Position>(item);
-      lists.positions.push({ ...position, plan: id });
-    }
-    yield;
-  }
-  return lists;
 }
 
 /**
@@ -90,16 +71,31 @@ async function mergeDocument(
   const removed = new Map(
     (await listRemoved(sql, userId)).map((item) => [itemKey(item), item.revision]),
   );
-  const device = randomUUID();
   const changes = items.map((item, index) => {
     const change = broughtBack(item, { removed: removed.get(itemKey(item)), now });
-    return { ...change, device, seq: index + 1 };
+    return { ...change, device: NO_DEVICE, seq: index + 1 };
   });
-  const sent = { device, first: 1, last: changes.length, changes, isImport: true };
-  const done = await applyChanges(sql, userId, sent);
-  if (!done) throw new DomainError("UNAUTHORIZED");
-  if (done.isFull) throw new DomainError("PROGRESS_FULL");
-  return { imported: done.applied.length, unchanged: changes.length - done.applied.length };
+  const imported = await sql.begin((sql) => storeInParts(sql, userId, changes));
+  return { imported, unchanged: changes.length - imported };
+}
+
+/** How many items a statement stores: it takes a fraction of the time that one may take. */
+const PART = 2000;
+
+async function storeInParts(
+  sql: TransactionSql,
+  userId: number,
+  changes: readonly Change[],
+): Promise<number> {
+  let imported = 0;
+  for (let at = 0; at < changes.length; at += PART) {
+    // oxlint-disable-next-line no-await-in-loop -- in one transaction
+    const done = await importChanges(sql, userId, changes.slice(at, at + PART));
+    if (!done) throw new DomainError("UNAUTHORIZED");
+    if (done.isFull) throw new DomainError("PROGRESS_FULL");
+    imported += done.applied.length;
+  }
+  return imported;
 }
 
 const Lists = z.array(z.unknown());

@@ -55,6 +55,18 @@ export async function applyChanges(
   });
 }
 
+/** Applies the changes of a file in a transaction: none removes anything, and none is of a device. */
+export async function importChanges(
+  sql: TransactionSql,
+  userId: number,
+  changes: readonly Change[],
+): Promise<Applied | undefined> {
+  const sent = { device: NO_DEVICE, first: 1, last: changes.at(-1)?.seq ?? 0, changes };
+  const applied = await applyIfFresh(sql, userId, { ...sent, isImport: true });
+  if (applied === "stale") throw new Error("A file removes nothing.");
+  return applied;
+}
+
 /**
  * Whether a removed item is there is asked of what the statement sees; "stale", and nothing is done, where
  * another request has written since.
