@@ -34,6 +34,8 @@ export const Edition = z.object({
   verses: z.int().min(0),
   missingVerses: z.array(z.string()),
   incompleteVerses: z.array(IncompleteVerse),
+  /** How many verses have a remark, which readings hold; absent where none has. */
+  remarkedVerses: z.int().min(1).optional(),
   errata: z.array(EditionErratum),
   /** Absent where there is none. */
   wideErrata: z.array(WideErratum).optional(),

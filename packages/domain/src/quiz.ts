@@ -5,6 +5,7 @@ import { z } from "zod";
 import { Id } from "./id.ts";
 import { PlainText } from "./plain-text.ts";
 import { PlanDay } from "./reading.ts";
+import { VerseRemark } from "./verse-remark.ts";
 
 const CHOICE = "The choice is the number of an option, 0 to 3.";
 const COUNT = "A count of right answers is a whole number from 0.";
@@ -28,6 +29,7 @@ export const CitedVerse = z.object({
   reference: z.string(),
   arabic: z.string(),
   translation: z.string(),
+  translationRemark: VerseRemark.optional(),
 });
 export type CitedVerse = z.infer<typeof CitedVerse>;
 

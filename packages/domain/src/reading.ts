@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PLAN_DAYS } from "./plan-limits.ts";
+import { VerseRemark } from "./verse-remark.ts";
 
 const DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;
 
@@ -24,6 +25,10 @@ export const Verse = z.object({
   arabic: z.string().min(1),
   translation: z.string().min(1),
   bengaliTranslation: z.string().min(1),
+  /** On `translation`; absent where there is nothing to remark. */
+  translationRemark: VerseRemark.optional(),
+  /** On `bengaliTranslation`. */
+  bengaliRemark: VerseRemark.optional(),
   transliteration: z.string().min(1),
   tafseer: z.string().optional(),
   tafseerRange: TafseerRange.optional(),

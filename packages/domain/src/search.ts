@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ListLimit, listPageOf } from "./paging.ts";
+import { VerseRemark } from "./verse-remark.ts";
 
 /** What a result of a search leads to. */
 export const SearchKind = z.enum(["verse", "surah", "juz", "page", "day"]);
@@ -36,6 +37,8 @@ export const SearchResult = z.object({
   surahName: z.string().min(1),
   day: z.int().min(1).max(300),
   texts: z.array(FoundText),
+  translationRemark: VerseRemark.optional(),
+  bengaliRemark: VerseRemark.optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -79,12 +82,17 @@ export type SurahNames = z.infer<typeof SurahNames>;
 
 const verseTexts = z.array(z.string());
 
+/** Remarks by verse (`2:255`); absent where the texts have none. */
+const remarks = z.record(z.string(), VerseRemark).optional();
+
 /** All that a search reads: the surahs' names, and each text by verse in the order of the mushaf. */
 export const SearchTexts = z.object({
   surahs: z.array(SurahNames),
   arabic: verseTexts,
   translation: verseTexts,
   bengaliTranslation: verseTexts,
+  translationRemarks: remarks,
+  bengaliRemarks: remarks,
   transliteration: verseTexts,
   tafseer: z.array(SearchedCommentary),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PlanDay } from "./reading.ts";
+import { VerseRemark } from "./verse-remark.ts";
 
 /** How many words the vocabulary page holds. */
 export const TOP_WORDS = 50;
@@ -21,6 +22,8 @@ export const VocabularyWord = z.object({
   wordNumber: z.int().min(1),
   bengaliTranslation: text,
   englishTranslation: text,
+  translationRemark: VerseRemark.optional(),
+  bengaliRemark: VerseRemark.optional(),
   fullTransliteration: text,
   reference: z.string().regex(/^\d{1,3}:\d{1,3}$/),
   day: PlanDay,

@@ -1,7 +1,7 @@
 import type { IndexedVerse, VerseOptions } from "./indexed-verse.ts";
 import type { Option } from "./option.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import type { QuizVerse, SurahFacts } from "./quran.ts";
+import type { QuizVerse, SurahFacts, VerseRemark } from "./quran.ts";
 import { splitWords } from "./text-key.ts";
 import type { WordBag } from "./word-bag.ts";
 
@@ -18,7 +18,8 @@ export class CorpusVerse implements IndexedVerse {
   readonly arabic: string;
   readonly translation: string;
   readonly bengaliTranslation: string;
-  readonly isIncomplete: boolean;
+  readonly translationRemark: VerseRemark | undefined;
+  readonly bengaliRemark: VerseRemark | undefined;
   readonly position: number;
   readonly surah: SurahFacts;
   verseOption: Option | undefined = undefined;
@@ -35,7 +36,8 @@ export class CorpusVerse implements IndexedVerse {
     this.arabic = verse.arabic;
     this.translation = verse.translation;
     this.bengaliTranslation = verse.bengaliTranslation;
-    this.isIncomplete = verse.isIncomplete === true;
+    this.translationRemark = verse.translationRemark;
+    this.bengaliRemark = verse.bengaliRemark;
     this.position = position;
     this.surah = surah;
     this.#corpus = corpus;

@@ -3,7 +3,7 @@ import { localisedOption, verseOption } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { Openings } from "./openings.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import type { QuizVerse, SurahFacts } from "./quran.ts";
+import type { QuizVerse, SurahFacts, VerseRemark } from "./quran.ts";
 import { needsContext } from "./needs-context.ts";
 import { arabicKey, splitWords } from "./text-key.ts";
 import { hasUnmarkedGloss } from "./unmarked-glosses.ts";
@@ -78,7 +78,8 @@ export function isAskable(verse: IndexedVerse): verse is AskableVerse {
 
 /** Whether a verse may be shown as the one that an answer rests on: its translations are whole and sure. */
 export function mayBeCited(verse: QuizVerse): boolean {
-  return verse.isIncomplete !== true && !isDoubtful(verse);
+  const isSure = (remark: VerseRemark | undefined) => !remark || remark.kind === "corrected";
+  return isSure(verse.translationRemark) && isSure(verse.bengaliRemark) && !isDoubtful(verse);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
-import type { VerseReference } from "./quran.ts";
+import type { VerseReference, VerseRemark } from "./quran.ts";
 
 /** Every kind of question, by what it is about. */
 export const KINDS_OF_TYPE = {
@@ -60,6 +60,7 @@ interface CitedVerse extends VerseReference {
   readonly reference: string;
   readonly arabic: string;
   readonly translation: string;
+  readonly translationRemark?: VerseRemark;
 }
 
 /** The most passages that a question shows. */

@@ -1,3 +1,11 @@
+import type { Localised } from "./language.ts";
+
+/** What is remarked on a translation of a verse. */
+export interface VerseRemark {
+  readonly kind: "missing" | "corrected" | "doubtful";
+  readonly text: Localised;
+}
+
 /** One verse with both translations, as the quiz needs it; numbers count within the surah, from 1. */
 export interface QuizVerse {
   readonly surahNumber: number;
@@ -5,8 +13,8 @@ export interface QuizVerse {
   readonly arabic: string;
   readonly translation: string;
   readonly bengaliTranslation: string;
-  /** Whether a translation lacks part of the verse; such verses are not asked about. */
-  readonly isIncomplete?: boolean;
+  readonly translationRemark?: VerseRemark | undefined;
+  readonly bengaliRemark?: VerseRemark | undefined;
 }
 
 /** What is known of one surah; `verseCount` is in the Kufan count (6,236 verses in all). */

@@ -1,3 +1,4 @@
+import { mayBeCited } from "../src/indexed-verse.ts";
 import { isUnansweredUnbelief } from "../src/unanswered-unbelief.ts";
 import { MAX_PASSAGES } from "../src/question.ts";
 import type { QuizQuestion } from "../src/question.ts";
@@ -87,7 +88,7 @@ function isMeaningOf(
 
 function isFitAlone(arabic: string): boolean {
   const verse = VERSES[FIND_ARABIC(arabic)[0] ?? -1];
-  return verse !== undefined && verse.isIncomplete !== true && !isUnansweredUnbelief(verse);
+  return verse !== undefined && mayBeCited(verse) && !isUnansweredUnbelief(verse);
 }
 
 function sentencesOf({ kind, options, passages }: QuizQuestion): string[] {

@@ -7,11 +7,11 @@ import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/qura
 import { inOneGo } from "@daily-quran/steps/steps";
 // By their paths: quran-text imports domain, which imports this package.
 import { readSoundEditions } from "../../quran-text/src/ingest/editions.ts";
-import { INCOMPLETE_VERSES } from "../../quran-text/src/ingest/incomplete-verses.ts";
+import { verseRemarks } from "../../quran-text/src/ingest/remarks.ts";
 import { readSurahFacts } from "../../quran-text/src/ingest/surahs.ts";
 
 const { arabic, english, bengali } = readSoundEditions();
-const INCOMPLETE = new Set(INCOMPLETE_VERSES.map(({ verse }) => verse));
+const REMARKS = verseRemarks(bengali.source.id);
 
 /** The 6,236 verses with both translations as they are shown: with their marks and the corrections. */
 export const VERSES: readonly QuizVerse[] = arabic.verses.map(({ surah, verse, text }, at) => ({
@@ -20,7 +20,7 @@ export const VERSES: readonly QuizVerse[] = arabic.verses.map(({ surah, verse, t
   arabic: text,
   translation: english.verses[at]?.text ?? "",
   bengaliTranslation: bengali.verses[at]?.text ?? "",
-  isIncomplete: INCOMPLETE.has(`${surah}:${verse}`),
+  bengaliRemark: REMARKS.get(`${surah}:${verse}`),
 }));
 
 /** The facts of the 114 surahs. */

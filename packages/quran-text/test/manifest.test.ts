@@ -52,7 +52,7 @@ describe("the gate's report", () => {
       "| ar-uthmani | U+065C | 11:41 | the dot below that marks the imala |",
     );
     expect(report).toContain(
-      "| bn-muhiuddin | 12:50 | Lacks the first sentence, the king's command to bring Joseph to him. |",
+      "| bn-muhiuddin | 12:50 | missing | This translation lacks a part of the verse. The words in brackets are ours",
     );
   });
 });

@@ -2,7 +2,7 @@ import { Edition } from "@daily-quran/domain/edition";
 import { Plan } from "@daily-quran/domain/reading";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseBuilt } from "./built-content.ts";
+import { builtVerses, parseBuilt } from "./built-content.ts";
 
 const plan = Plan.parse(parseBuilt("plan.json"));
 const editions = z.array(Edition).parse(parseBuilt("editions.json"));
@@ -49,27 +49,19 @@ describe("the built editions", () => {
     );
   });
 
-  it("list 12:50 and the other incomplete Bengali verses", () => {
-    expect(editions[2]?.incompleteVerses.map(({ verse }) => verse)).toEqual([
-      "2:89",
-      "2:181",
-      "3:33",
-      "3:66",
-      "3:155",
-      "5:119",
-      "6:61",
-      "7:145",
-      "7:156",
-      "9:109",
-      "12:50",
-      "16:110",
-      "16:115",
-      "19:60",
-      "46:31",
-    ]);
-    expect(editions[2]?.incompleteVerses.find(({ verse }) => verse === "12:50")?.reason).toBe(
-      "Lacks the first sentence, the king's command to bring Joseph to him.",
+  it("list the incomplete Bengali verses, and count all that have a remark in readings", () => {
+    const remarked = builtVerses.flatMap(({ surahNumber, verseNumber, bengaliRemark }) =>
+      bengaliRemark ? [{ verse: `${surahNumber}:${verseNumber}`, ...bengaliRemark }] : [],
     );
+    expect(
+      editions.flatMap(({ id, remarkedVerses }) => (remarkedVerses ? [[id, remarkedVerses]] : [])),
+    ).toEqual([["bn-muhiuddin", remarked.length]]);
+    expect(editions[2]?.incompleteVerses).toEqual(
+      remarked
+        .filter(({ kind }) => kind === "missing")
+        .map(({ verse, text }) => ({ verse, reason: text.en })),
+    );
+    expect(editions[2]?.incompleteVerses.map(({ verse }) => verse)).toContain("12:50");
   });
 
   it("say for how many verses the marks were restored, and from where", () => {
@@ -88,19 +80,8 @@ describe("the built editions", () => {
   });
 
   it("list every erratum with its reason", () => {
-    const counts = editions.map(({ errata }) => [
-      errata.length,
-      errata.reduce((sum, { verses }) => sum + verses.length, 0),
-    ]);
-    expect(counts).toEqual([
-      [0, 0],
-      [8, 108],
-      [25, 3046],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ]);
+    const corrected = editions.filter(({ errata }) => errata.length > 0);
+    expect(corrected.map(({ id }) => id)).toEqual(["en-saheeh", "bn-muhiuddin"]);
     expect(editions[2]?.errata[0]).toEqual({
       verses: ["2:70", "2:71"],
       reason: "The answer of Moses opens 2:71 in the Arabic; the source has it at the end of 2:70.",

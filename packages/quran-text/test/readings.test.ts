@@ -47,6 +47,34 @@ describe("the built readings", () => {
     ]);
   });
 
+  it("say of 7:156 and 12:50, in both languages, which words in the Bengali are ours", () => {
+    const remarked = builtVerses.filter(({ surahNumber, verseNumber }) =>
+      ["7:156", "12:50"].includes(`${surahNumber}:${verseNumber}`),
+    );
+    expect(remarked.map(({ bengaliTranslation }) => bengaliTranslation.normalize("NFC"))).toEqual(
+      [
+        "আর পৃথিবীতে এবং আখেরাতে আমাদের জন্য কল্যাণ লিখে দাও। আমরা তোমার দিকে প্রত্যাবর্তন করছি। আল্লাহ তা’আলা বললেন, আমার আযাব তারই উপর (আপতিত করি, যার উপর ইচ্ছা করি; আর আমার রহমত সবকিছুর উপর) পরিব্যাপ্ত। সুতরাং তা তাদের জন্য লিখে দেব যারা ভয় রাখে, যাকাত দান করে এবং যারা আমার আয়াতসমূহের উপর বিশ্বাস স্থাপন করে।",
+        "বাদশাহ বললঃ (তাকে আমার কাছে নিয়ে এস। অতঃপর যখন দূত ইউসুফের কাছে এল, তখন তিনি বললেনঃ) ফিরে যাও তোমাদের প্রভুর কাছে এবং জিজ্ঞেস কর তাকে ঐ মহিলার স্বরূপ কি, যারা স্বীয় হস্ত কর্তন করেছিল! আমার পালনকর্তা তো তাদের ছলনা সবই জানেন।",
+      ].map((text) => text.normalize("NFC")),
+    );
+    expect(remarked.map(({ bengaliRemark }) => bengaliRemark)).toEqual([
+      {
+        kind: "missing",
+        text: {
+          en: "This translation lacks a part of the verse. The words in brackets are ours, by the sense of the Arabic: (whom I will; and My mercy encompasses all things)",
+          bn: "এই অনুবাদে আয়াতটির একটি অংশ নেই। বন্ধনীর ভেতরের কথা আমাদের, আরবির অর্থ অনুযায়ী: (আপতিত করি, যার উপর ইচ্ছা করি; আর আমার রহমত সবকিছুর উপর)",
+        },
+      },
+      {
+        kind: "missing",
+        text: {
+          en: "This translation lacks a part of the verse. The words in brackets are ours, by the sense of the Arabic: (Bring him to me. But when the messenger came to him, Joseph said:)",
+          bn: "এই অনুবাদে আয়াতটির একটি অংশ নেই। বন্ধনীর ভেতরের কথা আমাদের, আরবির অর্থ অনুযায়ী: (তাকে আমার কাছে নিয়ে এস। অতঃপর যখন দূত ইউসুফের কাছে এল, তখন তিনি বললেনঃ)",
+        },
+      },
+    ]);
+  });
+
   it("have 178 to 326 Arabic words a day, the median 259", () => {
     const words = builtReadings
       .map((reading) =>

@@ -107,6 +107,16 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
       surahName: texts.surahs[surah - 1]?.englishName ?? "",
       day: kind === "day" ? (number ?? 1) : (days[at] ?? 1),
       texts: kind === "verse" ? textsOf(at, fields, { query, words }) : [],
+      ...(kind === "verse" && remarksOf(`${surah}:${verse}`)),
+    };
+  }
+
+  function remarksOf(verse: string): Pick<SearchResult, "translationRemark" | "bengaliRemark"> {
+    const english = texts.translationRemarks?.[verse];
+    const bengali = texts.bengaliRemarks?.[verse];
+    return {
+      ...(english && { translationRemark: english }),
+      ...(bengali && { bengaliRemark: bengali }),
     };
   }
 

@@ -396,3 +396,16 @@ function expectSound({ text, marks }: SearchResult["texts"][number]): void {
   }
   expect(end).toBeLessThanOrEqual(text.length);
 }
+
+test("a found verse has what is remarked on its translations", () => {
+  const [verse, other] = ["12:50", "12:51"].map(
+    (query) => search.find(query, { limit: 1 }).results[0],
+  );
+  expect(verse?.bengaliRemark?.kind).toBe("missing");
+  expect(verse?.bengaliRemark).toEqual(builtTexts.bengaliRemarks?.["12:50"]);
+  expect(
+    [verse, other].map(
+      (result) => result && Object.keys(result).filter((key) => key.endsWith("Remark")),
+    ),
+  ).toEqual([["bengaliRemark"], []]);
+});

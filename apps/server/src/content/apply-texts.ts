@@ -27,10 +27,12 @@ function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
   const english = texts.english?.runOn(surahNumber, verseNumber);
   const bengali = texts.bengali?.runOn(surahNumber, verseNumber);
   const transliteration = texts.transliteration?.runOn(surahNumber, verseNumber);
+  // A remark is on the built-in text.
+  const { translationRemark, bengaliRemark, ...rest } = verse;
   return {
-    ...verse,
-    ...(english && { translation: english.text }),
-    ...(bengali && { bengaliTranslation: bengali.text }),
+    ...rest,
+    ...(english ? { translation: english.text } : translationRemark && { translationRemark }),
+    ...(bengali ? { bengaliTranslation: bengali.text } : bengaliRemark && { bengaliRemark }),
     ...(transliteration && { transliteration: transliteration.text }),
     ...(texts.tafseer && tafseerOn(verse, surah, texts.tafseer.texts)),
   };

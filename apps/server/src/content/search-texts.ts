@@ -9,8 +9,22 @@ export function applyToSearch(builtIn: SearchTexts, texts: AppliedTexts): Search
     ...builtIn,
     translation: replaced(builtIn.translation, texts.english),
     bengaliTranslation: replaced(builtIn.bengaliTranslation, texts.bengali),
+    translationRemarks: stillTrue(builtIn.translationRemarks, texts.english),
+    bengaliRemarks: stillTrue(builtIn.bengaliRemarks, texts.bengali),
     tafseer: texts.tafseer ? commentaries(texts.tafseer.texts) : [],
   };
+}
+
+/** The remarks on verses whose built-in text was not replaced. */
+function stillTrue(
+  remarks: SearchTexts["bengaliRemarks"] = {},
+  texts: VerseTexts | undefined,
+): SearchTexts["bengaliRemarks"] {
+  const isReplaced = (reference: string): boolean => {
+    const [surah = 0, verse = 0] = reference.split(":").map(Number);
+    return texts?.runOn(surah, verse) !== undefined;
+  };
+  return Object.fromEntries(Object.entries(remarks).filter(([verse]) => !isReplaced(verse)));
 }
 
 function replaced(verses: string[], texts: VerseTexts | undefined): string[] {

@@ -40,6 +40,7 @@ export function renderQuiz(
 ): QuizQuestion[] {
   const textsOf = (texts: readonly Localised[]) => texts.map((text) => text[language]);
   return drafts.map(({ day, type, kind, cites, options, references, passages = [], ...draft }) => {
+    const remark = language === "en" ? cites.translationRemark : cites.bengaliRemark;
     const translations = options.flatMap(({ meaning }) => meaning ?? []);
     return {
       id: `${day}-${type}`,
@@ -60,6 +61,7 @@ export function renderQuiz(
         reference: reference(cites)[language],
         arabic: cites.arabic,
         translation: language === "en" ? cites.translation : cites.bengaliTranslation,
+        ...(remark && { translationRemark: remark }),
       },
     };
   });

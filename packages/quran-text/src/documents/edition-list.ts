@@ -2,7 +2,7 @@ import { Edition, type WideErratum } from "@daily-quran/domain/edition";
 import { ERRATA } from "../ingest/errata.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
-import { INCOMPLETE_VERSES } from "../ingest/incomplete-verses.ts";
+import { verseRemarks } from "../ingest/remarks.ts";
 import { EDITION_MARKS, type EditionMarks } from "../ingest/edition-marks.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
@@ -13,6 +13,7 @@ export function listEditions(editions: SoundEditions): Edition[] {
 
 function describeEdition({ source, verses }: SoundEdition): Edition {
   const { id, kind, language, name, author, licence, sha256 } = source;
+  const remarks = verseRemarks(id);
   const marks = EDITION_MARKS.find(({ edition }) => edition === id);
   return Edition.parse({
     id,
@@ -24,7 +25,10 @@ function describeEdition({ source, verses }: SoundEdition): Edition {
     licence,
     verses: verses.length,
     missingVerses: [],
-    incompleteVerses: INCOMPLETE_VERSES.filter((verse) => verse.edition === id),
+    incompleteVerses: [...remarks]
+      .filter(([, { kind: remarked }]) => remarked === "missing")
+      .map(([verse, { text }]) => ({ verse, reason: text.en })),
+    ...(remarks.size > 0 && { remarkedVerses: remarks.size }),
     errata: ERRATA.filter((erratum) => erratum.edition === id).map(({ reason, corrections }) => ({
       reason,
       verses: inOrder(corrections.map(([verse]) => verse)),

@@ -1,9 +1,11 @@
 import type { Edition } from "@daily-quran/domain/edition";
+import { RemarkKind } from "@daily-quran/domain/verse-remark";
 import { RARE_CHARACTERS, codePointName } from "../ingest/character-inventory.ts";
 import { ERRATA } from "../ingest/errata.ts";
 import { EDITION_MARKS, type EditionMarks } from "../ingest/edition-marks.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
+import { verseRemarks } from "../ingest/remarks.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** A Markdown report of the published editions, for reviewers. */
@@ -57,11 +59,15 @@ export function gateReport(
       `${edition}: ${reason}`,
       table(["verse", "source", "published"], corrections),
     ]),
-    "## Incomplete verses",
+    "## Remarks",
     table(
-      ["edition", "verse", "what is lacking"],
-      editions.flatMap(({ id, incompleteVerses }) =>
-        incompleteVerses.map(({ verse, reason }) => [id, verse, reason]),
+      ["edition", "verses remarked", ...RemarkKind.options],
+      editions.map(({ id }) => remarkCounts(id)),
+    ),
+    table(
+      ["edition", "verse", "kind", "remark", "in Bengali"],
+      editions.flatMap(({ id }) =>
+        [...verseRemarks(id)].map(([verse, { kind, text }]) => [id, verse, kind, text.en, text.bn]),
       ),
     ),
   ].join("\n\n")}\n`;
@@ -73,6 +79,14 @@ function pronunciationCounts([style, { source, verses }]: readonly [
 ]): string[] {
   const stops = verses.filter(({ text }) => text.includes(" | "));
   return [style, source.id, String(verses.length), String(stops.length)];
+}
+
+function remarkCounts(edition: string): string[] {
+  const remarks = [...verseRemarks(edition).values()];
+  const counts = RemarkKind.options.map(
+    (kind) => remarks.filter((remark) => remark.kind === kind).length,
+  );
+  return [edition, String(remarks.length), ...counts.map(String)];
 }
 
 function punctuationCounts(marks: EditionMarks): string[] {

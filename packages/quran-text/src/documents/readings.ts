@@ -5,6 +5,7 @@ import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
+import { verseRemarks } from "../ingest/remarks.ts";
 import { verseKey } from "../verse-text.ts";
 import type { SurahFacts } from "../surah-facts.ts";
 import { surahNameIn } from "./surah-name.ts";
@@ -25,6 +26,9 @@ export function buildReadings(editions: SoundEditions, surahs: readonly SurahFac
 
 /** Every verse in all editions, by key. The gate made sure that they have the same verses in order. */
 function joinVerses(editions: SoundEditions): Map<string, Verse> {
+  const [englishRemarks, bengaliRemarks] = [editions.english, editions.bengali].map(({ source }) =>
+    verseRemarks(source.id),
+  );
   return new Map(
     editions.arabic.verses.map((arabic, index) => [
       verseKey(arabic),
@@ -35,6 +39,8 @@ function joinVerses(editions: SoundEditions): Map<string, Verse> {
         arabic: arabic.text,
         translation: textAt(editions.english, index),
         bengaliTranslation: textAt(editions.bengali, index),
+        translationRemark: englishRemarks?.get(verseKey(arabic)),
+        bengaliRemark: bengaliRemarks?.get(verseKey(arabic)),
         transliteration: textAt(editions.transliteration, index),
       },
     ]),

@@ -1,4 +1,4 @@
-import type { Reading } from "@daily-quran/domain/reading";
+import type { Reading, Verse } from "@daily-quran/domain/reading";
 import type { SearchTexts } from "@daily-quran/domain/search";
 import type { SurahFacts } from "../surah-facts.ts";
 
@@ -15,7 +15,20 @@ export function buildSearchTexts(
     arabic: verses.map(({ arabic }) => arabic),
     translation: verses.map(({ translation }) => translation),
     bengaliTranslation: verses.map(({ bengaliTranslation }) => bengaliTranslation),
+    translationRemarks: remarksIn(verses, "translationRemark"),
+    bengaliRemarks: remarksIn(verses, "bengaliRemark"),
     transliteration: verses.map(({ transliteration }) => transliteration),
     tafseer: [],
   };
+}
+
+function remarksIn(
+  verses: readonly Verse[],
+  field: "translationRemark" | "bengaliRemark",
+): SearchTexts["bengaliRemarks"] {
+  const remarked = verses.flatMap((verse) => {
+    const remark = verse[field];
+    return remark ? [[`${verse.surahNumber}:${verse.verseNumber}`, remark] as const] : [];
+  });
+  return Object.fromEntries(remarked);
 }

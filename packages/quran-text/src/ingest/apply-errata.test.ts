@@ -140,15 +140,14 @@ describe("the errata", () => {
   });
 
   it.each([
-    [bengali.id, source, correctedTexts, 2273],
-    [english.id, englishSource, correctedEnglish, 107],
-  ])("change in %s the verses that they name and no other", (edition, before, after, count) => {
+    [bengali.id, source, correctedTexts],
+    [english.id, englishSource, correctedEnglish],
+  ])("change in %s the verses that they name and no other", (edition, before, after) => {
     const changed = before.filter((verse) => after.get(verseKey(verse)) !== verse.text);
     const named = ERRATA.filter((erratum) => erratum.edition === edition).flatMap(
       ({ corrections }) => corrections.map(([verse]) => verse),
     );
     expect(changed.map(verseKey).toSorted()).toEqual([...new Set(named)].toSorted());
-    expect(changed).toHaveLength(count);
   });
 
   it("fail, naming the verse, when the source no longer reads as it was reviewed", () => {

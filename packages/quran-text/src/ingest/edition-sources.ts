@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "2871af3913e03574bd48b5696786d64c59414707f55d5638a872984ed9d81d40",
+    sha256: "f4a1cb5af4896c4d729c421b27c3293d7d1f0f15768e75f7ae5afedfe51a9ac6",
   },
   transliteration: {
     id: "en-letters",

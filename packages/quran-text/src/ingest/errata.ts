@@ -11,9 +11,9 @@ import { MISPRINTS } from "./errata/misprints.ts";
 import { NAMES } from "./errata/names.ts";
 import { ORTHOGRAPHY } from "./errata/orthography.ts";
 import { PUNCTUATION } from "./errata/punctuation.ts";
-import { SENSE } from "./errata/sense.ts";
 import { SPELLINGS } from "./errata/spellings.ts";
 import { TORN_WORDS } from "./errata/torn-words.ts";
+import { remarkCorrections } from "./remarks.ts";
 
 /** Corrections of one edition that share a reason. */
 export interface Erratum extends CorrectionGroup {
@@ -24,7 +24,6 @@ export interface Erratum extends CorrectionGroup {
 const BENGALI: readonly CorrectionGroup[] = [
   ...DIVISION,
   ...DAMAGE,
-  ...SENSE,
   ...PUNCTUATION,
   ...NAMES,
   ...MISPRINTS,
@@ -44,5 +43,5 @@ export const ERRATA: readonly Erratum[] = [
 ];
 
 function of(edition: EditionId, groups: readonly CorrectionGroup[]): Erratum[] {
-  return groups.map((group) => ({ edition, ...group }));
+  return [...groups, ...remarkCorrections(edition)].map((group) => ({ edition, ...group }));
 }

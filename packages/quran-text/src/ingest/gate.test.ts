@@ -170,6 +170,12 @@ describe("the gate", () => {
     ]);
   });
 
+  it("names a verse in which the words of its remark no longer stand", () => {
+    expect(refusalOf("bengali", "7:65", (text) => text.replace("নেই।", "নাই।"))).toEqual([
+      "bn-muhiuddin 7:65: its remark expects “তোমাদের কোন উপাস্য নেই।” once, found it 0 times",
+    ]);
+  });
+
   it("lists every fault of every verse at once", () => {
     const verses = rewrite(
       { ...editions.english, verses: rewrite(editions.english, "2:2", (text) => `${text} `) },

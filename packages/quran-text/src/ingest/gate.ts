@@ -3,6 +3,7 @@ import { bengaliFaults } from "./bengali-faults.ts";
 import type { EditionSource } from "./edition-sources.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
 import { punctuationFaults } from "./marks/punctuation.ts";
+import { remarkFaults } from "./remarks.ts";
 import { textFaults } from "./text-faults.ts";
 import { verseOrderFaults } from "./verse-order-faults.ts";
 import { type VerseText, verseKey } from "../verse-text.ts";
@@ -38,6 +39,7 @@ function editionFaults({ source, verses }: SoundEdition, expected: readonly stri
       verses,
       EDITION_MARKS.find(({ edition }) => edition === source.id),
     ),
+    ...remarkFaults(source.id, verses),
     ...wordingFaults(source, verses),
   ];
 }

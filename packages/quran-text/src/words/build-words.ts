@@ -2,6 +2,7 @@ import { TOP_WORDS, TopWords } from "@daily-quran/domain/vocabulary";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SoundEditions } from "../ingest/editions.ts";
+import { verseRemarks } from "../ingest/remarks.ts";
 import { verseKey } from "../verse-text.ts";
 import { BENGALI_GRAMMAR } from "./bengali-grammar.ts";
 import { countForms } from "./count-forms.ts";
@@ -39,6 +40,8 @@ function describe({ place, ...word }: WordEntry, editions: SoundEditions) {
     wordNumber: place.word,
     bengaliTranslation: editions.bengali.verses[index]?.text,
     englishTranslation: editions.english.verses[index]?.text,
+    translationRemark: verseRemarks(editions.english.source.id).get(key),
+    bengaliRemark: verseRemarks(editions.bengali.source.id).get(key),
     fullTransliteration: editions.transliteration.verses[index]?.text,
     reference: key,
     day: dayOf(place),

@@ -110,8 +110,10 @@ it("serves another edition on request", async () => {
   const plain = await read(path);
   const other = await read(`${path}?tafseer=bn-second&translation=bn-mine`);
   expect(verse(plain, 9, 100)).toMatchObject({ tafseer: "On 9:100" });
+  expect(verse(plain, 9, 100)).toMatchObject({ bengaliRemark: { kind: "missing" } });
   expect(verse(other, 9, 100)).toEqual({
     ...verse(plain, 9, 100),
+    bengaliRemark: undefined,
     tafseer: "প্রসঙ্গ 9:100",
     bengaliTranslation: "অনুবাদ 9:100",
   });

@@ -1,4 +1,3 @@
-import { Edition } from "@daily-quran/domain/edition";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { type Commentary, indexCommentary } from "@daily-quran/quiz-questions/commentary-index";
 import { indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
@@ -58,19 +57,6 @@ export async function installedCommentary(sql: Sql): Promise<Commentary> {
 }
 
 function* versesOf(content: Content): Generator<QuizVerse> {
-  const incomplete = incompleteVerses(content);
   for (let day = 1; day <= PLAN_DAYS; day++)
-    for (const { verses } of content.parseReading(day).surahs)
-      for (const verse of verses) {
-        const isIncomplete = incomplete.has(`${verse.surahNumber}:${verse.verseNumber}`);
-        yield { ...verse, isIncomplete };
-      }
-}
-
-/** The verses, as `2:140`, of which some translation lacks a part. */
-function incompleteVerses(content: Content): ReadonlySet<string> {
-  const editions = z
-    .array(Edition.pick({ incompleteVerses: true }))
-    .parse(parseDocument(content.editions));
-  return new Set(editions.flatMap(({ incompleteVerses: list }) => list.map(({ verse }) => verse)));
+    for (const { verses } of content.parseReading(day).surahs) yield* verses;
 }

@@ -6,6 +6,8 @@ import type {
   PlacedVerse,
 } from "@daily-quran/domain/passage";
 import { spanOfPage } from "@daily-quran/reading-schedule/mushaf-parts";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
 import type { Content } from "../../content/content.ts";
 import { passageOfReadings } from "../../features/passage/passage-of-readings.ts";
 import { listJuzs, listPages, listSurahs } from "../../features/passage/part-lists.ts";
@@ -20,9 +22,12 @@ export function passageExample(content: Content): VersePassage {
   return passageOfReadings([reading], { from, to: from + 1 });
 }
 
-/** 112:1. */
+/** A short verse with a remark. */
 export function verseExample(content: Content): PlacedVerse | undefined {
-  return passageExample(content).surahs[0]?.verses[0];
+  const [surah, verse] = [26, 127];
+  const at = ordinalOfVerse(surah, verse);
+  const reading = content.parseReading(dayOfVerse(surah, verse));
+  return passageOfReadings([reading], { from: at, to: at }).surahs[0]?.verses[0];
 }
 
 export const surahsExample = (content: Content): ListedSurah[] => listSurahs(content).slice(0, 1);

@@ -26,6 +26,7 @@ export const quizTexts: Readonly<Record<string, Described>> = {
     reference: "The surah's name and the verse's number.",
     arabic: "The Arabic text.",
     translation: "The translation in the quiz's language.",
+    translationRemark: "What to know of that translation; absent where there is nothing.",
   }),
   GradedAnswer: described(GradedAnswer, "The caller's answer, graded.", {
     choice: "The chosen option, from 0.",

@@ -5,10 +5,16 @@ import {
   WideErratum,
 } from "@daily-quran/domain/edition";
 import { Reading, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
+import { RemarkKind, VerseRemark } from "@daily-quran/domain/verse-remark";
 import { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { described, type Described } from "./described.ts";
 
 const DAY = "The day of the plan, 1 to 300.";
+
+export const REMARK_FIELDS = {
+  translationRemark: "What to know of the English translation; absent where there is nothing.",
+  bengaliRemark: "What to know of the Bengali translation; absent where there is nothing.",
+};
 
 export const VERSE_FIELDS = {
   number: "The number of the verse in its surah; the same as `verseNumber`.",
@@ -17,6 +23,7 @@ export const VERSE_FIELDS = {
   arabic: "The Arabic text (Uthmani, Hafs).",
   translation: "The English translation.",
   bengaliTranslation: "The Bengali translation.",
+  ...REMARK_FIELDS,
   transliteration: "The Arabic in Latin letters.",
   tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
   tafseerRange: "The verses that the commentary is on; absent where it is on this one alone.",
@@ -44,6 +51,21 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     "A verse. A commentary on several verses stands with the first one that the day reads; the others refer to it.",
     VERSE_FIELDS,
   ),
+  RemarkKind: described(
+    RemarkKind,
+    "`missing`: the translation lacks a part of the verse. `corrected`: a misprint that changed the sense was corrected here. `doubtful`: it differs from the sense of the Arabic.",
+    {},
+  ),
+  VerseRemark: described(
+    VerseRemark,
+    "A remark to show with a verse's translation, as the pages do. Words in brackets are this product's own.",
+    {
+      kind: "What it is about; the gravest where it is about several things.",
+      text: "The remark in both languages.",
+      "text.en": "The remark in English.",
+      "text.bn": "The remark in Bengali.",
+    },
+  ),
   Surah: described(Surah, "The part of a surah that a day reads.", SURAH_FIELDS),
   Reading: described(Reading, "The reading of a day, in the order of the mushaf.", {
     day: DAY,
@@ -70,6 +92,7 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     wordNumber: "Which word of the verse it is, from 1, where the verse is split at spaces.",
     bengaliTranslation: "The verse in Bengali.",
     englishTranslation: "The verse in English.",
+    ...REMARK_FIELDS,
     fullTransliteration: "The verse in Latin letters.",
     reference: "The verse as `surah:verse`.",
     day: "The day of the plan that reads the verse.",
@@ -100,6 +123,7 @@ export const readingTexts: Readonly<Record<string, Described>> = {
     incompleteVerses: "The verses of which its source lacks a part.",
     "incompleteVerses.verse": "The verse as `surah:verse`.",
     "incompleteVerses.reason": "Which part is missing.",
+    remarkedVerses: "How many of its verses have a remark in readings; absent where none has.",
     errata: "Every corrected verse, by reason.",
     wideErrata: "Corrections of many verses; absent where there are none.",
     sha256: "The SHA-256 of its verses, each followed by a line feed.",

@@ -9,6 +9,7 @@ import {
   TextMark,
 } from "@daily-quran/domain/search";
 import { described, type Described } from "./described.ts";
+import { REMARK_FIELDS } from "./reading-texts.ts";
 
 const ORDER = "by verse in the order of the mushaf.";
 
@@ -33,6 +34,7 @@ export const searchTexts: Readonly<Record<string, Described>> = {
     surahName: "The name of that surah in Latin letters.",
     day: "The day of the plan that reads the verse, 1 to 300.",
     texts: "The texts in which a verse was found, best first; empty for all other kinds.",
+    ...REMARK_FIELDS,
   }),
   SurahNames: described(SurahNames, "The names of a surah.", {
     englishName: "The name in Latin letters.",
@@ -50,6 +52,8 @@ export const searchTexts: Readonly<Record<string, Described>> = {
     arabic: `The Arabic ${ORDER}`,
     translation: `The English translation ${ORDER}`,
     bengaliTranslation: `The Bengali translation ${ORDER}`,
+    translationRemarks: "The remarks on the English translation by verse, as `surah:verse`.",
+    bengaliRemarks: "The remarks on the Bengali translation by verse, as `surah:verse`.",
     transliteration: `The Arabic in Latin letters ${ORDER}`,
     tafseer: "The commentary; empty where none is installed.",
   }),

@@ -6,7 +6,7 @@ import { textLanguage } from "../../lib/text-language.ts";
 import { ErrataRemarks } from "./errata-remarks.tsx";
 import classes from "./sources.module.css";
 import { WideErrata } from "./wide-errata.tsx";
-import { VerseRemarks } from "./verse-remarks.tsx";
+import { MissingVerses } from "./missing-verses.tsx";
 
 /** One edition; its id is its URL fragment. */
 export function Source({ edition }: { readonly edition: ListedEdition }) {
@@ -15,7 +15,7 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
   const { id, kind, language, source, isDefault } = edition;
   const name = nameOf(edition);
   const licence = licenceOf(edition);
-  const { verses, missingVerses, incompleteVerses, errata, wideErrata } = edition;
+  const { verses, missingVerses, remarkedVerses, errata, wideErrata } = edition;
   return (
     <li id={id} className={classes.source}>
       <h3 lang={textLanguage(name)}>{name}</h3>
@@ -35,11 +35,8 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
       </p>
       <WideErrata errata={wideErrata ?? []} />
       <ErrataRemarks errata={errata} />
-      <VerseRemarks title="incomplete" remarks={incompleteVerses} />
-      <VerseRemarks
-        title="missing"
-        remarks={missingVerses.map((verse) => ({ verse, reason: t("notInEdition") }))}
-      />
+      {remarkedVerses !== undefined && <p>{t("remarked", { count: remarkedVerses })}</p>}
+      <MissingVerses verses={missingVerses} />
     </li>
   );
 }

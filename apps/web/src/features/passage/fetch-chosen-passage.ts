@@ -1,6 +1,7 @@
 import type { VersePassage } from "@daily-quran/domain/passage";
 import type { EditionChoices } from "../../reader/edition-choices.ts";
 import { request } from "../../reader/fetcher.ts";
+import { withBengaliOf } from "../../reader/with-bengali-of.ts";
 
 /** Verses in the chosen editions; a request takes one translation, so a second needs another request. */
 export async function fetchChosenPassage(
@@ -10,17 +11,7 @@ export async function fetchChosenPassage(
   const first = read(path, { tafseer, transliteration, translation: en ?? bn });
   if (en === undefined || bn === undefined) return await first;
   const [passage, bengali] = await Promise.all([first, read(path, { translation: bn })]);
-  return {
-    ...passage,
-    surahs: passage.surahs.map((surah, at) => ({
-      ...surah,
-      verses: surah.verses.map((verse, index) => ({
-        ...verse,
-        bengaliTranslation:
-          bengali.surahs[at]?.verses[index]?.bengaliTranslation ?? verse.bengaliTranslation,
-      })),
-    })),
-  };
+  return withBengaliOf(passage, bengali);
 }
 
 async function read(

@@ -1,6 +1,7 @@
 import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz";
 import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
+import { TranslationRemark } from "../../reader/translation-remark.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import classes from "./cited-verse.module.css";
@@ -24,6 +25,7 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
         </p>
         <p lang={language} dir="ltr" className={classes.translation}>
           {cites.translation}
+          <TranslationRemark remark={cites.translationRemark} />
         </p>
       </blockquote>
       <figcaption className={classes.source}>

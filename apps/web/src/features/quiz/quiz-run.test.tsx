@@ -146,13 +146,15 @@ test("a chosen translation is shown under the verse and under each option", asyn
 
 test("an answer is explained with its verse, to be heard and opened, and says where each option is from", async () => {
   const references = ["91:4", "91:5", "91:6", "91:2"].map((place) => `Ash-Shams ${place}`);
-  const explained = { ...answerReading(0), cites, references };
+  const translationRemark = { kind: "corrected", text: { en: "Corrected here.", bn: "সংশোধিত।" } };
+  const explained = { ...answerReading(0), cites: { ...cites, translationRemark }, references };
   renderQuiz({ "quiz.get": { data: quiz }, "quiz.answer": { data: explained } });
   await userEvent.click(await screen.findByRole("radio", { name: /^A / }));
   await userEvent.click(submit());
   const verse = within(await screen.findByRole("figure"));
   expect(verse.getByText(cites.arabic).closest("[lang]")?.getAttribute("lang")).toBe("ar");
-  expect(verse.getByText(cites.translation)).toBeTruthy();
+  const remark = verse.getByText("Corrected here.");
+  expect(remark.parentElement?.textContent).toBe(`${cites.translation}Corrected here.`);
   expect(verse.getByRole("button", { name: "Play Ash-Shams 91:2" })).toBeTruthy();
   expect(verse.getByRole("link", { name: "Open in the reading" }).getAttribute("href")).toBe(
     "/91/2",

@@ -1,6 +1,7 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { EditionChoices } from "../../reader/edition-choices.ts";
+import { withBengaliOf } from "../../reader/with-bengali-of.ts";
 import type { TextsOf } from "../../texts/use-texts.ts";
 import { fetchReading } from "./fetch-reading.ts";
 
@@ -26,19 +27,4 @@ function chosenPath(day: number, ids: Readonly<Record<string, string | undefined
   const query = new URLSearchParams();
   for (const [name, id] of Object.entries(ids)) if (id !== undefined) query.set(name, id);
   return `${dayVersesPath(day)}?${query}`;
-}
-
-/** Both are of one day, so indexes of surahs and verses match. */
-function withBengaliOf(reading: Reading, { surahs }: Reading): Reading {
-  return {
-    ...reading,
-    surahs: reading.surahs.map((surah, at) => ({
-      ...surah,
-      verses: surah.verses.map((verse, index) => ({
-        ...verse,
-        bengaliTranslation:
-          surahs[at]?.verses[index]?.bengaliTranslation ?? verse.bengaliTranslation,
-      })),
-    })),
-  };
 }

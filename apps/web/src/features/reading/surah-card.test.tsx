@@ -106,3 +106,22 @@ test("the text size is kept for Arabic and translation, and medium at first", as
   expect(window.localStorage.getItem("daily-quran:arabic-size")).toBe('"extra-large"');
   expect(window.localStorage.getItem("daily-quran:translation-size")).toBe('"extra-large"');
 });
+
+test.each(["en", "bn"] as const)(
+  "what is remarked on a translation stands under it, in the page's language (%s)",
+  (language) => {
+    const verse = surahOf(84, 7).verses.find(({ verseNumber }) => verseNumber === 156);
+    render(<SurahCard surah={surahOf(84, 7)} toggles={{ index: 0 }} />, { language });
+    const lines = [...document.querySelectorAll("#\\37 -156 p[data-line]")];
+    const remarks = lines.map((line) => {
+      const remark = line.querySelector("small");
+      return [line.getAttribute("data-line"), remark?.lang, remark?.textContent];
+    });
+    expect(Object.fromEntries(remarks.map(([kind, ...remark]) => [kind, remark]))).toEqual({
+      transliteration: [undefined, undefined],
+      eng: [undefined, undefined],
+      ban: [language, verse?.bengaliRemark?.text[language]],
+    });
+    expect(verse?.bengaliRemark?.kind).toBe("missing");
+  },
+);

@@ -39,6 +39,9 @@ export function VerseItem({
   const isBengali = useLanguage().language === "bn";
   const { surahNumber, verseNumber } = verse;
   const id = `${surahNumber}-${verseNumber}`;
+  const bengali = (
+    <VerseLine kind="ban" text={verse.bengaliTranslation} remark={verse.bengaliRemark} />
+  );
   return (
     <li id={id} className={classes.verse} data-target={id === target || undefined}>
       <div className={classes.side} {...(id === target && { tabIndex: -1, autoFocus: true })}>
@@ -53,9 +56,9 @@ export function VerseItem({
         <ArabicLine verse={verse} />
         {Note && <Note verse={verse} />}
         <VerseLine kind="transliteration" text={verse.transliteration} />
-        {isBengali && <VerseLine kind="ban" text={verse.bengaliTranslation} />}
-        <VerseLine kind="eng" text={verse.translation} />
-        {!isBengali && <VerseLine kind="ban" text={verse.bengaliTranslation} />}
+        {isBengali && bengali}
+        <VerseLine kind="eng" text={verse.translation} remark={verse.translationRemark} />
+        {!isBengali && bengali}
         {verse.tafseer && <VerseTafseer verse={verse} edition={tafseerEdition} />}
       </div>
     </li>

@@ -1,10 +1,12 @@
 // An option of a select is no link, and has one line.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import type { FoundText, SearchResult } from "@daily-quran/domain/search";
+import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
 import { excerptOf } from "@daily-quran/search/excerpt";
 import { Fragment } from "react";
+import { TranslationRemark } from "../../reader/translation-remark.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { Link } from "../../ui/link.tsx";
@@ -57,7 +59,7 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
         {kind !== "day" && <span className={classes["day"]}>{t("day", { day })}</span>}
       </span>
       {shown.map((text) => (
-        <MarkedLine key={text.field} found={text} />
+        <MarkedLine key={text.field} found={text} remark={remarkOn(text, result)} />
       ))}
     </Link>
   );
@@ -71,7 +73,19 @@ function shownTexts(texts: readonly FoundText[], language: string): readonly Fou
   return texts.filter(({ field }) => field === "arabic" || field === own);
 }
 
-function MarkedLine({ found }: { readonly found: FoundText }) {
+const remarkOn = ({ field }: FoundText, result: SearchResult): VerseRemark | undefined =>
+  field === "translation"
+    ? result.translationRemark
+    : field === "bengaliTranslation"
+      ? result.bengaliRemark
+      : undefined;
+
+interface MarkedLineProps {
+  readonly found: FoundText;
+  readonly remark: VerseRemark | undefined;
+}
+
+function MarkedLine({ found, remark }: MarkedLineProps) {
   const { text, marks } = excerptOf(found, MAX_SHOWN);
   const isArabic = found.field === "arabic";
   const last = marks.at(-1)?.end ?? 0;
@@ -90,6 +104,7 @@ function MarkedLine({ found }: { readonly found: FoundText }) {
         </Fragment>
       ))}
       {part(text.slice(last))}
+      <TranslationRemark remark={remark} />
     </span>
   );
 }

@@ -73,3 +73,21 @@ test("what the server found is revalidated: a cached result may be of a text bef
   await screen.findByText("1 result");
   expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual(["no-cache"]);
 });
+
+test("what is remarked on a found translation stands under it, and not under the other texts", async () => {
+  const found = {
+    ...FATIHA,
+    kind: "verse",
+    number: undefined,
+    texts: [
+      { field: "bengaliTranslation", text: "অনুবাদ", marks: [{ start: 0, end: 6 }] },
+      { field: "translation", text: "the meaning", marks: [{ start: 0, end: 3 }] },
+    ],
+    bengaliRemark: { kind: "doubtful", text: { en: "In doubt.", bn: "সন্দেহ আছে।" } },
+  };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([found])));
+  render(<SearchDialog opened onClose={() => {}} />);
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "অনুবাদ" } });
+  expect((await screen.findByText("In doubt.")).parentElement?.textContent).toBe("অনুবাদIn doubt.");
+  expect(document.querySelectorAll("small")).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ test("a verse is copied letter for letter, with its reference behind it", () => 
   const verse = reading(300).surahs.find(({ number }) => number === 112)?.verses[0];
   if (!verse) throw new Error("Day 300 has no verse 112:1");
   const link = "https://quran.example/schedule?day=300#112-1";
-  expect(copiesOfVerse(verse, link)).toEqual([
+  expect(copiesOfVerse(verse, { address: link, language: "en" })).toEqual([
     { label: "copyArabic", text: `${verse.arabic} (112:1)` },
     { label: "copyOnlyEnglish", text: `${verse.translation} (112:1)` },
     { label: "copyOnlyBengali", text: `${verse.bengaliTranslation} (112:1)` },
@@ -15,3 +15,22 @@ test("a verse is copied letter for letter, with its reference behind it", () => 
     { label: "copyLink", text: link },
   ]);
 });
+
+test.each(["en", "bn"] as const)(
+  "what is remarked on a translation is copied with it in %s",
+  (language) => {
+    const verse = reading(84).surahs[0]?.verses.find(({ verseNumber }) => verseNumber === 156);
+    const { arabic, translation, bengaliTranslation, bengaliRemark } = verse ?? {};
+    if (!verse || !bengaliRemark) throw new Error("Day 84 has no remark on 7:156");
+    const copies = copiesOfVerse(verse, { address: "/", language });
+    const bengali = `${bengaliTranslation} (7:156)\n${bengaliRemark.text[language]}`;
+    expect(copies.map(({ text }) => text)).toEqual([
+      `${arabic} (7:156)`,
+      `${translation} (7:156)`,
+      bengali,
+      `${arabic}\n${translation} (7:156)`,
+      `${arabic}\n${bengali}`,
+      "/",
+    ]);
+  },
+);

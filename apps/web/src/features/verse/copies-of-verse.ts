@@ -1,4 +1,6 @@
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Verse } from "@daily-quran/domain/reading";
+import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import type { Catalogues } from "../../texts/catalogues.ts";
 
 /** What can be copied of a verse: its label among the texts and, letter for letter, the text with its reference. */
@@ -7,16 +9,27 @@ export interface VerseCopy {
   readonly text: string;
 }
 
-/** The copies of a verse; `address` is the verse's own, absolute. */
-export function copiesOfVerse(verse: Verse, address: string): VerseCopy[] {
+interface CopyOptions {
+  /** The verse's own, absolute. */
+  readonly address: string;
+  /** Of what is remarked on a translation, which is copied with it. */
+  readonly language: ReaderLanguage;
+}
+
+/** The copies of a verse. */
+export function copiesOfVerse(verse: Verse, { address, language }: CopyOptions): VerseCopy[] {
   const reference = `(${verse.surahNumber}:${verse.verseNumber})`;
-  const { arabic, translation, bengaliTranslation } = verse;
+  const referred = (text: string, remark?: VerseRemark) =>
+    [`${text} ${reference}`, ...(remark ? [remark.text[language]] : [])].join("\n");
+  const { arabic } = verse;
+  const english = referred(verse.translation, verse.translationRemark);
+  const bengali = referred(verse.bengaliTranslation, verse.bengaliRemark);
   return [
-    { label: "copyArabic", text: `${arabic} ${reference}` },
-    { label: "copyOnlyEnglish", text: `${translation} ${reference}` },
-    { label: "copyOnlyBengali", text: `${bengaliTranslation} ${reference}` },
-    { label: "copyEnglish", text: `${arabic}\n${translation} ${reference}` },
-    { label: "copyBengali", text: `${arabic}\n${bengaliTranslation} ${reference}` },
+    { label: "copyArabic", text: referred(arabic) },
+    { label: "copyOnlyEnglish", text: english },
+    { label: "copyOnlyBengali", text: bengali },
+    { label: "copyEnglish", text: `${arabic}\n${english}` },
+    { label: "copyBengali", text: `${arabic}\n${bengali}` },
     { label: "copyLink", text: address },
   ];
 }

@@ -1,8 +1,9 @@
+import { servedLanguage } from "@daily-quran/domain/language";
 import type { Verse } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { useTexts } from "../../texts/use-texts.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { copiesOfVerse, type VerseCopy } from "./copies-of-verse.ts";
 import classes from "./verse-copies.module.css";
 
@@ -15,6 +16,7 @@ interface VerseCopiesProps {
 /** Buttons that copy a verse; absent where the browser has no clipboard for this page. */
 export function VerseCopies({ verse, address }: VerseCopiesProps) {
   const t = useTexts("verse");
+  const language = servedLanguage(useLanguage().language);
   const [message, setMessage] = useState("");
   if (!navigator.clipboard) return null;
   const copy = ({ text }: VerseCopy) =>
@@ -24,7 +26,7 @@ export function VerseCopies({ verse, address }: VerseCopiesProps) {
     );
   return (
     <div className={classes.copies}>
-      {copiesOfVerse(verse, address).map((one) => (
+      {copiesOfVerse(verse, { address, language }).map((one) => (
         <Button key={one.label} h={44} variant="default" onClick={() => void copy(one)}>
           {t(one.label)}
         </Button>

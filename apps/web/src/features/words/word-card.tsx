@@ -2,6 +2,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
+import { TranslationRemark } from "../../reader/translation-remark.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
@@ -46,9 +47,10 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
       ))}
       <div className={classes.example}>
         <WordVerse verse={word.verse} wordNumber={word.wordNumber} />
-        {translations.map(([each, text]) => (
+        {translations.map(([each, text, remark]) => (
           <p key={each} lang={each} className={classes.translation}>
             {text}
+            <TranslationRemark remark={remark} />
           </p>
         ))}
         <div className={classes.source}>

@@ -12,7 +12,8 @@ export const sources = {
   wideErrata: "{verses, number}টি আয়াতে একই ধরনের সংশোধন",
   copy: "যে কপি থেকে নেওয়া",
   errata: "এখানে করা {count, number}টি সংশোধন",
-  incomplete: "{count, number}টি আয়াত অসম্পূর্ণ",
+  remarked:
+    "{count, number}টি আয়াতের অনুবাদের নিচে মন্তব্য আছে: কোনো অংশ নেই, ছাপার ভুল ঠিক করা হয়েছে, অথবা অর্থে সন্দেহ আছে।",
   missing: "{count, number}টি আয়াত নেই",
   noTafseer: "এই সাইটে এখনো কোনো তাফসীর নেই।",
   notInEdition: "এই সংস্করণে নেই।",

@@ -10,7 +10,8 @@ export const sources = {
   wideErrata: "{verses, number} verses corrected alike",
   copy: "The copy they are taken from",
   errata: "{count, plural, one {# correction} other {# corrections}} made here",
-  incomplete: "{count, plural, one {# verse} other {# verses}} incomplete",
+  remarked:
+    "{count, plural, one {# verse has a remark, which stands} other {# verses have a remark, which stands}} under its translation: a part is missing, a misprint was corrected, or the sense is in doubt.",
   missing: "{count, plural, one {# verse} other {# verses}} missing",
   noTafseer: "No tafseer is installed on this site yet.",
   notInEdition: "Not in this edition.",

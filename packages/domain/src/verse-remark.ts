@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** A translation lacks a part of its verse, a misprint in it was corrected, or its sense is in doubt. */
+export const RemarkKind = z.enum(["missing", "corrected", "doubtful"]);
+export type RemarkKind = z.infer<typeof RemarkKind>;
+
+/** What a reader has to know of a verse's translation, in each language; of several, the gravest is the kind. */
+export const VerseRemark = z.object({
+  kind: RemarkKind,
+  text: z.object({ en: z.string().min(1), bn: z.string().min(1) }),
+});
+export type VerseRemark = z.infer<typeof VerseRemark>;
