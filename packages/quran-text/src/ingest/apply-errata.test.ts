@@ -39,7 +39,7 @@ describe("the errata", () => {
   });
 
   it.each([
-    ["3:3", "নাযিল করেছেন তাওরত ও ইঞ্জিল,", "3:4", "এ কিতাবের পূর্বে, মানুষের হেদায়েতের জন্যে"],
+    ["3:3", "নাযিল করেছেন তওরাত ও ইঞ্জিল,", "3:4", "এ কিতাবের পূর্বে, মানুষের হেদায়েতের জন্যে"],
     ["2:133", "তিনি একক উপাস্য। আমরা সবাই তাঁর আজ্ঞাবহ।", "2:134", "তারা ছিল এক সম্প্রদায়-"],
     ["2:140", "আল্লাহ তোমাদের কর্ম সম্পর্কে বেখবর নন।", "2:141", "সে সম্প্রদায় অতীত হয়ে গেছে।"],
     ["6:60", "যা কিছু তোমরা করছিলে।", "6:61", "তিনিই স্বীয় বান্দাদের উপর প্রবল।"],
@@ -150,6 +150,15 @@ describe("the errata", () => {
     expect(changed.map(verseKey).toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
+  it("give a reason of spelling only for a change of at most three letters", () => {
+    const spelled = ERRATA.filter(({ reason }) => SPELLING.test(reason));
+    expect(spelled.length).toBeGreaterThan(5);
+    const reworded = spelled.flatMap(({ corrections }) =>
+      corrections.filter(([, from, to]) => distance(letters(from), letters(to)) > 3),
+    );
+    expect(reworded).toEqual([]);
+  });
+
   it("fail, naming the verse, when the source no longer reads as it was reviewed", () => {
     const mended = source.map((verse) =>
       verseKey(verse) === "51:34" ? { ...verse, text: "চিহ্নিত" } : verse,
@@ -185,3 +194,21 @@ describe("the errata", () => {
     ).toEqual([{ surah: 1, verse: 1, text: "$&" }]);
   });
 });
+
+const SPELLING = /misspelled|are misprinted|is misprinted|conjunct/iu;
+
+const letters = (text: string): string[] => text.normalize("NFC").match(/\p{L}/gu) ?? [];
+
+/** How many letters are lost, added or exchanged (Levenshtein). */
+function distance(from: readonly string[], to: readonly string[]): number {
+  let before = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of from.entries()) {
+    const row = [at + 1];
+    for (const [index, other] of to.entries()) {
+      const exchanged = (before[index] ?? 0) + (letter === other ? 0 : 1);
+      row.push(Math.min(exchanged, (before[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
+    }
+    before = row;
+  }
+  return before.at(-1) ?? 0;
+}

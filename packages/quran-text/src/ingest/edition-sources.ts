@@ -48,7 +48,7 @@ export const EDITION_SOURCES = {
       "Copyright of its translators. Through Tanzil for non-commercial use only; not freely redistributable in every setting.",
     file: "quran_en.json",
     field: "translation",
-    sha256: "2d9f61031bb49d5fb636afff17ab3d73d2b28947960b010391e6922e0e967c95",
+    sha256: "25e0d6d98e767c5daf30b6a0556d699a44b25fc40894d06db523364e6fb6c1db",
   },
   bengali: {
     id: "bn-muhiuddin",
@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "f4a1cb5af4896c4d729c421b27c3293d7d1f0f15768e75f7ae5afedfe51a9ac6",
+    sha256: "d08064a563e5da1feefe1d37b1dc81b9759c2595df30ef14b6eb9af0cc7e144c",
   },
   transliteration: {
     id: "en-letters",

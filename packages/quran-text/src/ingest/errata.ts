@@ -11,6 +11,8 @@ import { MISPRINTS } from "./errata/misprints.ts";
 import { NAMES } from "./errata/names.ts";
 import { ORTHOGRAPHY } from "./errata/orthography.ts";
 import { PUNCTUATION } from "./errata/punctuation.ts";
+import { REWORDED } from "./errata/reworded.ts";
+import { SECOND_READING } from "./errata/second-reading.ts";
 import { SPELLINGS } from "./errata/spellings.ts";
 import { TORN_WORDS } from "./errata/torn-words.ts";
 import { remarkCorrections } from "./remarks.ts";
@@ -34,6 +36,8 @@ const BENGALI: readonly CorrectionGroup[] = [
   ...TORN_WORDS,
   ...LOST_MARKS,
   ...LETTERS,
+  ...REWORDED,
+  ...SECOND_READING,
 ];
 
 /** Every change to a source: encoding, verse division, and misprints that the Arabic or the edition itself proves. */

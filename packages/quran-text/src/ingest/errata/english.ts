@@ -2,6 +2,8 @@ import { inEach } from "./correction.ts";
 import type { CorrectionGroup } from "./correction.ts";
 
 const APART_FROM_ITS_POSSESSIVE = "2:104 2:274 5:21 7:73 8:67 9:103 11:64 11:83 24:53 30:56";
+const TWO_QUOTATIONS =
+  "2:69 2:71 6:14 6:63 6:71 10:28 14:7 19:9 19:21 19:26 20:48 20:94 23:29 27:31 27:49 45:32 71:4 71:20";
 const AL_KHIDHR = "18:71 18:72 18:74 18:75 18:77 18:78";
 
 /** Typing faults of the English edition; its words and their choice are not touched. */
@@ -110,6 +112,9 @@ export const ENGLISH: readonly CorrectionGroup[] = [
   {
     reason: "A space tears a word apart, or stands before the mark that ends a quotation.",
     corrections: [
+      ...inEach(TWO_QUOTATIONS, `.' "`, `.'"`),
+      ["68:28", `?' "`, `?'"`],
+      ["18:39", "Allah '?", "Allah'?"],
       ["2:149", "al- Masjid", "al-Masjid"],
       ["2:191", "al- Haram", "al-Haram"],
       ["2:198", "al- Mash'ar", "al-Mash'ar"],
