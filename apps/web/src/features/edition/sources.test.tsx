@@ -61,7 +61,7 @@ test("every text is listed with its source, licence, completeness and correction
     ["839 verses corrected alike", false, 0],
     [expect.stringMatching(/^[\d,]+ corrections made here$/), false, expect.any(Number)],
   ]);
-  expect(lines.at(-1)).toMatch(/^\d+ verses have a remark, which stands under its translation:/);
+  expect(lines.at(-1)).toMatch(/^\d+ verses have a remark under their translation:/);
 });
 
 test("a reason is shown once, with its verses, each once", () => {

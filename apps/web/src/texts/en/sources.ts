@@ -11,7 +11,7 @@ export const sources = {
   copy: "The copy they are taken from",
   errata: "{count, plural, one {# correction} other {# corrections}} made here",
   remarked:
-    "{count, plural, one {# verse has a remark, which stands} other {# verses have a remark, which stands}} under its translation: a part is missing, a misprint was corrected, or the sense is in doubt.",
+    "{count, plural, one {# verse has a remark under its} other {# verses have a remark under their}} translation: a part is missing, a misprint was corrected, or the sense is in doubt.",
   missing: "{count, plural, one {# verse} other {# verses}} missing",
   noTafseer: "No tafseer is installed on this site yet.",
   notInEdition: "Not in this edition.",
