@@ -78,9 +78,10 @@ export function isAskable(verse: IndexedVerse): verse is AskableVerse {
 
 /** Whether a verse may be shown as the one that an answer rests on: its translations are whole and sure. */
 export function mayBeCited(verse: QuizVerse): boolean {
-  const isSure = (remark: VerseRemark | undefined) => !remark || remark.kind === "corrected";
   return isSure(verse.translationRemark) && isSure(verse.bengaliRemark) && !isDoubtful(verse);
 }
+
+const isSure = (remark: VerseRemark | undefined): boolean => !remark || remark.kind === "corrected";
 
 /**
  * Whether two verses share so many words, in Arabic or in a translation, that one could be taken for the
