@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { LeftSessionLine } from "../features/auth/left-session-line.tsx";
 import { useForgottenUser } from "../features/auth/use-forgotten-user.ts";
 import { useUserFromRefusal } from "../features/auth/use-user-from-refusal.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -12,11 +13,6 @@ import { useLaterEffects } from "./use-later-effects.ts";
 const VisitorOffer = lazyPart(
   "visitor offer",
   async () => (await import("../reader/progress/visitor-offer.tsx")).VisitorOffer,
-);
-
-const LeftSessionLine = lazyPart(
-  "left session",
-  async () => (await import("../features/auth/left-session-line.tsx")).LeftSessionLine,
 );
 
 /**
@@ -33,11 +29,7 @@ export function IdleParts() {
   return (
     <>
       <LaterKeys />
-      {isSessionLeft !== null && (
-        <Suspense>
-          <LeftSessionLine />
-        </Suspense>
-      )}
+      {isSessionLeft !== null && <LeftSessionLine />}
       {left && (
         <Suspense>
           <VisitorOffer left={left} />

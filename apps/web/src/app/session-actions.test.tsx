@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { Sources } from "../features/edition/sources.tsx";
 import { leftSession, sessionHint } from "../reader/session-hint.ts";
 import { GroupsPage } from "../pages/groups.page.tsx";
@@ -135,11 +135,9 @@ test("a session that was left is said to go on, until the server is reached", as
     "POST /api/logout": [{ offline: true }, {}],
     "user.ifAny": { data: null },
   });
-  render(
-    <header>
-      <IdleParts />
-    </header>,
-  );
+  const header = document.body.appendChild(document.createElement("header"));
+  onTestFinished(() => header.remove());
+  render(<IdleParts />);
   const line =
     "You are logged out on this device. The server could not be reached: your session ends there as soon as it can.";
   await screen.findByText(line);

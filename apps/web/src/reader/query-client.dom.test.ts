@@ -44,6 +44,18 @@ test("a query that is only refused with 401 is not", async () => {
   expect(errors).toEqual([]);
 });
 
+test("what a user may not read any more, who has left or lost a role, is no toast; at first it is", async () => {
+  stubNetwork({ "GET /api/groups/1": [{ refused: "GROUP_NOT_FOUND" }] });
+  const { client, errors } = clientWithErrors();
+  const query = { queryKey: ["/api/groups/1"], retry: 0, staleTime: 0 };
+  client.setQueryData(query.queryKey, {});
+  await client.prefetchQuery(query);
+  expect(errors).toEqual([]);
+  client.removeQueries(query);
+  await client.prefetchQuery(query);
+  expect(errors).toEqual(["This group may not exist or you don't have access to it."]);
+});
+
 test.each([
   [undefined, ["Taken"]],
   [{ ownsError: true }, []],

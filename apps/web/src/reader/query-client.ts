@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { failureCode, failureText } from "./failure.ts";
+import { failureCode, failureStatus, failureText } from "./failure.ts";
 import { fetcher } from "./fetcher.ts";
 
 declare module "@tanstack/react-query" {
@@ -11,11 +11,18 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/** A user who left, or lost a role, may not read any more what is still shown: that is no failure. */
+const isNoMore = (error: unknown, data: unknown): boolean => {
+  const status = failureStatus(error);
+  const isRefused = status === 403 || status === 404;
+  return failureCode(error) === "UNAUTHORIZED" || (data !== undefined && isRefused);
+};
+
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * The query client of the whole app; `onError` is called with what every failed query and mutation says, but those
- * for signed-in users.
+ * The query client of the whole app; `onError` is called with what every failed query and mutation says, but what is
+ * for others than the user.
  */
 export function createQueryClient(onError: (text: string) => void): QueryClient {
   return new QueryClient({
@@ -23,7 +30,7 @@ export function createQueryClient(onError: (text: string) => void): QueryClient 
       onError: (error, query) => {
         const owns = query.meta?.ownsError;
         const isShown = owns === "load" ? query.state.data === undefined : owns;
-        if (!isShown && failureCode(error) !== "UNAUTHORIZED") onError(failureText(error));
+        if (!isShown && !isNoMore(error, query.state.data)) onError(failureText(error));
       },
     }),
     mutationCache: new MutationCache({

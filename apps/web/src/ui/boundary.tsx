@@ -1,6 +1,12 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  Component,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
-import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { logFailure } from "../lib/failure-log.ts";
 import { restoreTexts, type TypedText, typedTexts } from "../lib/typed-text.ts";
 import { useTexts } from "../texts/use-texts.ts";
@@ -21,27 +27,56 @@ interface BoundaryProps {
 /** An error boundary: shows an error in place of its content and offers to try again. */
 export function Boundary({ name, resetKey, size, onRetry, children }: BoundaryProps) {
   const kept = useRef<readonly TypedText[]>([]);
-  const renderBroken = ({ resetErrorBoundary }: FallbackProps) => (
+  const renderBroken = (reset: () => void) => (
     <Broken
       name={name}
       isLine={size === "line"}
       onLost={(texts) => (kept.current = texts)}
       onRetry={() => {
         onRetry?.();
-        flushSync(resetErrorBoundary);
+        flushSync(reset);
         kept.current = restoreTexts(kept.current);
       }}
     />
   );
   return (
-    <ErrorBoundary
-      resetKeys={[resetKey]}
+    <Catcher
+      resetKey={resetKey}
       onError={(error) => logFailure(name, error)}
-      {...(size === "none" ? { fallback: null } : { fallbackRender: renderBroken })}
+      renderBroken={size === "none" ? () => null : renderBroken}
     >
       {children}
-    </ErrorBoundary>
+    </Catcher>
   );
+}
+
+interface CatcherProps extends Pick<BoundaryProps, "resetKey" | "children"> {
+  readonly onError: (error: unknown) => void;
+  readonly renderBroken: (reset: () => void) => ReactNode;
+}
+
+/** React catches errors by a class alone. */
+class Catcher extends Component<CatcherProps, { readonly isBroken: boolean }> {
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override readonly state = { isBroken: false };
+  readonly reset = (): void => this.setState({ isBroken: false });
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override componentDidUpdate(
+    before: CatcherProps,
+    { isBroken }: { readonly isBroken: boolean },
+  ): void {
+    // What broke by this very change is not tried again at once.
+    if (isBroken && this.state.isBroken && before.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  override render(): ReactNode {
+    const { renderBroken, children } = this.props;
+    return this.state.isBroken ? renderBroken(this.reset) : children;
+  }
 }
 
 interface BrokenProps {

@@ -23,3 +23,20 @@ test.each([
 test("a whole reading stays as it is", () => {
   expect(completeReading(reading(300))).toEqual(reading(300));
 });
+
+test.each([
+  [{ number: 112, verses: [] }],
+  [{ number: 112 }],
+  [{ number: 112, verses: [{ verseNumber: 1 }, { arabic: "-" }] }],
+  [{ verses: [{ verseNumber: 1 }] }],
+  [{ number: 112, verses: [{ verseNumber: "one" }] }],
+])("a reading with %j is empty", (surah) => {
+  const odd = { day: 300, readingTitle: "", surahs: [surah] };
+  expect(completeReading(odd as unknown as Reading).surahs).toEqual([]);
+});
+
+test("a surah without verses is left out beside others", () => {
+  const [first, ...rest] = reading(300).surahs;
+  const odd = { ...reading(300), surahs: [{ ...first, verses: [] }, ...rest] };
+  expect(completeReading(odd as Reading).surahs).toEqual(rest);
+});

@@ -32,10 +32,13 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
       showToast({ title: t("removed") });
       await refresh();
     },
-    onError: (error) =>
+    onError: (error) => {
       failure.show(
         failureToast(error, { title: t("removeFailedTitle"), fallback: t("removeFailed") }),
-      ),
+      );
+      // The user may be no leader any more.
+      void refresh();
+    },
   });
   const remove = useOneAtATime(() => mutateAsync({ groupId: group.id, userId }));
   return (

@@ -20,8 +20,11 @@ export function useChangeRole(groupId: number, userId: number): (role: Role) => 
       showToast({ title: t("roleUpdated") });
       await refresh();
     },
-    onError: (error) =>
-      failure.show(failureToast(error, { title: t("roleFailedTitle"), fallback: t("roleFailed") })),
+    onError: (error) => {
+      failure.show(failureToast(error, { title: t("roleFailedTitle"), fallback: t("roleFailed") }));
+      // The user may be no admin any more.
+      void refresh();
+    },
   });
   return useOneAtATime((role: Role) => mutateAsync({ groupId, userId, role }));
 }
