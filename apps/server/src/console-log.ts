@@ -1,3 +1,4 @@
+import { terminalText } from "./terminal-text.ts";
 import type { DatabaseLog } from "./db/log.ts";
 
 const ORDER = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
@@ -6,7 +7,8 @@ const ORDER = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 export function consoleLog(level: string): DatabaseLog {
   const least = ORDER.indexOf(level);
   const say = (own: string) => (message: string) => {
-    if (ORDER.indexOf(own) >= least) process.stderr.write(`${own}: ${message}\n`);
+    if (ORDER.indexOf(own) >= least)
+      process.stderr.write(`${own}: ${terminalText(message).replaceAll("\n", "\n  ")}\n`);
   };
   return { info: say("info"), warn: say("warn"), error: say("error") };
 }

@@ -1,4 +1,5 @@
 import type { Environment } from "../env.ts";
+import type { TextOutput } from "../terminal-text.ts";
 import type { ProductFolders } from "../product-folders.ts";
 
 /** What a command gets from its process. */
@@ -12,6 +13,6 @@ export interface CommandSetting {
   readonly now: () => number;
   /** Asks the operator to confirm; undefined where nobody sits before a terminal. */
   readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
-  readonly output: NodeJS.WritableStream;
+  readonly output: TextOutput;
   readonly errors: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }

@@ -6,10 +6,9 @@ const MAX_LINE = 60;
 
 /** A report in one line: its number, its day, what it is about, and how its message begins. */
 export function lineOfReport({ id, createdAt, about, message, closedAt }: Report): string {
-  const words = printable(message).replaceAll(/\s+/g, " ");
-  const begin = shortText(words, MAX_LINE);
+  const begin = shortText(inOneLine(message), MAX_LINE);
   const state = closedAt === null ? "" : " (closed)";
-  return `${id}  ${createdAt.slice(0, 10)}  ${subjectText(about)}${state}: ${begin}\n`;
+  return `${id}  ${createdAt.slice(0, 10)}  ${inOneLine(subjectText(about))}${state}: ${begin}\n`;
 }
 
 /** A report with all its fields. */
@@ -20,15 +19,17 @@ export function wholeReport(report: Report): string {
     `About: ${subjectText(about)}`,
     "",
     "What was shown:",
-    printable(shown),
+    shown,
     "",
     "What is wrong:",
-    printable(message),
+    message,
   ];
   if (closedAt !== null)
     lines.push("", `Closed ${closedAt}${closingNote ? `: ${closingNote}` : ""}`);
   return `${lines.join("\n")}\n`;
 }
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 function subjectText(about: ReportSubject): string {
   if (about.kind === "question")
@@ -39,9 +40,4 @@ function subjectText(about: ReportSubject): string {
       ? [about.language, about.edition].filter(Boolean).join(", ")
       : "";
   return `${about.kind} ${about.surahNumber}:${about.verseNumber}${details && ` (${details})`}`;
-}
-
-/** Without the control characters by which a stranger's text could move an operator's cursor. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]/gu, "");
 }

@@ -1,13 +1,15 @@
 import { type Command, CommanderError } from "commander";
 import type { CommandSetting } from "./command-setting.ts";
 import { explain } from "./explain.ts";
+import { terminalOutput, terminalText } from "../terminal-text.ts";
 
 /** Runs one command; exit code 0 done, 1 failed, 2 usage error, 130 interrupted. */
 export async function runProgram<Setting extends CommandSetting>(
   program: (setting: Setting) => Command,
-  setting: Setting,
+  ownSetting: Setting,
   words: readonly string[],
 ): Promise<number> {
+  const setting = { ...ownSetting, output: terminalOutput(ownSetting.output) };
   try {
     await withExits(program(setting), setting).parseAsync(words, { from: "user" });
     return 0;
@@ -16,7 +18,7 @@ export async function runProgram<Setting extends CommandSetting>(
     const isStopped = setting.signal.aborted;
     const message = isStopped ? "Stopped. Nothing was changed." : explain(error);
     if (words.includes("--json")) setting.output.write(`${JSON.stringify({ error: message })}\n`);
-    else setting.errors.write(`${message}\n`);
+    else setting.errors.write(terminalText(`${message}\n`));
     return isStopped ? 130 : 1;
   }
 }

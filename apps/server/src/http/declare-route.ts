@@ -156,16 +156,15 @@ export function pagedRoute<
       headersOf?(page: NoInfer<OutputOf<Name>>): Readonly<Record<string, string>>;
     },
 ): ProcedureRoute;
-export function pagedRoute({
-  item,
-  headersOf,
-  ...route
-}: Omit<LooseRoute, "method"> & {
-  readonly item: z.ZodType;
-  headersOf?(page: ListPage<unknown>): Readonly<Record<string, string>>;
-}): ProcedureRoute {
+export function pagedRoute(
+  route: Omit<LooseRoute, "method"> & {
+    readonly item: z.ZodType;
+    headersOf?(page: ListPage<unknown>): Readonly<Record<string, string>>;
+  },
+): ProcedureRoute {
+  const { item, ...rest } = route;
   return {
-    ...route,
+    ...rest,
     kind: "procedure",
     rule: ruleOf(route.procedure),
     method: "GET",
@@ -177,7 +176,7 @@ export function pagedRoute({
       return async (caller) => {
         const list = await call(caller);
         const { items, ...page } = list;
-        return { body: items, page, ...(headersOf && { headers: headersOf(list) }) };
+        return { body: items, page, ...(route.headersOf && { headers: route.headersOf(list) }) };
       };
     },
   };

@@ -144,3 +144,17 @@ test.each([
   const response = await gzipped(body);
   expect(response.status).toBe(status);
 });
+
+test.each(["br", "deflate", "x", "gzip, br"])(
+  "a body in a coding that is not understood (%s) is 415, by REST and by tRPC",
+  async (encoding) => {
+    for (const path of ["/api/login", "/trpc/auth.login"]) {
+      const response = await request(running.url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-encoding": encoding },
+        body: "{}",
+      });
+      expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "gzip"]);
+    }
+  },
+);

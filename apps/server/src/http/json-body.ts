@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createGunzip } from "node:zlib";
+import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Detail, detailedError } from "../texts/detailed-error.ts";
 
@@ -44,8 +45,15 @@ function readTexts(app: FastifyInstance, read: ReadText): void {
 
 /** Unpacks gzip, of which devices send months of changes; the limit of a body holds for the unpacked one. */
 function readCompressedBodies(app: FastifyInstance): void {
-  app.addHook("preParsing", async (request, _reply, payload) => {
-    if (request.headers["content-encoding"]?.toLowerCase() !== "gzip") return payload;
+  app.addHook("preParsing", async (request, reply, payload) => {
+    const encoding = request.headers["content-encoding"]?.toLowerCase() ?? "identity";
+    if (encoding === "identity" || request.method === "GET" || request.method === "HEAD")
+      return payload;
+    if (encoding !== "gzip") {
+      // As RFC 9110 15.5.16 has it.
+      reply.header("accept-encoding", "gzip");
+      throw new DomainError("UNSUPPORTED_MEDIA_TYPE");
+    }
     const unpacked = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
     payload.on("data", (chunk: Buffer) => (unpacked.receivedEncodedLength += chunk.length));
     payload.on("error", (error) => unpacked.destroy(error));

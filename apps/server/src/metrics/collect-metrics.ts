@@ -6,6 +6,7 @@ import type { Sql } from "../db/client.ts";
 import { poolState } from "../db/pool/pooled-sql.ts";
 import { onSignals } from "../http/signals.ts";
 import { measureRequests } from "./request-metrics.ts";
+import { listTableSizes } from "./table-sizes.sql.ts";
 
 // Each is there from the first scrape, so that a rate over it sees the first refusal too.
 const REFUSALS = (Object.keys(ERRORS) as ErrorCode[]).filter((code) =>
@@ -19,6 +20,7 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measurePool(sql, registry);
+  measureTables(sql, registry);
   new Gauge({
     name: "app_info",
     help: "Always 1; the label has the version.",
@@ -43,6 +45,26 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
   });
   app.addHook("onClose", async () => stop());
   return registry;
+}
+
+/** What each table holds, by the database's own estimate: a look into its catalogue at each scrape. */
+function measureTables(sql: Sql, registry: Registry): void {
+  const measure = (value: "rows" | "bytes", help: string): void => {
+    const gauge = new Gauge({
+      name: `database_table_${value}`,
+      help,
+      labelNames: ["table"],
+      registers: [],
+      async collect() {
+        // Without the database the other metrics are still to be had.
+        for (const table of await listTableSizes(sql).catch(() => []))
+          gauge.set({ table: table.name }, table[value]);
+      },
+    });
+    registry.registerMetric(gauge);
+  };
+  measure("rows", "Rows of a table, as the database last estimated them.");
+  measure("bytes", "What a table and its indexes take on the disk.");
 }
 
 function measurePool(sql: Sql, registry: Registry): void {

@@ -143,3 +143,18 @@ test("a taken port is a reason to read", async () => {
     `METRICS_PORT: cannot listen on 127.0.0.1:${port}: Error: listen EADDRINUSE`,
   );
 });
+
+test("says what each table holds, by the database's estimate", async () => {
+  await sql`
+    insert into attempt (key, count, resets_at)
+    select 'network:' || n, 1, now() from generate_series(1, 500) n`;
+  await sql`analyze attempt`;
+  expect(await lines('database_table_rows{table="attempt"}')).toEqual([
+    'database_table_rows{table="attempt"} 500',
+  ]);
+  const [bytes = ""] = await lines('database_table_bytes{table="attempt"}');
+  expect(Number(bytes.split(" ")[1])).toBeGreaterThan(16_384);
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = current_schema()`;
+  expect(await lines("database_table_rows{")).toHaveLength(tables.length);
+});

@@ -13,7 +13,11 @@ export const writeLines = (lines: readonly CalendarLine[]): string =>
 const valueOf = (value: Value) => ("raw" in value ? value.raw : escapeText(value.text));
 
 const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n|\r|\n/g, "\\n");
+  text
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll(/\r\n|\r|\n/g, "\\n")
+    // RFC 5545 3.3.11 has no other control characters.
+    .replaceAll(/\p{Cc}/gu, "");
 
 /** A line that goes on begins with a space, which counts; no character is torn. */
 function fold(line: string): string {

@@ -87,7 +87,7 @@ export async function readPassage(
   const from = dayOfVerse(first.surah, first.verse);
   const days = dayOfVerse(last.surah, last.verse) - from + 1;
   const documents = await Promise.all(
-    Array.from({ length: days }, (_, index) => content.reading(from + index, wanted)),
+    Array.from({ length: days }, async (_, index) => content.reading(from + index, wanted)),
   );
   return passageOfReadings(await runInSlices(parseAll(documents)), span);
 }
