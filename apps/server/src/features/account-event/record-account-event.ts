@@ -23,10 +23,11 @@ export async function recordAccountEvent(
   { userId, now }: Pick<Actor, "userId" | "now">,
   event: Pick<NewAccountEvent, "kind" | "detail">,
 ): Promise<void> {
+  // First, as it locks the account: who deletes the account waits before it locks entries, not between them.
+  await insertAccountEvent(sql, { ...event, userId, createdAt: new Date(now).toISOString() });
   await deleteUntil(sql, "account_event", {
     instant: oldestAccountEvent(now),
     limit: MAX_DELETED,
   });
-  await insertAccountEvent(sql, { ...event, userId, createdAt: new Date(now).toISOString() });
   await deleteAccountEventsBeyond(sql, { userId, kind: event.kind }, MAX_EVENTS_OF_A_KIND);
 }

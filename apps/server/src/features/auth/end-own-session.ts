@@ -8,16 +8,17 @@ import { endSessionsOf } from "./sessions.ts";
 /** Ends one session of a user, by its number; throws SESSION_NOT_FOUND. */
 export async function endOwnSession(sql: Sql, actor: Actor, number: number): Promise<void> {
   await sql.begin(async (sql) => {
+    // The account is locked before its sessions, as by who signs in or changes the password: no deadlock.
+    await recordAccountEvent(sql, actor, { kind: "sessionEnded" });
     if (!(await deleteSessionOf(sql, actor.userId, number)))
       throw new DomainError("SESSION_NOT_FOUND");
-    await recordAccountEvent(sql, actor, { kind: "sessionEnded" });
   });
 }
 
 /** Ends every session of the caller, and every access token. */
 export async function endOwnSessions(sql: Sql, actor: Actor): Promise<void> {
   await sql.begin(async (sql) => {
-    await endSessionsOf({ sql, now: actor.now }, actor.userId);
     await recordAccountEvent(sql, actor, { kind: "signedOutEverywhere" });
+    await endSessionsOf({ sql, now: actor.now }, actor.userId);
   });
 }

@@ -27,14 +27,19 @@ export async function findReset(
   return row;
 }
 
-/** Uses a live link up and sets the password; undefined where another use was first. */
+/** Uses a live link up and sets the password; undefined where another use was first. Locks the account before the link. */
 export async function useReset(
   sql: TransactionSql,
   { tokenHash, now, passwordHash }: { tokenHash: string; now: string; passwordHash: string },
 ): Promise<User | undefined> {
   const [row] = await sql<User[]>`
-    with used as (
-      delete from password_reset where token_hash = ${tokenHash} and expires_at > ${now}
+    with owner as (
+      select id from app_user
+      where id = (select user_id from password_reset where token_hash = ${tokenHash})
+      for update
+    ), used as (
+      delete from password_reset
+      where user_id = (select id from owner) and token_hash = ${tokenHash} and expires_at > ${now}
       returning user_id
     )
     update app_user set password_hash = ${passwordHash}

@@ -53,7 +53,9 @@ export async function listTokens(sql: Sql, { userId, now }: Actor): Promise<Acce
 /** Ends one token; throws TOKEN_NOT_FOUND. */
 export async function endToken(sql: Sql, actor: Actor, id: number): Promise<void> {
   await sql.begin(async (sql) => {
-    const ended = await deleteToken(sql, actor.userId, id);
+    // The account before its tokens, as by who changes the password: no deadlock.
+    const isThere = await lockAccount(sql, actor.userId);
+    const ended = isThere && (await deleteToken(sql, actor.userId, id));
     if (!ended) throw new DomainError("TOKEN_NOT_FOUND");
     await recordAccountEvent(sql, actor, { kind: "tokenEnded", detail: ended.name });
   });
