@@ -14,16 +14,26 @@ import { findFolders } from "./product-folders.ts";
 
 /** What strangers may try in a text that is stored, to be shown to others later. */
 const HOSTILE = [
-  ...[
-    "\u001b[2J",
-    "\u001b]0;title\u0007",
-    "\u001b[31mred\u001b[0m",
-    "\u009b2J",
-    "\u009d0;title\u009c",
-  ],
-  ...["a\rb", "a\r\nBEGIN:VEVENT", "a\u0008\u0008b", "a\u007fb", "a\u0001b"],
-  ...["\u202egnp.exe", "\u2066a\u2069", "a\u200fb", "a\u2028b", "\ufeffa"],
-  ...["=1+1", "<script>alert(1)</script>", "{count, plural, other {x}}", "'{name}'", "a;b,c\\n"],
+  "\u001b[2J",
+  "\u001b]0;title\u0007",
+  "\u001b[31mred\u001b[0m",
+  "\u009b2J",
+  "\u009d0;title\u009c",
+  "a\rb",
+  "a\r\nBEGIN:VEVENT",
+  "a\u0008\u0008b",
+  "a\u007fb",
+  "a\u0001b",
+  "\u202egnp.exe",
+  "\u2066a\u2069",
+  "a\u200fb",
+  "a\u2028b",
+  "\ufeffa",
+  "=1+1",
+  "<script>alert(1)</script>",
+  "{count, plural, other {x}}",
+  "'{name}'",
+  "a;b,c\\n",
 ];
 
 // What a terminal acts on; the line feed ends our own lines.

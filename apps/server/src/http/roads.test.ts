@@ -14,8 +14,15 @@ const running = useApp(useDatabase());
 
 /** Documents that are the same whatever is asked: made at most once a day and text. */
 const READY = [
-  ...["/api/current-reading", "/api/tomorrow-reading", "/api/schedule", "/api/top-words"],
-  ...["/api/surahs", "/api/juzs", "/api/pages", "/api/search/texts", "/api/editions"],
+  "/api/current-reading",
+  "/api/tomorrow-reading",
+  "/api/schedule",
+  "/api/top-words",
+  "/api/surahs",
+  "/api/juzs",
+  "/api/pages",
+  "/api/search/texts",
+  "/api/editions",
 ];
 
 /** Documents that a visitor's parameters shape, with an example that is not ready. */
@@ -31,9 +38,15 @@ const MADE: Readonly<Record<string, string>> = {
 /** What is neither in the table of REST nor a procedure. */
 const OTHERS = {
   ready: [
-    ...["/robots.txt", "/sitemap.xml", "/api/openapi.json", "/api/docs", "/api/docs/start.js"],
-    ...["/api/docs/assets/swagger-ui.css", "/api/docs/assets/swagger-ui-bundle.js"],
-    ...["/api", "/api/*"],
+    "/robots.txt",
+    "/sitemap.xml",
+    "/api/openapi.json",
+    "/api/docs",
+    "/api/docs/start.js",
+    "/api/docs/assets/swagger-ui.css",
+    "/api/docs/assets/swagger-ui-bundle.js",
+    "/api",
+    "/api/*",
   ],
   countedAndOnAThread: ["/*", "/pictures/:/:/:.png"],
 };
