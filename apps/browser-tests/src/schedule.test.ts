@@ -1,3 +1,4 @@
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
@@ -11,6 +12,7 @@ const STILL_PHONE = { ...PHONE, before: watchLayoutShift };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const today = globalDay(Date.now());
+const tomorrow = globalDay(Date.now() + DAY_MS);
 /** Any two days that are not today's. */
 const [otherDay, anotherDay] = [5, 101, 17].filter((day) => day !== today) as [number, number];
 
@@ -24,6 +26,26 @@ const arabicVerses = (page: Page): Promise<string[]> =>
 const scrolled = (page: Page) => page.locator("#days").evaluate((days) => days.scrollTop);
 
 const row = (page: Page, day: number) => page.locator(`#day-${day}`);
+
+test.each([
+  ["a day fast", DAY_MS, "1 day fast"],
+  ["four months slow", -120 * DAY_MS, "120 days slow"],
+])(
+  "on a device that is %s each day has its own text, and today is the server's",
+  async (_, ahead, amount) => {
+    const page = await openPage(`/schedule?day=${tomorrow}`, {
+      ...DESKTOP,
+      before: (opened) => opened.clock.install({ time: Date.now() + ahead }),
+    });
+    await page.getByText(amount).waitFor();
+    await page.getByRole("heading", { name: `Day ${tomorrow} ` }).waitFor();
+    expect(await arabicVerses(page)).toEqual(await textsOf(tomorrow, "arabic"));
+    await page.getByText(`Jump to Today (Day ${today})`).click();
+    await page.getByRole("heading", { name: `Day ${today} ` }).waitFor();
+    expect(await arabicVerses(page)).toEqual(await textsOf(today, "arabic"));
+    expect(await row(page, today).getByText("Today").isVisible()).toBe(true);
+  },
+);
 
 test("with JavaScript off, a day's URL shows its verses exactly, and a link to the list", async () => {
   const page = await openPage(`/schedule?day=${otherDay}`, { ...PHONE, javaScriptEnabled: false });

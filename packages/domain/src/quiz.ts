@@ -92,10 +92,11 @@ export const QuizResult = z.object({
 export type QuizResult = z.infer<typeof QuizResult>;
 
 /**
- * The caller's results in a cycle, by day; `membersDone` counts the members with a result for its current
- * day, `namesDone` are the first of them, none where the cycle has no leaderboard.
+ * The caller's results in a cycle, by day; `membersDone` counts the members with a result for `day`, its current
+ * one, `namesDone` are the first of them, none where the cycle has no leaderboard.
  */
 export const CycleProgress = z.object({
+  day: PlanDay,
   results: z.array(QuizResult.pick({ day: true, totalPoints: true })),
   membersDone: z.int().min(0),
   namesDone: z.array(z.string()),

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { countdown, countdownText } from "./countdown.ts";
 import { nextDayStart } from "./global-day.ts";
 
+const untilMidnight = (now: number) => nextDayStart(now) - now;
+
 test.each([
   ["2025-04-10T18:47:27.000Z", "05:12:33"],
   ["2025-04-10T18:47:27.001Z", "05:12:32"],
@@ -12,20 +14,20 @@ test.each([
   ["2025-04-10T23:59:59.999Z", "00:00:00"],
   ["1969-12-31T22:00:00.000Z", "02:00:00"],
 ])("at %s it shows %s", (now, text) => {
-  expect(countdownText(countdown(Date.parse(now)))).toBe(text);
+  expect(countdownText(countdown(untilMidnight(Date.parse(now))))).toBe(text);
 });
 
 test("has its hours, minutes and seconds apart", () => {
   const now = Date.parse("2025-04-10T18:47:27.000Z");
-  expect(countdown(now)).toEqual({ hours: 5, minutes: 12, seconds: 33 });
+  expect(countdown(untilMidnight(now))).toEqual({ hours: 5, minutes: 12, seconds: 33 });
 });
 
 test("adds up to the whole seconds that are left", () => {
   const instant = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) });
   fc.assert(
     fc.property(instant, (now) => {
-      const { hours, minutes, seconds } = countdown(now);
-      const left = nextDayStart(now) - now - (hours * 3600 + minutes * 60 + seconds) * 1000;
+      const { hours, minutes, seconds } = countdown(untilMidnight(now));
+      const left = untilMidnight(now) - (hours * 3600 + minutes * 60 + seconds) * 1000;
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left).toBeLessThan(1000);
       expect([minutes < 60, seconds < 60]).toEqual([true, true]);

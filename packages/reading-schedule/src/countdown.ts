@@ -1,5 +1,3 @@
-import { nextDayStart } from "./global-day.ts";
-
 const SECOND_MS = 1000;
 
 /** What is left until the next reading: hours 0 to 24, minutes and seconds 0 to 59. */
@@ -9,9 +7,9 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** The time from `now` (epoch milliseconds) to the next 00:00 UTC, in whole seconds, rounded down. */
-export function countdown(now: number): Countdown {
-  const left = Math.floor((nextDayStart(now) - now) / SECOND_MS);
+/** A time in milliseconds in whole seconds, rounded down. */
+export function countdown(milliseconds: number): Countdown {
+  const left = Math.floor(milliseconds / SECOND_MS);
   return {
     hours: Math.floor(left / 3600),
     minutes: Math.floor(left / 60) % 60,

@@ -3,6 +3,7 @@ import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, reload } from "../../support/browse.ts";
+import { moveServerClock } from "../../support/server-clock.ts";
 import { readingOf, versesOf, versesOn } from "../../support/day-verses.ts";
 
 const MIDNIGHT = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
@@ -21,6 +22,7 @@ async function openBeforeMidnight(): Promise<Morning> {
     ...DHAKA,
     before: async (opened) => {
       await opened.clock.install({ time: now });
+      await moveServerClock(opened);
       await opened.route(/\/api\/(current|tomorrow)-reading$/, async (route) => {
         const isTomorrow = route.request().url().includes("tomorrow");
         const day = globalDay(now + (isTomorrow ? DAY_MS : 0));

@@ -2,6 +2,7 @@ import { languageOf, languagePrefix, withoutLanguage } from "@daily-quran/domain
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { startClock } from "../reader/day/clock.ts";
 import { speakIn } from "../reader/fetcher.ts";
 import { createQueryClient } from "../reader/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const route = findRoute(withoutLanguage(pathname));
   const texts = await preloadPage(route, language);
   speakIn(texts);
+  startClock(day);
   const notices = textsIn(texts, "notices");
   const toasts = createToastStore();
   const queryClient = createQueryClient((description) => {

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { LeftSessionLine } from "../features/auth/left-session-line.tsx";
+import { ClockNotice } from "../features/day/clock-notice.tsx";
 import { useForgottenUser } from "../features/auth/use-forgotten-user.ts";
 import { useUserFromRefusal } from "../features/auth/use-user-from-refusal.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -17,7 +18,8 @@ const VisitorOffer = lazyPart(
 
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
- * ends a session that was left, follows the keys, keeps the open page for offline use and refreshes the readings.
+ * ends a session that was left, follows the keys, keeps the open page for offline use, the time known and the
+ * readings fresh.
  */
 export function IdleParts() {
   useLaterEffects();
@@ -28,6 +30,7 @@ export function IdleParts() {
   const [isSessionLeft] = useStoredValue(leftSession);
   return (
     <>
+      <ClockNotice />
       <LaterKeys />
       {isSessionLeft !== null && <LeftSessionLine />}
       {left && (

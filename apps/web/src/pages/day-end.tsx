@@ -1,6 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
-import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { OpenCheckIns } from "../features/group/open-check-ins.tsx";
 import { OpenQuizzes } from "../features/group/open-quizzes.tsx";
 import { ReadingEnd } from "../features/reading/end/reading-end.tsx";
@@ -28,10 +27,9 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const t = useTexts("reading");
   const hasPlans = (useItems("plan") ?? []).length > 0;
   const [userId] = useStoredValue(sessionHint);
-  const hasTurned = useReadersDay()?.day !== currentDay;
   return (
     <Boundary name={t("theEnd")} size="line">
-      <ReadingEnd reading={reading} currentDay={currentDay} hasTurned={hasTurned}>
+      <ReadingEnd reading={reading} currentDay={currentDay}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">
             <Suspense>

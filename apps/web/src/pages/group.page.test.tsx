@@ -40,7 +40,7 @@ test.each([
     "group.byId": { data: { ...circle, activeCycles: [one], activeCycleCount: 1 } },
     "cycle.list": listPage([one]),
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results: [], membersDone: 0, namesDone: [] } },
+    "quiz.progress": { data: { day: 17, results: [], membersDone: 0, namesDone: [] } },
     "leaderboard.get": { data: { items: [], total: 0 } },
     "checkIn.get": { offline: true },
   });

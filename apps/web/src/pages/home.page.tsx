@@ -85,7 +85,7 @@ export function HomePage() {
 interface DaysReadingProps {
   readonly shown: ShownReading;
   readonly readersDay: ReadersDay | undefined;
-  /** The day by the clock, where another one is kept open. */
+  /** The reader's day, where another one is kept open. */
   readonly now: number | undefined;
 }
 
@@ -139,11 +139,7 @@ function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
         </Boundary>
       ))}
       {reading && (
-        <LaterDayEnd
-          key={reading.day}
-          reading={reading}
-          currentDay={readersDay?.day ?? reading.day}
-        />
+        <LaterDayEnd key={reading.day} reading={reading} currentDay={now ?? reading.day} />
       )}
     </>
   );

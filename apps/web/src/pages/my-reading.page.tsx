@@ -13,7 +13,7 @@ import { PageHead } from "../lib/page-head.tsx";
 import { Link } from "../ui/link.tsx";
 import { KeepingNotice } from "../reader/progress/keeping-notice.tsx";
 import { useItems } from "../reader/progress/use-progress.ts";
-import { useReaderToday } from "../reader/progress/use-reader-today.ts";
+import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -51,11 +51,11 @@ function OwnReading() {
   const values = useMemo(() => marks?.map(({ value }) => value) ?? [], [marks]);
   const readings = useMemo(() => markedReadings(values), [values]);
   const states = useMemo(
-    () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
+    () => (plans && marks ? ownPlans(plans, marks, today.date) : []),
     [plans, marks, today],
   );
   const missing = useMissingOwn(t("loading"));
-  if (!marks || !plans || !today) return <Loading text={t("loading")} />;
+  if (!marks || !plans) return <Loading text={t("loading")} />;
   const isEmpty = marks.length + plans.length === 0;
   if (isEmpty && missing?.isAwaited) return missing.notice;
   return (

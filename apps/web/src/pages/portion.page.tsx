@@ -1,12 +1,14 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { useState } from "react";
 import { useMatch, useSearchParams } from "react-router-dom";
+import { NewLine } from "../features/day/new-reading-line.tsx";
 import { ownPlans } from "../features/plan/own-plans.ts";
 import { portionAt } from "../features/plan/plan-portion.ts";
 import { Display } from "../features/preferences/display.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useItems } from "../reader/progress/use-progress.ts";
-import { useReaderToday } from "../reader/progress/use-reader-today.ts";
+import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Link } from "../ui/link.tsx";
@@ -43,14 +45,16 @@ function OwnPortion() {
   const plans = useItems("plan");
   const marks = useItems("mark");
   const today = useReaderToday();
+  // What is being read stays when the date turns.
+  const [openedOn, setOpenedOn] = useState(today.date);
   const planId = useMatch(webPaths.portion)?.params.planId;
   const asked = useSearchParams()[0].get("date");
-  if (!plans || !marks || !today) return <Loading text={t("loading")} />;
+  if (!plans || !marks) return <Loading text={t("loading")} />;
   if (asked !== null && !isCalendarDay(asked)) return <Nothing text={t("noDate")} />;
   const own = plans.filter(({ id }) => id === planId);
   const [state] = ownPlans(own, marks, today.date);
   if (!state) return <Nothing text={t("noPlan")} />;
-  const portion = portionAt(state, asked ?? undefined);
+  const portion = portionAt({ ...state, today: openedOn }, asked ?? undefined);
   if (!portion) return <Nothing text={t(state.progress.isFinished ? "finished" : "noPortion")} />;
   return (
     <>
@@ -58,6 +62,9 @@ function OwnPortion() {
         title={t("portionHead", { name: state.plan.name })}
         description={t("description")}
       />
+      {asked === null && openedOn !== today.date && (
+        <NewLine label={t("readToday")} onRead={() => setOpenedOn(today.date)} />
+      )}
       <PortionReading
         key={`${state.id} ${portion.date}`}
         state={state}

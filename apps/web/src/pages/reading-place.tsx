@@ -13,7 +13,7 @@ import { lazyPart } from "../lib/lazy-part.ts";
 import { lastReadDay } from "../reader/progress/last-read-day.ts";
 import { useItems, useProgress } from "../reader/progress/use-progress.ts";
 import { useReadDays } from "../reader/progress/use-read-days.ts";
-import { useReaderToday } from "../reader/progress/use-reader-today.ts";
+import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
 
 const PlanLine = lazyPart(
@@ -72,7 +72,7 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
     day !== undefined &&
     !readDays.has(day) &&
     (isHome || day === reading.day);
-  const last = isHome && !isShown && today ? lastReadDay(readDays, today, reading.day) : undefined;
+  const last = isHome && !isShown ? lastReadDay(readDays, today, reading.day) : undefined;
   const hasLine = isShown || last !== undefined;
   useEffect(() => {
     if (isHome && before === stopped) continueHint.set(hasLine);

@@ -2,6 +2,7 @@ import { USER_HEADER } from "@daily-quran/domain/api-paths";
 import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
 import type { QueryFunction } from "@tanstack/react-query";
 import { ReadableError } from "../lib/readable-error.ts";
+import { learnTime } from "./day/clock.ts";
 import type { Texts } from "../texts/texts-context.ts";
 import { textsIn } from "../texts/use-texts.ts";
 import { anotherSignedIn, leftSession, sessionHint, shownUser } from "./session-hint.ts";
@@ -81,11 +82,15 @@ export async function request(
 export async function reach(path: string, init: RequestInit): Promise<Response> {
   const isOver = leftSession.get() === null || (await endLeftSession());
   if (!isOver && init.method) throw unreachable();
-  return await fetch(path, { ...init, credentials: isOver ? "include" : "omit" }).catch(
-    (error: unknown) => {
-      throw init.signal?.aborted ? error : unreachable();
-    },
-  );
+  const sentAt = Date.now();
+  const response = await fetch(path, {
+    ...init,
+    credentials: isOver ? "include" : "omit",
+  }).catch((error: unknown) => {
+    throw init.signal?.aborted ? error : unreachable();
+  });
+  learnTime(response, sentAt);
+  return response;
 }
 
 const endLeftSession = async (): Promise<boolean> =>

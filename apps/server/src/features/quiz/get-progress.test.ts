@@ -24,11 +24,12 @@ const progress = async (person: Person) => {
 };
 
 test("a member's own results by day, and how many members have done today", async () => {
-  expect(await progress(bilal)).toEqual({ results: [], membersDone: 0, namesDone: [] });
+  expect(await progress(bilal)).toEqual({ day: 10, results: [], membersDone: 0, namesDone: [] });
   await complete(bilal, 10, { right: [1, 1, 0] });
   await complete(bilal, 2);
   await complete(amina, 9);
   expect(await progress(bilal)).toEqual({
+    day: 10,
     results: [
       { day: 2, totalPoints: 6 },
       { day: 10, totalPoints: 3 },
@@ -37,6 +38,7 @@ test("a member's own results by day, and how many members have done today", asyn
     namesDone: ["bilal"],
   });
   expect(await progress(amina)).toEqual({
+    day: 10,
     results: [{ day: 9, totalPoints: 6 }],
     membersDone: 1,
     namesDone: ["bilal"],
@@ -46,12 +48,12 @@ test("a member's own results by day, and how many members have done today", asyn
 test("where a cycle has no leaderboard nobody is named", async () => {
   await complete(bilal, 10);
   await sql`update cycle set leaderboard_enabled = false`;
-  expect(await progress(amina)).toEqual({ results: [], membersDone: 1, namesDone: [] });
+  expect(await progress(amina)).toEqual({ day: 10, results: [], membersDone: 1, namesDone: [] });
 });
 
 test("a user who left is not counted, and only members see the progress", async () => {
   await complete(bilal, 10);
   await bilal.send("POST /api/groups/1/leave");
-  expect(await progress(amina)).toEqual({ results: [], membersDone: 0, namesDone: [] });
+  expect(await progress(amina)).toEqual({ day: 10, results: [], membersDone: 0, namesDone: [] });
   expect(await progress(carol)).toBe(403);
 });

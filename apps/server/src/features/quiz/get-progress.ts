@@ -22,5 +22,5 @@ export async function getProgress(
     countMembersDone(sql, today),
     cycle.leaderboardEnabled ? listNamesDone(sql, today, MAX_NAMES) : [],
   ]);
-  return { results, membersDone, namesDone };
+  return { day: today.day, results, membersDone, namesDone };
 }

@@ -1,11 +1,12 @@
 import type { Bookmark } from "@daily-quran/domain/progress";
+import { now } from "../../reader/day/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import type { BookmarkItem } from "./use-bookmarks.ts";
 
 /** Bookmarks a verse, written `2:255`. */
 export function addBookmark(verse: string): Promise<void> {
-  const value: Bookmark = { verse, createdAt: new Date().toISOString() };
+  const value: Bookmark = { verse, createdAt: new Date(now()).toISOString() };
   return progress.set({ kind: "bookmark", id: newUuid(), value });
 }
 

@@ -1,7 +1,7 @@
 import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/day-override";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { ownPlanDay, type PlanStart } from "@daily-quran/reading-schedule/own-plan";
-import { onReturn } from "../../lib/on-return.ts";
+import { now, subscribeToClock } from "../../reader/day/clock.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { createListeners } from "../../lib/store.ts";
 import {
@@ -12,7 +12,6 @@ import {
   resetDayChooser,
 } from "./day-override.ts";
 
-const POLL_MS = 1000;
 const OVERRIDE_RELOAD_MS = 500;
 
 export interface ReadersDay {
@@ -35,13 +34,13 @@ let known: ReadersDay | undefined;
 /** The reader's day now; the same object while nothing changes. */
 export function readersDay(): ReadersDay {
   if (!isFollowed) readChoices();
-  const now = Date.now();
+  const at = now();
   const next: ReadersDay =
     plan && override === null
-      ? { day: ownPlanDay(now, plan), globalDay: globalDay(now), isOwn: true, hasPlan: true }
+      ? { day: ownPlanDay(at, plan), globalDay: globalDay(at), isOwn: true, hasPlan: true }
       : {
-          day: currentDay(now, override ?? undefined),
-          globalDay: globalDay(now),
+          day: currentDay(at, override ?? undefined),
+          globalDay: globalDay(at),
           isOwn: override !== null,
         };
   const isSame =
@@ -53,7 +52,7 @@ export function readersDay(): ReadersDay {
   return known;
 }
 
-/** Calls back every second and on return to the page, so that a sleeping tab catches up. */
+/** Calls back with the clock, and when the reader has chosen another day. */
 export const subscribeToDay = subscribe;
 
 function start(): () => void {
@@ -68,15 +67,15 @@ function start(): () => void {
       resetDayChooser();
     }, OVERRIDE_RELOAD_MS);
   };
-  const unsubscribe = [dayOverride.subscribe(onChoice), planStart.subscribe(onChoice)];
-  const poll = setInterval(check, POLL_MS);
-  const leave = onReturn(check);
+  const unsubscribe = [
+    dayOverride.subscribe(onChoice),
+    planStart.subscribe(onChoice),
+    subscribeToClock(check),
+  ];
   return () => {
     isFollowed = false;
     clearTimeout(reload);
-    clearInterval(poll);
     unsubscribe.forEach((stop) => stop());
-    leave();
   };
 }
 
@@ -87,7 +86,7 @@ function readChoices(): void {
 
 function check(): void {
   const own = dayOverride.get();
-  if (own !== null && isDayOverrideStale(Date.now())) {
+  if (own !== null && isDayOverrideStale(now())) {
     writeStored(ENDED_OWN_DAY, own);
     removeDayOverride("clock");
   }

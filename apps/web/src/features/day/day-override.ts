@@ -2,6 +2,7 @@ import { clampDayOverride } from "@daily-quran/reading-schedule/day-override";
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { PlanStart } from "@daily-quran/reading-schedule/own-plan";
+import { now } from "../../reader/day/clock.ts";
 import { type Parse, storedValue } from "../../lib/storage.ts";
 
 /** The reader's day override; null means the shared day. */
@@ -23,7 +24,7 @@ export const planStart = storedValue<PlanStart | null>("plan-start", null, parse
 
 /** Starts the reader's own plan today at a day; tomorrow is the next. */
 export function startPlan(day: number): void {
-  planStart.set({ day, since: utcDay(Date.now()) });
+  planStart.set({ day, since: utcDay(now()) });
   removeDayOverride();
 }
 

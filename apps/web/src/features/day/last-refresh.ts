@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type DailyRefresh, dailyRefresh } from "@daily-quran/reading-schedule/daily-refresh";
+import { now } from "../../reader/day/clock.ts";
 import { storedValue } from "../../lib/storage.ts";
 
 /** The reader's local day on which readings were last refreshed. */
@@ -7,10 +8,10 @@ export const lastRefreshDay = storedValue<CalendarDay | null>("last-refresh-date
   typeof value === "string" && isCalendarDay(value) ? value : undefined,
 );
 
-/** What the daily refresh must do now, by this device's clock. */
+/** What the daily refresh must do now, by the server's clock. */
 export const decideRefresh = (): DailyRefresh =>
   dailyRefresh({
-    now: Date.now(),
+    now: now(),
     timeZone: deviceZone(),
     lastRefreshDay: lastRefreshDay.get() ?? undefined,
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { now } from "../../reader/day/clock.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { onReturn } from "../../lib/on-return.ts";
@@ -18,7 +19,7 @@ export function LiveRefreshStatus() {
   const [isRenewed, setRenewed] = useState(false);
   useEffect(() => {
     const update = () => {
-      setNext(new Date(nextDayStart(Date.now())).toISOString());
+      setNext(new Date(nextDayStart(now())).toISOString());
       setRenewed(decideRefresh().kind === "skip");
     };
     const timer = setInterval(update, STATUS_MS);

@@ -13,6 +13,17 @@ interface NewReadingLineProps {
 export function NewReadingLine({ shown, now }: NewReadingLineProps) {
   const t = useTexts("reading");
   if (!now || shown?.day === now.day) return null;
+  return <NewLine label={t("readDay", { day: now.day })} onRead={goOn} />;
+}
+
+interface NewLineProps {
+  readonly label: string;
+  readonly onRead: () => void;
+}
+
+/** Says that there is a new reading, with the button that shows it. */
+export function NewLine({ label, onRead }: NewLineProps) {
+  const t = useTexts("reading");
   return (
     <output className={classes.line} data-screen-only>
       {t("newReady")}
@@ -21,11 +32,11 @@ export function NewReadingLine({ shown, now }: NewReadingLineProps) {
         className={textButton.button}
         data-strong
         onClick={() => {
-          goOn();
+          onRead();
           window.scrollTo({ top: 0 });
         }}
       >
-        {t("readDay", { day: now.day })}
+        {label}
       </button>
     </output>
   );

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useEffect, useEffectEvent } from "react";
+import { now } from "../../reader/day/clock.ts";
 import { onReturn } from "../../lib/on-return.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
@@ -31,7 +32,7 @@ export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): voi
       clearTimeout(timer);
       const { kind, day, nextAt } = decideRefresh();
       if (kind === "refresh") running ??= run(day).finally(() => (running = undefined));
-      timer = setTimeout(check, Math.min(nextAt - Date.now(), STATUS_MS));
+      timer = setTimeout(check, Math.min(nextAt - now(), STATUS_MS));
     };
     // Finding the time zone is slow, so it is not done while the page hydrates.
     const cancel = whenIdle(check);

@@ -1,5 +1,6 @@
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useEffect } from "react";
+import { countDownTo } from "../../reader/day/next-reading.ts";
 import { applyDayOverride } from "./day-override.ts";
 
 const DEMO_DAY_MS = 10 * 60_000;
@@ -10,9 +11,11 @@ export function useDemoDays(isOn: boolean): void {
     if (!isOn) return undefined;
     let day = 1;
     applyDayOverride(day);
+    countDownTo(Date.now() + DEMO_DAY_MS);
     const timer = setInterval(() => {
       day = nextPlanDay(day);
       applyDayOverride(day, "clock");
+      countDownTo(Date.now() + DEMO_DAY_MS);
     }, DEMO_DAY_MS);
     return () => clearInterval(timer);
   }, [isOn]);

@@ -1,5 +1,6 @@
 import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
 import { useEffect, useEffectEvent } from "react";
+import { now } from "../../reader/day/clock.ts";
 import { onReturn } from "../../lib/on-return.ts";
 
 /** Late, since most readers leave earlier; spread over minutes, to avoid a request spike. */
@@ -12,9 +13,8 @@ export function useTomorrowAhead(fetchAhead: (day: number) => void): void {
   useEffect(() => {
     let fetchedFor = 0;
     const check = () => {
-      const now = Date.now();
-      const midnight = nextDayStart(now);
-      if (midnight - now > AHEAD_MS || midnight === fetchedFor) return;
+      const midnight = nextDayStart(now());
+      if (midnight - now() > AHEAD_MS || midnight === fetchedFor) return;
       fetchedFor = midnight;
       fetchDay(globalDay(midnight));
     };

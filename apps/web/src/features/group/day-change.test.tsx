@@ -34,7 +34,7 @@ function renderTab(
     "invite.list": { data: [] },
     "member.list": listPage([{ ...circle.members[0], joinedAt: "2026-03-17T19:00:00.000Z" }]),
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results: [], membersDone: 0, namesDone: [] } },
+    "quiz.progress": { data: { day: 17, results: [], membersDone: 0, namesDone: [] } },
     "leaderboard.get": { data: { items: [], total: 0 } },
   });
   Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;

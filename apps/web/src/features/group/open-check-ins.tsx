@@ -12,11 +12,11 @@ import { useOpenCycles } from "./use-open-cycles.ts";
  * Marking the day as read on this page checks in too, so that no other button is there before that.
  */
 export function OpenCheckIns({ day }: { readonly day: number }) {
-  const open = useOpenCycles().filter(
+  const open = useOpenCycles().open?.filter(
     ({ cycle: { settings, currentDay } }) =>
       settings.dailyCheckInRequired && settings.startDay <= day && day <= currentDay,
   );
-  if (open.length === 0) return null;
+  if (!open?.length) return null;
   return (
     <ul className={classes.checkIns}>
       {open.map(({ group, cycle }) => (

@@ -12,7 +12,7 @@ const show = (done: number | undefined, ...activeCycles: Cycle[]) => {
   const { userRole: _, ...others } = circle;
   const results = done === undefined ? [] : [{ day: 17, totalPoints: done }];
   stubServer({
-    "quiz.progress": { data: { results, membersDone: results.length, namesDone: [] } },
+    "quiz.progress": { data: { day: 17, results, membersDone: results.length, namesDone: [] } },
   });
   render(
     <TrpcProvider>

@@ -9,8 +9,8 @@ import { useProgress } from "./use-progress.ts";
 
 /** Today's quiz of each of the reader's groups: to take, or what it earned. */
 export function OpenQuizzes() {
-  const open = useOpenCycles().filter(({ cycle }) => cycle.settings.quizEnabled);
-  if (open.length === 0) return null;
+  const open = useOpenCycles().open?.filter(({ cycle }) => cycle.settings.quizEnabled);
+  if (!open?.length) return null;
   return (
     <ul className={classes.quizzes}>
       {open.map(({ group, cycle }) => (

@@ -1,18 +1,22 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Group } from "@daily-quran/domain/group";
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { hasBegun } from "../../reader/day/cycle.ts";
+import { useDayStart } from "../../reader/day/use-day-start.ts";
+import { completeGroup } from "./complete-group.ts";
 
-/** The cycles that have begun in the groups of the reader, each with its group; none while they load. */
-export function useOpenCycles() {
-  const { data: groups } = useQuery<Group[]>({
+/** The reader's and the public groups, and the cycles that are going on in the reader's; undefined while they load. */
+export function useOpenCycles(freshness: { readonly staleTime?: number } = {}) {
+  const { data } = useQuery<Group[]>({
     queryKey: [apiPaths.groups],
+    ...freshness,
     meta: { ownsError: true },
   });
-  const [today] = useState(() => utcDay(Date.now()));
-  return (groups ?? [])
-    .filter(({ userRole }) => userRole !== undefined)
-    .flatMap(({ activeCycles, ...group }) => activeCycles.map((cycle) => ({ group, cycle })))
-    .filter(({ cycle }) => cycle.startDate <= today);
+  const today = useDayStart();
+  const groups = data?.map((group) => completeGroup(group, today));
+  const open = groups
+    ?.filter(({ userRole }) => userRole !== undefined)
+    .flatMap((group) => group.activeCycles.map((cycle) => ({ group, cycle })))
+    .filter(({ cycle }) => hasBegun(cycle, today));
+  return { groups, open };
 }

@@ -4,7 +4,7 @@ import { trpc } from "../../reader/trpc.tsx";
 
 const NOTHING_DONE: ReadonlyMap<number, number> = new Map();
 
-/** The points of each day that a member has done in a cycle, and who has done today. */
+/** The points of each day that a member has done in a cycle, and who has done today where the answer is of today. */
 export function useProgress(cycle: Cycle | undefined, isMember: boolean) {
   const { data } = trpc.quiz.progress.useQuery(
     { cycleId: cycle?.id ?? 0 },
@@ -16,8 +16,14 @@ export function useProgress(cycle: Cycle | undefined, isMember: boolean) {
       meta: { ownsError: true },
     },
   );
-  const { done = NOTHING_DONE, membersDone, namesDone = [] } = data ?? {};
-  return { done, membersDone, namesDone };
+  const { done = NOTHING_DONE, day, membersDone, namesDone = [] } = data ?? {};
+  const isToday = day === cycle?.currentDay;
+  return {
+    isKnown: data !== undefined,
+    done,
+    membersDone: isToday ? membersDone : undefined,
+    namesDone,
+  };
 }
 
 const byDay = ({ results, ...today }: CycleProgress) => ({

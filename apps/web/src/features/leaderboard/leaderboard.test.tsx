@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../reader/trpc.tsx";
 import { cycle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
@@ -140,8 +140,10 @@ test.each([
 });
 
 test("of several cycles the active one is shown first, and another can be chosen", async () => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  const ended = { ...cycle, id: 4, name: "Autumn", startDate: "2025-05-21" };
   const calls = renderBoard({
-    "cycle.list": listPage([{ ...cycle, id: 4, name: "Autumn", isActive: false }, cycle]),
+    "cycle.list": listPage([{ ...ended, endDate: "2026-03-16", isActive: false }, cycle]),
     "leaderboard.get": [board([first]), board([entry(1, "zaynab")])],
   });
   await screen.findByText("amina");

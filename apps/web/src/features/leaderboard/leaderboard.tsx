@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { useCycles } from "../../reader/use-cycles.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Standings } from "./standings.tsx";
-import { useCompetitions } from "./use-competitions.ts";
 
 interface LeaderboardProps {
   readonly groupId: number;
@@ -16,7 +16,8 @@ interface LeaderboardProps {
 export function Leaderboard({ groupId, userId }: LeaderboardProps) {
   const t = useTexts("leaderboard");
   const [chosenId, setChosenId] = useState<number>();
-  const { competitions, error, refetch } = useCompetitions(groupId);
+  const { cycles, error, refetch } = useCycles(groupId);
+  const competitions = cycles?.filter(({ settings }) => settings.leaderboardEnabled);
   if (!competitions && error)
     return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
   if (!competitions) return <Loading text={t("loading")} />;

@@ -10,7 +10,7 @@ import { useMemo, useState } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
-import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
+import { useReaderToday } from "../../reader/day/reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
 import classes from "./day-plans.module.css";
@@ -23,13 +23,13 @@ export function DayPlans({ day }: { readonly day: number }) {
   const marks = useItems("mark");
   const today = useReaderToday();
   const states = useMemo(
-    () => (plans && marks && today ? ownPlans(plans, marks, today.date) : []),
+    () => (plans && marks ? ownPlans(plans, marks, today.date) : []),
     [plans, marks, today],
   );
   // A mark that counts for an earlier date can be taken back while the page is open.
   const [madeUp, setMadeUp] = useState<readonly string[]>([]);
   const part = useHandedFocus<HTMLDivElement>();
-  if (!marks || !today) return null;
+  if (!marks) return null;
   const page = [spanOfDay(day)];
   const rows = states.map((state) => {
     const { id, plan, progress } = state;

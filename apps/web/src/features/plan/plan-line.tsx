@@ -1,7 +1,7 @@
 import { portionPath } from "@daily-quran/domain/web-paths";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useItems } from "../../reader/progress/use-progress.ts";
-import { useReaderToday } from "../../reader/progress/use-reader-today.ts";
+import { useReaderToday } from "../../reader/day/reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/link.tsx";
 import { ownPlans } from "./own-plans.ts";
@@ -20,7 +20,7 @@ export function PlanLine({ children, onShown }: PlanLineProps) {
   const marks = useItems("mark");
   const today = useReaderToday();
   const unread = useMemo(() => {
-    const states = plans && marks && today ? ownPlans(plans, marks, today.date) : [];
+    const states = plans && marks ? ownPlans(plans, marks, today.date) : [];
     return states.find(({ progress }) => progress.today.length > 0);
   }, [plans, marks, today]);
   const isShown = unread !== undefined;

@@ -6,6 +6,7 @@ import { WHOLE_QURAN } from "@daily-quran/reading-schedule/verse-spans";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
+import { now } from "../../reader/day/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -29,7 +30,7 @@ export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
   const [pace, setPace] = useState<PaceValues>({ kind: "days", amount: USUAL_AMOUNT.days });
   // Two clicks of one form are one plan.
   const [id] = useState(newUuid);
-  const [began] = useState(() => new Date().toISOString());
+  const [began] = useState(() => new Date(now()).toISOString());
   const faultsOf = usePlanFaults();
   const amount = pace.amount || USUAL_AMOUNT[pace.kind];
   const name = typed ?? t("usualName", { kind: pace.kind, amount });

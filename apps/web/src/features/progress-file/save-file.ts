@@ -1,7 +1,8 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { request } from "../../reader/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
-import { readerToday } from "../../reader/progress/reader-today.ts";
+import { now } from "../../reader/day/clock.ts";
+import { readerToday } from "../../reader/day/reader-today.ts";
 import { sessionHint } from "../../reader/session-hint.ts";
 
 /** Gives the reader all of their progress as a file; throws where the server cannot be reached. */
@@ -10,7 +11,7 @@ export async function saveFile(): Promise<void> {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = `daily-quran-reading-${readerToday(progress.get()).date}.json`;
+  link.download = `daily-quran-reading-${readerToday().date}.json`;
   link.click();
   URL.revokeObjectURL(url);
 }
@@ -18,7 +19,7 @@ export async function saveFile(): Promise<void> {
 async function exportDocument(): Promise<unknown> {
   if (sessionHint.get() === null) {
     const { documentOf } = await import("./visitor-document.ts");
-    return documentOf(progress.get()?.items ?? new Map(), Date.now());
+    return documentOf(progress.get()?.items ?? new Map(), now());
   }
   // What was not sent yet belongs into it.
   await progress.synchronize();

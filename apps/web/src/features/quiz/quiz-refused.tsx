@@ -32,6 +32,7 @@ interface QuizRefusedProps {
 /** Says why there is no quiz, and what can be done. */
 export function QuizRefused({ error, paths, groupId, onRetry }: QuizRefusedProps) {
   const t = useTexts("quiz");
+  const notices = useTexts("notices");
   const code = failureCode(error);
   const refusal =
     code !== undefined && code in REFUSALS ? REFUSALS[code as keyof typeof REFUSALS] : undefined;
@@ -40,6 +41,11 @@ export function QuizRefused({ error, paths, groupId, onRetry }: QuizRefusedProps
   const hasGroup = Number.isInteger(groupId);
   return (
     <Empty isPage title={t(title)} hint={t(hint)}>
+      {code === "QUIZ_NOT_OPEN" && (
+        <Button h={44} mt="md" variant="default" onClick={onRetry}>
+          {notices("tryAgain")}
+        </Button>
+      )}
       <Button component={Link} to={hasGroup ? paths.group(groupId) : paths.groups} h={44} mt="md">
         {t(hasGroup ? "backToGroup" : "seeGroups")}
       </Button>

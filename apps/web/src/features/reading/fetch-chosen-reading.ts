@@ -13,7 +13,7 @@ export async function fetchChosenReading(
   { tafseer, transliteration, en, bn }: EditionChoices,
   t: TextsOf<"failures">,
 ): Promise<Reading | null> {
-  const options = { t, what: "day" } as const;
+  const options = { t, day, what: "day" } as const;
   const first = chosenPath(day, { tafseer, transliteration, translation: en ?? bn });
   if (en === undefined || bn === undefined) return await fetchReading(first, options);
   const [reading, bengali] = await Promise.all([

@@ -1,5 +1,6 @@
 import { countdown, countdownText } from "@daily-quran/reading-schedule/countdown";
 import { useEffect, useState } from "react";
+import { untilNextReading } from "../../reader/day/next-reading.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./reading-hero.module.css";
@@ -8,13 +9,13 @@ const TICK_MS = 500;
 /** A placeholder as wide as a time, since the server renders one document for everyone. */
 const UNKNOWN = "--:--:--";
 
-/** Counts down to the next 00:00 UTC, when the plan's next day begins. */
+/** Counts down to the next reading. */
 export function NextReadingCountdown() {
   const t = useTexts("reading");
   const { numerals } = useFormats();
   const [text, setText] = useState(UNKNOWN);
   useEffect(() => {
-    const tick = () => setText(countdownText(countdown(Date.now())));
+    const tick = () => setText(countdownText(countdown(untilNextReading())));
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

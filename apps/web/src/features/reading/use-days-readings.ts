@@ -39,7 +39,7 @@ export function useDaysReadings(days: readonly number[]): DaysReadings {
   const usualResults = useQueries({
     queries: (isUsual ? days : []).map((day) => ({
       queryKey: [dayVersesPath(day), "part"],
-      queryFn: () => fetchReading(dayVersesPath(day), { t, what: "day" }),
+      queryFn: () => fetchReading(dayVersesPath(day), { t, day, what: "day" }),
       staleTime: STALE_MS,
       meta: { ownsError: true },
     })),

@@ -13,8 +13,6 @@ export interface LeftByVisitor {
 export interface ProgressState {
   readonly owner: Owner;
   readonly items: ReadonlyMap<string, Item>;
-  /** How far the server's clock is ahead, in milliseconds, as far as it is known. */
-  readonly skew: number;
   /** How many changes of a user the server does not have yet. */
   readonly unsent: number;
   readonly refused: readonly Refusal[];
@@ -47,7 +45,6 @@ export function stateOf(parts: Parts): ProgressState {
   return {
     owner,
     items: kept ? itemsOf(kept.progress) : NOTHING,
-    skew: kept?.progress.skew ?? 0,
     unsent: owner === VISITOR ? 0 : (kept?.progress.pending.length ?? 0),
     refused: kept?.refused ?? [],
     notKept,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type ReadDay, readDaysOf } from "./day-marks.ts";
-import { readerToday } from "./reader-today.ts";
-import { useItems, useProgress } from "./use-progress.ts";
+import { useReaderToday } from "../day/reader-today.ts";
+import { useItems } from "./use-progress.ts";
 
 const NONE: ReadonlyMap<number, ReadDay> = new Map();
 
@@ -10,10 +10,7 @@ export const useReadDays = (): ReadonlyMap<number, ReadDay> => useLoadedReadDays
 
 /** As useReadDays, undefined until they are loaded. */
 export function useLoadedReadDays(): ReadonlyMap<number, ReadDay> | undefined {
-  const state = useProgress();
   const marks = useItems("mark");
-  return useMemo(
-    () => (state && marks ? readDaysOf(marks, readerToday(state)) : undefined),
-    [state, marks],
-  );
+  const today = useReaderToday();
+  return useMemo(() => marks && readDaysOf(marks, today), [marks, today]);
 }

@@ -21,6 +21,8 @@ export const cycles = {
   today: "আজ: <title>{name}</title>",
   dayTitle: "দিন {day, number}",
   dayChanges: "প্রতিদিন আপনার স্থানীয় সময় {time}টায় নতুন পাঠ আসে।",
+  missedDays: "বাদ যাওয়া দিন",
+  noneMissed: "পূরণ করার মতো কোনো দিন নেই।",
   read: "দিন {day, number} পড়ুন",
   takeQuiz: "আজকের কুইজ দিন",
   seeLeaderboard: "লিডারবোর্ড দেখুন",

@@ -19,6 +19,8 @@ export const cycles = {
   today: "Today: <title>{name}</title>",
   dayTitle: "Day {day, number}",
   dayChanges: "A new reading comes every day at {time} your time.",
+  missedDays: "Missed days",
+  noneMissed: "There is no day to make up.",
   read: "Read day {day, number}",
   takeQuiz: "Take Today's Quiz",
   seeLeaderboard: "See Leaderboard",

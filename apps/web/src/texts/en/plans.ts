@@ -6,6 +6,7 @@ export const plans = {
   needs: "Your own reading needs",
   loading: "Loading your reading...",
   todaysReading: "Today's reading",
+  readToday: "Read today's portion",
   thePlans: "The plans",
   plans: "My plans",
   none: "Read the whole Quran at your own pace, beside the daily reading or in its place.",

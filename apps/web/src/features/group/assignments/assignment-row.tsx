@@ -10,7 +10,7 @@ import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { dueDateOf, hasBegun, isQuizOpen } from "../cycle-start.ts";
+import { dueDateOf, hasBegun, isQuizOpen } from "../../../reader/day/cycle.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { useDoneText } from "../use-done-text.ts";
 import classes from "./assignment-row.module.css";
@@ -26,8 +26,10 @@ interface AssignmentRowProps {
   readonly isRead: boolean;
   /** A past day without a result, after one with a result. */
   readonly isMissed: boolean;
-  /** When the table was rendered, in epoch milliseconds. */
+  /** The start of the UTC day, in epoch milliseconds. */
   readonly now: number;
+  /** The reader's own date. */
+  readonly date: CalendarDay;
 }
 
 /** One day of a cycle: two lines on a phone, a row of a table elsewhere. */
@@ -35,7 +37,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
   const t = useTexts("assignments");
   const formats = useFormats();
   const titleOf = useDayTitle();
-  const { id, cycle, entry, quizPath, points, isRead, isMissed, now } = props;
+  const { id, cycle, entry, quizPath, points, isRead, isMissed, now, date } = props;
   const { day, verseCount } = entry;
   const isToday = day === cycle.currentDay && hasBegun(cycle, now);
   const isPast = day < cycle.currentDay;
@@ -53,7 +55,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
       <td className={classes.title}>
         <Link to={scheduleDayPath(day)}>{titleOf(entry)}</Link>{" "}
         {isToday && <Badge tone="accent">{t("today")}</Badge>}
-        {isToday && <Until now={now} date={dueDateOf(cycle, day)} />}
+        {isToday && <Until date={dueDateOf(cycle, day)} isHere={date === dueDateOf(cycle, day)} />}
         {isRead && <Badge tone="accent">{t("read")}</Badge>}
         {isMissed && <Badge>{t("missed")}</Badge>}
       </td>
@@ -81,15 +83,16 @@ interface QuizLinkProps {
 }
 
 interface UntilProps {
-  readonly now: number;
   readonly date: CalendarDay;
+  /** Whether the reader has that date, too. */
+  readonly isHere: boolean;
 }
 
 /** Where it is another date at the reader's already, or still: until when today's reading is today's. */
-function Until({ now, date }: UntilProps) {
+function Until({ date, isHere }: UntilProps) {
   const t = useTexts("assignments");
-  const { day, instant, time } = useFormats();
-  if (instant(new Date(now).toISOString()) === day(date)) return null;
+  const { time } = useFormats();
+  if (isHere) return null;
   return <small className={classes.until}> {t("until", { time: time(date) })}</small>;
 }
 

@@ -1,8 +1,11 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { memo, useState } from "react";
+import { memo } from "react";
+import { useReaderToday } from "../../../reader/day/reader-today.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { useReadDays } from "../../../reader/progress/use-read-days.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { isMissed } from "../is-missed.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentRow } from "./assignment-row.tsx";
 import classes from "./assignments.module.css";
@@ -23,10 +26,9 @@ interface AssignmentTableProps {
 export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTableProps) {
   const { cycle, entries, quizPath, done } = props;
   const t = useTexts("assignments");
-  const [now] = useState(Date.now);
+  const now = useDayStart();
+  const { date } = useReaderToday();
   const readDays = useReadDays();
-  // Nobody missed the days before they began.
-  const firstDone = Math.min(...done.keys());
   return (
     <table data-quiz={quizPath !== undefined} className={classes.table}>
       <thead>
@@ -48,8 +50,9 @@ export const AssignmentTable = memo(function AssignmentTable(props: AssignmentTa
             quizPath={quizPath}
             points={done.get(entry.day)}
             isRead={readDays.has(entry.day)}
-            isMissed={entry.day > firstDone && entry.day < cycle.currentDay && !done.has(entry.day)}
+            isMissed={isMissed(cycle, done, entry.day)}
             now={now}
+            date={date}
           />
         ))}
       </tbody>

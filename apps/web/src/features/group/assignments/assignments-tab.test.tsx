@@ -20,6 +20,7 @@ function renderTab(group = reading, quiz: QuizPath | undefined = quizPath, doneD
     "GET /api/schedule": { data: schedule },
     "quiz.progress": {
       data: {
+        day: 17,
         results: doneDays.map((day) => ({ day, totalPoints: 5 })),
         membersDone: 0,
         namesDone: [],
@@ -87,6 +88,16 @@ test("no day of a cycle that has not begun is today's", async () => {
   await untilListed();
   expect(cells(rowOf(1)).slice(1)).toEqual(["Al-Baqarah 1001 ", "4", "Mar 18, 2026", "Mar 18"]);
   expect(screen.queryByText("Today")).toBeNull();
+});
+
+test("a cycle that begins tomorrow is not opened before the one that runs, and has no today to jump to", async () => {
+  const coming = { ...cycle, id: 4, name: "Autumn", startDate: "2026-03-18", currentDay: 1 };
+  renderTab({ ...reading, activeCycles: [coming, cycle] });
+  await untilListed();
+  expect(screen.getByRole("combobox", { name: "Cycle" })).toHaveProperty("value", "3");
+  expect(screen.getByRole("button", { name: "Jump to Today" })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Cycle" }), "Autumn");
+  expect(screen.queryByRole("button", { name: "Jump to Today" })).toBeNull();
 });
 
 test("the quizzes of today and before can be taken, those to come not yet", async () => {

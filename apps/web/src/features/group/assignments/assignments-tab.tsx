@@ -4,6 +4,8 @@ import type { Schedule } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { hasBegun } from "../../../reader/day/cycle.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { Failed } from "../../../ui/failed.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -12,12 +14,15 @@ import { useProgress } from "../use-progress.ts";
 import { Assignments } from "./assignments.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 
-/** The assignments of the group's active cycle, or of the chosen one if several are active. */
+/** The assignments of the group's active cycle, or of the chosen one if several are; at first of one that has begun. */
 export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const t = useTexts("assignments");
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { activeCycles } = group;
-  const cycle = activeCycles.find(({ id }) => id === chosenId) ?? activeCycles[0];
+  const today = useDayStart();
+  const [opened] = useState(() => activeCycles.find((one) => hasBegun(one, today))?.id);
+  const shownId = chosenId ?? opened;
+  const cycle = activeCycles.find(({ id }) => id === shownId) ?? activeCycles[0];
   const {
     data: schedule,
     error,

@@ -9,6 +9,8 @@ import { flushSync } from "react-dom";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { hasBegun } from "../../../reader/day/cycle.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { DayChange } from "../day-change.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { AssignmentTable, assignmentId } from "./assignment-table.tsx";
@@ -25,11 +27,13 @@ interface AssignmentsProps {
 /** The 300 days of a cycle, with a search field. */
 export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProps) {
   const t = useTexts("assignments");
-  const [now] = useState(Date.now);
+  const now = useDayStart();
   const [search, setSearch] = useState("");
   const found = findDays(schedule, search);
   const { currentDay } = cycle;
-  useEffect(() => scrollTo(currentDay), [currentDay]);
+  const [openedAt] = useState(currentDay);
+  // Not at the turn of the day: somebody may be reading the list.
+  useEffect(() => scrollTo(openedAt), [openedAt]);
   const jumpToToday = () => {
     // Today's row must be there before it can be scrolled to.
     flushSync(() => setSearch(""));
@@ -47,9 +51,11 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Button h={44} variant="default" onClick={jumpToToday}>
-          {t("jump")}
-        </Button>
+        {hasBegun(cycle, now) && (
+          <Button h={44} variant="default" onClick={jumpToToday}>
+            {t("jump")}
+          </Button>
+        )}
       </div>
       <output className={classes.count}>
         {t("count", { found: found.length, all: schedule.length })}

@@ -1,8 +1,10 @@
 import { trpc } from "../../../reader/trpc.tsx";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { completeGroup } from "../complete-group.ts";
 
 /** The user's groups and then the public ones, page by page. */
 export function useGroups() {
+  const today = useDayStart();
   const query = trpc.group.list.useInfiniteQuery(
     {},
     {
@@ -12,5 +14,8 @@ export function useGroups() {
       staleTime: 0,
     },
   );
-  return { ...query, groups: query.data?.pages.flatMap(({ items }) => items.map(completeGroup)) };
+  const groups = query.data?.pages.flatMap(({ items }) =>
+    items.map((group) => completeGroup(group, today)),
+  );
+  return { ...query, groups };
 }

@@ -1,14 +1,15 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { IconTrophy } from "@tabler/icons-react";
-import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { hasBegun } from "../cycle-start.ts";
+import { hasBegun } from "../../../reader/day/cycle.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";
+import { MissedDays } from "./missed-days.tsx";
 import { RemoveCycle } from "./remove-cycle.tsx";
 import classes from "./overview.module.css";
 
@@ -26,7 +27,7 @@ export function CycleCard({ cycle, quizPath, memberCount, canRemove }: CycleCard
   const t = useTexts("cycles");
   const { day } = useFormats();
   const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
-  const [now] = useState(Date.now);
+  const now = useDayStart();
   const running = hasBegun(cycle, now) ? "active" : "upcoming";
   const state = isActive ? running : "completed";
   return (
@@ -50,6 +51,11 @@ export function CycleCard({ cycle, quizPath, memberCount, canRemove }: CycleCard
         )}
       </div>
       {isActive && <CycleToday cycle={cycle} quizPath={quizPath} memberCount={memberCount} />}
+      {!isActive && quizPath && settings.quizEnabled && (
+        <div className={classes.remove}>
+          <MissedDays cycle={cycle} quizPath={quizPath} />
+        </div>
+      )}
       {canRemove && cycle.isRemovable && (
         <div className={classes.remove}>
           <RemoveCycle cycle={cycle} />

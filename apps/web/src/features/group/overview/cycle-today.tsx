@@ -5,12 +5,12 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/link.tsx";
-import { hasBegun } from "../cycle-start.ts";
+import { hasBegun } from "../../../reader/day/cycle.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { DayChange } from "../day-change.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { useDoneText } from "../use-done-text.ts";
@@ -31,12 +31,12 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
   const t = useTexts("cycles");
   const titleOf = useDayTitle();
   const { currentDay } = cycle;
-  const [now] = useState(Date.now);
+  const now = useDayStart();
   const { data: schedule } = useQuery<Schedule>({
     queryKey: [apiPaths.schedule],
     meta: { ownsError: "load" },
   });
-  const { done, membersDone, namesDone } = useProgress(cycle, quizPath !== undefined);
+  const { isKnown, done, membersDone, namesDone } = useProgress(cycle, quizPath !== undefined);
   if (!hasBegun(cycle, now)) return <Begins startDate={cycle.startDate} />;
   const entry = schedule?.find(({ day }) => day === currentDay);
   const title = entry ? titleOf(entry) : t("dayTitle", { day: currentDay });
@@ -54,14 +54,18 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
       {quizPath && cycle.settings.dailyCheckInRequired && (
         <CycleCheckIn cycleId={cycle.id} day={currentDay} quizDays={[...done.keys()]} />
       )}
-      {membersDone !== undefined && (
+      {isKnown && (
         <dl className={classes.progress}>
           <dt>{t("you")}</dt>
           <dd>{t("youDone", { done: done.size, days: currentDay })}</dd>
-          <dt>{t("group")}</dt>
-          <dd>
-            <MembersDone done={membersDone} members={memberCount} names={namesDone} />
-          </dd>
+          {membersDone !== undefined && (
+            <>
+              <dt>{t("group")}</dt>
+              <dd>
+                <MembersDone done={membersDone} members={memberCount} names={namesDone} />
+              </dd>
+            </>
+          )}
           {cycle.settings.leaderboardEnabled && <LeadLine cycleId={cycle.id} />}
         </dl>
       )}

@@ -1,7 +1,7 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { Group } from "@daily-quran/domain/group";
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../../reader/trpc.tsx";
@@ -41,7 +41,7 @@ function stubCycles(...cycles: Cycle[]) {
   return stubServer({
     "cycle.list": listPage(cycles),
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results, membersDone: results.length, namesDone } },
+    "quiz.progress": { data: { day: 17, results, membersDone: results.length, namesDone } },
     "leaderboard.get": { data: board },
     ...checkIns,
   });
@@ -163,10 +163,11 @@ test("a leader without other members sees the invitations first", async () => {
   expect(link.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+const completed = { ...cycle, startDate: "2025-05-21", endDate: "2026-03-16", isActive: false };
+
 test("a completed cycle has neither a day nor a quiz of today", async () => {
   stubCycles({
-    ...cycle,
-    isActive: false,
+    ...completed,
     settings: { ...cycle.settings, leaderboardEnabled: false },
   });
   renderOverview();
@@ -174,6 +175,57 @@ test("a completed cycle has neither a day nor a quiz of today", async () => {
   expect(card.getByText("Completed")).toBeTruthy();
   expect(card.queryByText("Competition enabled")).toBeNull();
   expect(card.queryByRole("link")).toBeNull();
+});
+
+test("the missed days of a completed cycle lead to their quizzes, from the first day that was done on", async () => {
+  results = Array.from({ length: 296 }, (_, index) => ({ day: index + 3, totalPoints: 6 })).filter(
+    ({ day }) => day !== 7,
+  );
+  stubCycles(completed);
+  renderOverview();
+  await screen.findByText("Missed days");
+  expect(screen.queryByRole("link")).toBeNull();
+  // jsdom does not unfold it by a click.
+  const details = screen.getByText("Missed days").closest("details") as HTMLDetailsElement;
+  details.open = true;
+  await screen.findByRole("link", { name: "Day 7" });
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Day 7", "/quiz/7/3/7"],
+    ["Day 299", "/quiz/7/3/299"],
+    ["Day 300", "/quiz/7/3/300"],
+  ]);
+});
+
+/** The day of each card, its name and its badge. */
+const states = () =>
+  screen
+    .getAllByRole("article")
+    .map(({ textContent }) =>
+      /^(Day \d+ of 300)?.*?(Spring|Old|New)(Active|Completed)/.exec(textContent)?.slice(1),
+    );
+
+test("a cycle turns at 00:00 UTC in an open page: its day, its beginning and its end, without an answer", async () => {
+  const before = "2026-03-17";
+  const ending = { ...cycle, id: 4, name: "Old", startDate: "2025-05-22", endDate: before };
+  const coming = { ...cycle, id: 5, name: "New", startDate: "2026-03-18", currentDay: 1 };
+  stubCycles(cycle, { ...ending, currentDay: 300 }, coming);
+  vi.useFakeTimers({ now: Date.parse(`${before}T23:59:59.500Z`), shouldAdvanceTime: true });
+  renderOverview();
+  await screen.findByText("Begins on Mar 18, 2026 at 00:00 your time");
+  expect(states()).toEqual([
+    ["Day 17 of 300", "Spring", "Active"],
+    ["Day 300 of 300", "Old", "Active"],
+    ["Day 1 of 300", "New", "Active"],
+  ]);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(states()).toEqual([
+    ["Day 18 of 300", "Spring", "Active"],
+    ["Day 1 of 300", "New", "Active"],
+    [undefined, "Old", "Completed"],
+  ]);
+  const quizzes = screen.getAllByRole("link", { name: "Take Today's Quiz" });
+  expect(quizzes.map((link) => link.getAttribute("href"))).toEqual(["/quiz/7/3/18", "/quiz/7/5/1"]);
 });
 
 test("a cycle that has not begun says when it does, in place of the quiz", async () => {
@@ -209,7 +261,7 @@ test("while a cycle is active no second one is offered, and after it one is", as
   await screen.findByRole("article");
   expect(screen.queryByRole("button", { name: "Start New Cycle" })).toBeNull();
   unmount();
-  stubCycles({ ...cycle, isActive: false });
+  stubCycles(completed);
   renderOverview();
   expect(await screen.findByRole("button", { name: "Start New Cycle" })).toBeTruthy();
 });
@@ -322,7 +374,7 @@ test.each([
   const calls = stubServer({
     "cycle.list": [listPage([{ ...cycle, isRemovable: true }]), listPage([])],
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results, membersDone: 0, namesDone } },
+    "quiz.progress": { data: { day: 17, results, membersDone: 0, namesDone } },
     "leaderboard.get": { data: board },
     "cycle.remove": reply,
   });
@@ -340,7 +392,7 @@ test("a cycle that members have begun with says so, and stays", async () => {
   stubServer({
     "cycle.list": listPage([{ ...cycle, isRemovable: true }]),
     "GET /api/schedule": { data: schedule },
-    "quiz.progress": { data: { results, membersDone: 0, namesDone } },
+    "quiz.progress": { data: { day: 17, results, membersDone: 0, namesDone } },
     "leaderboard.get": { data: board },
     "cycle.remove": { refused: "CYCLE_IN_USE" },
   });
@@ -384,7 +436,7 @@ test.each([
 );
 
 test("the active cycle comes before completed ones", async () => {
-  stubCycles({ ...cycle, id: 4, name: "Winter", isActive: false }, cycle);
+  stubCycles({ ...completed, id: 4, name: "Winter" }, cycle);
   renderOverview();
   await screen.findByText("Winter");
   const names = screen.getAllByRole("heading").map(({ textContent }) => textContent);

@@ -11,6 +11,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useState } from "react";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { trpc } from "../../../reader/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -34,7 +35,7 @@ interface StartCycleFormProps {
 
 export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const t = useTexts("cycles");
-  const [now] = useState(Date.now);
+  const now = useDayStart();
   // Sent again where no answer came: one form starts one cycle.
   const [clientId] = useState(newUuid);
   const refresh = useRefreshGroups();

@@ -1,11 +1,12 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useState } from "react";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupMenu } from "./group-menu.tsx";
 import textButton from "../../../ui/text-button.module.css";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
-import { hasBegun } from "../cycle-start.ts";
+import { hasBegun } from "../../../reader/day/cycle.ts";
 import { PrivacyBadge } from "../privacy-badge.tsx";
 import type { GroupAccess } from "../group-access.ts";
 
@@ -22,7 +23,7 @@ export function GroupHeader({ group, access, groupsPath }: GroupHeaderProps) {
   const t = useTexts("group");
   const groups = useTexts("groups");
   const { id, name, description, isPrivate, memberCount, activeCycleCount } = group;
-  const [now] = useState(Date.now);
+  const now = useDayStart();
   const { activeCycles } = group;
   const isToCome = activeCycles.length > 0 && !activeCycles.some((one) => hasBegun(one, now));
   const headingId = `group-${id}`;

@@ -13,6 +13,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
 import { GroupTabs } from "./group-tabs.tsx";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { completeGroup } from "../complete-group.ts";
 import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
@@ -32,6 +33,7 @@ export function GroupScreen(props: GroupScreenProps) {
   const t = useTexts("group");
   const { groupId, userId, groupsPath, quizPath, leaderboard } = props;
   const isId = Number.isInteger(groupId) && groupId > 0;
+  const today = useDayStart();
   const {
     data: group,
     error,
@@ -40,7 +42,7 @@ export function GroupScreen(props: GroupScreenProps) {
     { groupId },
     {
       enabled: isId,
-      select: completeGroup,
+      select: (found) => completeGroup(found, today),
       meta: { ownsError: "load" },
       retry: (failures, failure) => failures < 1 && failureCode(failure) !== "GROUP_NOT_FOUND",
     },

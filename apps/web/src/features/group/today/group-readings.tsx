@@ -9,35 +9,29 @@ import { useDayTitle } from "../../../reader/day-title.ts";
 import { useReadDays } from "../../../reader/progress/use-read-days.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { hasBegun } from "../cycle-start.ts";
+import { useOpenCycles } from "../use-open-cycles.ts";
 import classes from "./group-readings.module.css";
 import { comesFirst, lineCount, MAX_LINES } from "./line-count.ts";
 
 /** A line for each reading of the user's groups today; no more than there is space reserved for. */
 export function GroupReadings() {
   const t = useTexts("together");
-  const [now] = useState(Date.now);
   const [space] = useState(() => lineCount.get());
-  const { data: groups } = useQuery<Group[]>({
-    queryKey: [apiPaths.groups],
-    staleTime: 0,
-    meta: { ownsError: true },
-  });
-  const lines = groups && linesOf(groups, now);
+  const { groups, open: lines } = useOpenCycles({ staleTime: 0 });
   const count = lines && Math.min(Math.max(lines.length, 1), MAX_LINES);
   const hasReadings = lines && lines.length > 0;
   useEffect(() => {
     if (count !== undefined) lineCount.set(count);
     if (hasReadings !== undefined) comesFirst.set(hasReadings);
   }, [count, hasReadings]);
-  if (!lines) return null;
+  if (!groups || !lines) return null;
   const shown = lines.length > space ? lines.slice(0, space - 1) : lines;
   const more = lines.length - shown.length;
   return (
     <ul className={classes.lines}>
-      {shown.map((line) => (
-        <li key={line.cycleId}>
-          <ReadingLine {...line} />
+      {shown.map(({ group, cycle }) => (
+        <li key={cycle.id}>
+          <ReadingLine name={group.name} day={cycle.currentDay} />
         </li>
       ))}
       {more > 0 && <GroupsLine text={t("more", { count: more })} />}
@@ -53,7 +47,6 @@ const GroupsLine = ({ text }: { readonly text: string }) => (
 );
 
 interface Line {
-  readonly cycleId: number;
   readonly name: string;
   readonly day: number;
 }
@@ -79,15 +72,6 @@ function ReadingLine({ name, day }: Line) {
 }
 
 const isOwn = ({ userRole }: Group) => userRole !== undefined;
-
-const linesOf = (groups: readonly Group[], now: number): Line[] =>
-  groups
-    .filter(isOwn)
-    .flatMap(({ name, activeCycles }) =>
-      activeCycles
-        .filter((cycle) => hasBegun(cycle, now))
-        .map(({ id, currentDay }) => ({ cycleId: id, name, day: currentDay })),
-    );
 
 function emptyKey(groups: readonly Group[]) {
   if (groups.some(isOwn)) return "noReading";

@@ -3,8 +3,8 @@ import { IconCheck } from "@tabler/icons-react";
 import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
 import { progress } from "../../../reader/progress/progress.ts";
-import { readerToday } from "../../../reader/progress/reader-today.ts";
-import { useItems, useProgress } from "../../../reader/progress/use-progress.ts";
+import { useReaderToday } from "../../../reader/day/reader-today.ts";
+import { useItems } from "../../../reader/progress/use-progress.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -23,12 +23,11 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const t = useTexts("progress");
   const shell = useTexts("shell");
   const formats = useFormats();
-  const state = useProgress();
   const marks = useItems("mark");
-  const today = state && readerToday(state);
-  const read = marks && today && readDaysOf(marks, today).get(day);
+  const today = useReaderToday();
+  const read = marks && readDaysOf(marks, today).get(day);
   const part = useHandedFocus<HTMLDivElement>();
-  if (!marks || !today) return <div className={markButton.marked} />;
+  if (!marks) return <div className={markButton.marked} />;
   // A reading that is made up counts for its own date, which says nothing of when it was read.
   const readText = (date: string) => t(read?.date === today.date ? "readOn" : "readFor", { date });
   const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));

@@ -31,9 +31,7 @@ test("of another day the one after it is the next, and day 1 follows day 300", (
 });
 
 test("once the next day has begun, it is no longer tomorrow's", () => {
-  render(<ReadingEnd reading={reading(101)} currentDay={101} hasTurned />, {
-    answers: [{ path: "/api/schedule", body: schedule() }],
-  });
+  open(101, 102);
   expect(screen.getByText("Next: At-Tawbah 112–122 · 10 min")).toBeTruthy();
 });
 

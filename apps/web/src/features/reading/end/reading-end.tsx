@@ -15,14 +15,12 @@ interface ReadingEndProps {
   readonly reading: Reading;
   /** The day of the plan that the reader is at: the one after it is tomorrow's. */
   readonly currentDay: number;
-  /** Whether the next day has begun while this one is being read. */
-  readonly hasTurned?: boolean;
   /** What else can be done with the day. */
   readonly children?: ReactNode;
 }
 
 /** The end of a reading: what was read, what comes next, and the ways on. */
-export function ReadingEnd({ reading, currentDay, hasTurned, children }: ReadingEndProps) {
+export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
   const t = useTexts("reading");
   const then = useTexts("progress");
   const titleOf = useDayTitle();
@@ -44,7 +42,7 @@ export function ReadingEnd({ reading, currentDay, hasTurned, children }: Reading
       {children}
       {next && (
         <p className={classes.next}>
-          {then(day === currentDay && !hasTurned ? "tomorrow" : "next", {
+          {then(day === currentDay ? "tomorrow" : "next", {
             title: titleOf(next),
             minutes: next.minutes,
           })}

@@ -1,11 +1,20 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
+  cycleDay,
   type CycleStart,
   dueDate,
   hasCycleBegun,
+  isCycleActive,
   isCycleDayOpen,
 } from "@daily-quran/reading-schedule/cycle-day";
+
+/** A cycle as it is at an instant in epoch milliseconds: the answer that had it may be of the day before. */
+export const cycleAt = (cycle: Cycle, now: number): Cycle => ({
+  ...cycle,
+  currentDay: cycleDay(startOf(cycle), now),
+  isActive: isCycleActive(startOf(cycle), now),
+});
 
 /** Whether a cycle's first day has come, at an instant in epoch milliseconds. */
 export const hasBegun = (cycle: Cycle, now: number): boolean => hasCycleBegun(startOf(cycle), now);

@@ -1,0 +1,19 @@
+import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { localTime } from "@daily-quran/reading-schedule/local-time";
+import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import { useMemo, useSyncExternalStore } from "react";
+import { now, subscribeToClock } from "./clock.ts";
+
+/** The date in the reader's own time zone, by the server's clock. */
+export function readerToday(): ReaderDate {
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { date: utcDay(localTime(now(), timeZone)), timeZone };
+}
+
+/** The reader's own date; it turns in an open page. */
+export function useReaderToday(): ReaderDate {
+  const text = useSyncExternalStore(subscribeToClock, snapshot, snapshot);
+  return useMemo(() => JSON.parse(text) as ReaderDate, [text]);
+}
+
+const snapshot = () => JSON.stringify(readerToday());
