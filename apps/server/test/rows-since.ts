@@ -114,6 +114,7 @@ const ROWS: readonly RowsSince[] = [
     since: 24,
     sql: `insert into account_event (user_id, kind, created_at) values (${READER}, 'password.changed', ${AT})`,
   },
+  { since: 27, sql: `insert into removed_member values (${GROUP}, 1, ${AT})` },
 ];
 
 /** A person, and a row in every table that there is after so many migrations, as one transaction. */

@@ -55,10 +55,14 @@ export async function lockNamedAccounts(
     for update`;
 }
 
+/** Sets since when an account is disabled, null for no more; disabling ends its invites. */
 export async function updateDisabled(
   sql: TransactionSql,
   userId: number,
   disabledAt: string | null,
 ): Promise<void> {
   await sql`update app_user set disabled_at = ${disabledAt} where id = ${userId}`;
+  if (disabledAt === null) return;
+  await sql`
+    update invite set revoked_at = ${disabledAt} where created_by = ${userId} and revoked_at is null`;
 }

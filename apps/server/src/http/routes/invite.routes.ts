@@ -53,7 +53,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     tag: "Invites",
     summary: "Make an invite link",
     description:
-      "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept. A repeat with the same `clientId` tells the same link again; one that has ended says how.",
+      "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept. A repeat with the same `clientId` tells the same link again; one that has ended says how. An invite ends with its maker's right to make it.",
     params: GroupParams,
     body: CreateInviteInput,
     bodyExample: { expiresInDays: 7 },

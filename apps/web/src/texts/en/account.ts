@@ -76,7 +76,7 @@ export const account = {
   didExport: "Exported the reading",
   delete: "Delete account",
   deleteWhy:
-    "Deletes your account, your reading and bookmarks, your quiz results and your memberships for good.",
+    "Deletes your account, your reading and bookmarks, your quiz results and your memberships for good. The invite links that you made end.",
   deleteDo: "Delete Account",
   deleteTitle: "Delete your account?",
   deleteFinal: "This cannot be undone.",

@@ -25,6 +25,7 @@ export const group = {
   saving: "Saving...",
   leave: "Leave Group",
   leaveTitle: "Leave this group?",
+  leaveLinks: "The invite links that you made end.",
   leavePrivate: "You will need a new invitation to come back to {name}.",
   leavePublic: "You can join {name} again whenever you like.",
   block: "Don’t let this group add me again",

@@ -13,6 +13,7 @@ export const members = {
   actionsFor: "Actions for {name}",
   makeRole: "{role, select, admin {Make Admin} moderator {Make Moderator} other {Make Member}}",
   roleUpdated: "Role Updated",
+  roleLinksEnded: "The invite links that they made have ended.",
   roleFailedTitle: "Failed to Update Role",
   roleFailed: "Failed to update member role",
   removeTitle: "Remove {name}?",
@@ -20,7 +21,7 @@ export const members = {
   removeQuestion:
     "Are you sure you want to remove User #{id} from this group? This action cannot be undone.",
   removeHint:
-    "{name} can come back only with an invitation that you make from now on, or when you add them. Their results come back with them.",
+    "{name} can come back only with an invitation that you make from now on, or when you add them. Their results come back with them.{links, plural, =0 {} one { The invite link that they made ends now.} other { The # open invite links that they made end now.}}",
   removed: "Member Removed",
   removeFailedTitle: "Failed to Remove Member",
   removeFailed: "Failed to remove member",

@@ -19,7 +19,7 @@ interface MemberMenuProps {
 export function MemberMenu({ group, access, member }: MemberMenuProps) {
   const t = useTexts("members");
   const [dialog, setDialog] = useState<"remove" | "hand-over" | null>(null);
-  const changeRole = useChangeRole(group.id, member.userId);
+  const changeRole = useChangeRole(group.id, member);
   const close = () => setDialog(null);
   return (
     <>

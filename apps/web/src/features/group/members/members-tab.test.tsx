@@ -129,6 +129,20 @@ test("removing needs a confirmation, and Cancel removes nobody", async () => {
   expect(writes(calls, "member.remove")).toEqual([]);
 });
 
+test("the dialog says how many of their open links end with a membership", async () => {
+  const link = (id: number, createdBy: string) => ({
+    id,
+    createdBy,
+    createdAt: "2026-03-01T06:30:00.000Z",
+    expiresAt: "2026-03-08T06:30:00.000Z",
+  });
+  renderAs(asModerator, {
+    "invite.list": { data: [link(1, "bilal"), link(2, "amina"), link(3, "bilal")] },
+  });
+  await openRemoval();
+  expect(await dialog().findByText(/ The 2 open invite links that they made end now\.$/)).toBeTruthy();
+});
+
 test("a member is removed once", async () => {
   const answer = heldReply();
   const calls = renderAs(asModerator, { "member.remove": answer.reply as unknown as Reply });

@@ -40,6 +40,11 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
       void refresh();
     },
   });
+  const { data: invites = [] } = trpc.invite.list.useQuery(
+    { groupId: group.id },
+    { enabled: opened, meta: { ownsError: "load" } },
+  );
+  const openLinks = invites.filter(({ createdBy }) => createdBy === name).length;
   const remove = useOneAtATime(() => mutateAsync({ groupId: group.id, userId }));
   return (
     <ConfirmDialog
@@ -52,7 +57,7 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t("removeHint", { name })}</p>
+      <p>{t("removeHint", { name, links: openLinks })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Role } from "@daily-quran/domain/group";
+import type { Member, Role } from "@daily-quran/domain/group";
 import { trpc } from "../../../reader/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -8,16 +8,22 @@ import { failureToast } from "../failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 /** Changes a member's role. */
-export function useChangeRole(groupId: number, userId: number): (role: Role) => void {
+export function useChangeRole(groupId: number, { userId, username }: Member): (role: Role) => void {
   const t = useTexts("members");
   const refresh = useRefreshGroups();
+  const utils = trpc.useUtils();
   const showToast = useShowToast();
   const failure = useOwnToast();
   const { mutateAsync } = trpc.member.changeRole.useMutation({
     meta: { ownsError: true },
-    onSuccess: async () => {
+    onSuccess: async (_, { role }) => {
       failure.withdraw();
-      showToast({ title: t("roleUpdated") });
+      const invites = utils.invite.list.getData({ groupId });
+      const hadLinks = role === "member" && invites?.some((one) => one.createdBy === username);
+      showToast({
+        title: t("roleUpdated"),
+        ...(hadLinks && { description: t("roleLinksEnded") }),
+      });
       await refresh();
     },
     onError: (error) => {

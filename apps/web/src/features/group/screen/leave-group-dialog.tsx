@@ -1,4 +1,5 @@
 import type { Group } from "@daily-quran/domain/group";
+import { isLeader } from "@daily-quran/domain/group-permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureText } from "../../../reader/failure.ts";
@@ -41,6 +42,7 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
       onConfirm={leave}
       onClose={onClose}
     >
+      {isLeader({ role: group.userRole ?? null, isCreator: false }) && <p>{t("leaveLinks")}</p>}
       <SwitchField
         label={t("block")}
         description={t("blockHint")}
