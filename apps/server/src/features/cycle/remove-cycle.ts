@@ -4,6 +4,7 @@ import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
+import { updateNoticesOfCycles } from "../notification/notify.ts";
 import type { Actor } from "../../request/actor.ts";
 import { deleteUnusedCycle, lockCycle } from "./cycle.sql.ts";
 import { seeCycle } from "./see-cycle.ts";
@@ -15,6 +16,7 @@ export async function removeCycle(sql: Sql, actor: Actor, cycleId: number): Prom
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("removeCycle", caller);
     if (!(await lockCycle(sql, cycleId))) throw new DomainError("CYCLE_NOT_FOUND");
+    await updateNoticesOfCycles(sql, { groupId, without: cycleId });
     const name = await deleteUnusedCycle(sql, cycleId);
     if (name === undefined) throw new DomainError("CYCLE_IN_USE");
     await recordGroupEvent(sql, actor, { groupId, kind: "cycleRemoved", detail: name });

@@ -130,7 +130,7 @@ function storing(
         reached_at = greatest(s.reached_at, excluded.reached_at)
       returning member_id, points
     ), overtaken as (
-      select member.user_id, "overtakenNotice", "completedAt"
+      select member.user_id, member.id as leader_id, "overtakenNotice", "completedAt"
       from updated
       join incoming using (member_id)
       join lateral (
@@ -143,9 +143,10 @@ function storing(
       where "overtakenNotice" is not null
       for key share of member
     ), notified as (
-      insert into notification (user_id, topic, kind, details, link, created_at)
+      insert into notification
+        (user_id, topic, kind, details, link, member_id, cycle_id, created_at)
       select user_id, ${topic}, "overtakenNotice" ->> 'kind', "overtakenNotice" -> 'details',
-        "overtakenNotice" ->> 'link', "completedAt"
+        "overtakenNotice" ->> 'link', leader_id, ${cycleId}::int, "completedAt"
       from overtaken
       on conflict (user_id, topic) where not read do nothing
     )`;

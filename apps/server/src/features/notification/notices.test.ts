@@ -56,6 +56,62 @@ test("a removed user is notified, without a link to the group", async () => {
   ]);
 });
 
+const told = async (person: Person) =>
+  (await person.send("GET /api/notifications")).body.map(
+    ({ message, link }: { message: string; link: string }) => [message, link],
+  );
+
+test("the members of a group that is deleted are told once, and of nothing else about it", async () => {
+  await withMembers();
+  await amina.send("POST /api/groups", { name: "Isha" });
+  await amina.send("POST /api/groups/2/members", { userId: carol.id });
+  await amina.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
+  await carol.send("POST /api/notifications/read");
+  await dawud.send("POST /api/groups/1/join");
+  await amina.send("DELETE /api/groups/1");
+  const deleted = [["“Fajr” was deleted.", "/groups"]];
+  expect(await told(bilal)).toEqual(deleted);
+  expect(await told(dawud)).toEqual(deleted);
+  expect(await told(amina)).toEqual([]);
+  expect(await told(carol)).toEqual([...deleted, ["amina added you to “Isha”.", "/groups/2"]]);
+  await amina.send("DELETE /api/groups/2");
+  expect(await told(carol)).toEqual([["2 of your groups were deleted.", "/groups"]]);
+});
+
+test("who is removed again and again has one notification of it, and none that leads to the group", async () => {
+  await withMembers();
+  for (const name of ["Isha", "Asr"]) await amina.send("POST /api/groups", { name, isPrivate: true });
+  for (const group of [1, 2, 3, 2]) {
+    await amina.send(`POST /api/groups/${group}/members`, { userId: carol.id });
+    await amina.send(`DELETE /api/groups/${group}/members/${carol.id}`);
+  }
+  expect(await told(carol)).toEqual([["You are no longer a member of 3 groups.", "/groups"]]);
+});
+
+test("who leaves has no notification of the group", async () => {
+  await withMembers();
+  await amina.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
+  await carol.send("POST /api/groups/1/leave");
+  expect(await told(carol)).toEqual([]);
+  expect(await told(bilal)).toHaveLength(1);
+});
+
+test("a removed cycle takes its notification along, and leaves that of the others", async () => {
+  await withMembers();
+  for (const name of ["Rajab", "Shaban", "Ramadan"])
+    await amina.send("POST /api/groups/1/cycles", { name, startDate: "2026-03-11" });
+  const texts: unknown[] = [];
+  for (const cycle of [3, 1, 2]) {
+    await amina.send(`DELETE /api/cycles/${cycle}`);
+    texts.push(await told(carol));
+  }
+  expect(texts).toEqual([
+    [["“Fajr” has 2 new reading cycles.", "/groups/1"]],
+    [["“Shaban” starts on Mar 11, 2026 in “Fajr”.", "/groups/1"]],
+    [],
+  ]);
+});
+
 const roleNotifications = (role: string) => [
   ["carol", "New role", `You are now ${role} of “Fajr”.`, "/groups/1"],
 ];
@@ -189,7 +245,7 @@ test.each(["https://elsewhere.example/", "//elsewhere.example", String.raw`/\els
   },
 );
 
-const told = async (language: string) => {
+const toldIn = async (language: string) => {
   const { body, headers } = await dawud.send("GET /api/notifications", undefined, {
     "accept-language": language,
   });
@@ -205,7 +261,7 @@ test("each kind is worded for its reader when it is read, in English by default"
   await amina.send("POST /api/groups/1/cycles", { name: "Ramadan", startDate: "2026-03-11" });
   await bilal.send("POST /api/groups/1/join");
   await amina.send("POST /api/groups/1/hand-over", { userId: dawud.id });
-  const bengali = await told("bn-BD, en;q=0.5");
+  const bengali = await toldIn("bn-BD, en;q=0.5");
   expect(bengali.texts).toEqual([
     "নতুন ভূমিকা: “Fajr” গ্রুপের দায়িত্ব আপনাকে বুঝিয়ে দেওয়া হয়েছে: আপনি এখন এর মূল অ্যাডমিন।",
     "নতুন সদস্য: bilal “Fajr” গ্রুপে যোগ দিয়েছেন।",
@@ -213,13 +269,13 @@ test("each kind is worded for its reader when it is read, in English by default"
     "নতুন ভূমিকা: আপনি এখন “Fajr” গ্রুপের অ্যাডমিন।",
     "গ্রুপে যোগ করা হয়েছে: amina আপনাকে “Fajr” গ্রুপে যোগ করেছেন।",
   ]);
-  const english = await told("fr");
+  const english = await toldIn("fr");
   expect(english.texts[2]).toBe("New reading cycle: “Ramadan” starts on Mar 11, 2026 in “Fajr”.");
   expect(english.headers.get("vary")).toMatch(/^Accept-Language/);
   expect(english.headers.get("etag")).not.toBe(bengali.headers.get("etag"));
   await carol.send("POST /api/groups/1/join");
   await amina.send("POST /api/groups/1/cycles", { name: "Shawwal", startDate: "2026-04-11" });
-  expect((await told("bn")).texts.slice(0, 2)).toEqual([
+  expect((await toldIn("bn")).texts.slice(0, 2)).toEqual([
     "কয়েকটি নতুন খতম: “Fajr” গ্রুপে ২টি নতুন খতম আছে।",
     "নতুন সদস্যরা: “Fajr” গ্রুপে ২ জন যোগ দিয়েছেন।",
   ]);

@@ -7,6 +7,7 @@ import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 interface Details {
   readonly added: { readonly by: string; readonly group: string };
   readonly removed: { readonly group: string };
+  readonly deleted: { readonly group: string };
   readonly role: { readonly role: Role; readonly group: string };
   readonly creator: { readonly group: string };
   readonly joined: { readonly who: string; readonly group: string };
@@ -31,6 +32,10 @@ export type Notice = NoticeText & {
   readonly link: string;
   readonly topic: string;
   readonly about: number;
+  /** The group whose membership it ends with. */
+  readonly groupId?: number | undefined;
+  /** The cycle that it ends with. */
+  readonly cycleId?: number | undefined;
 };
 
 interface Named {
@@ -43,13 +48,11 @@ export function addedNotice(by: string, group: Named): Notice {
 }
 
 export function removedNotice(group: Named): Notice {
-  return {
-    kind: "removed",
-    details: { group: group.name },
-    ...inGroup("removed", group),
-    // No link to the group: a private one is closed to a removed member.
-    link: webPaths.groups,
-  };
+  return { kind: "removed", details: { group: group.name }, ...outsideOf("removed", group) };
+}
+
+export function deletedNotice(group: Named): Notice {
+  return { kind: "deleted", details: { group: group.name }, ...outsideOf("deleted", group) };
 }
 
 export function roleNotice(role: Role, group: Named): Notice {
@@ -81,6 +84,7 @@ export function cycleNotice(
     details: { cycle: cycle.name, startDate: cycle.startDate, group: group.name },
     ...inGroup("cycle", group),
     about: cycle.id,
+    cycleId: cycle.id,
   };
 }
 
@@ -105,5 +109,10 @@ export function overtakenTopic(cycleId: number): string {
 
 /** Coalesces unread notifications of one kind and group. */
 function inGroup(kind: string, { id }: Named) {
-  return { link: groupPath(id), topic: `${kind}:${id}`, about: id };
+  return { link: groupPath(id), topic: `${kind}:${id}`, about: id, groupId: id };
+}
+
+/** Coalesces unread notifications of one kind, of groups that their user can't open any more. */
+function outsideOf(kind: string, { id }: Named) {
+  return { link: webPaths.groups, topic: kind, about: id };
 }

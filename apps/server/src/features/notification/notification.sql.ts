@@ -29,10 +29,18 @@ export async function insertNotification(
   userId: number,
   notification: NewNotification,
 ): Promise<void> {
-  await inserted(sql, notification, {
-    users: sql`app_user where id = ${userId}`,
-    userId: sql`id`,
-  });
+  const { groupId } = notification;
+  await (groupId === undefined
+    ? inserted(sql, notification, {
+        users: sql`app_user where id = ${userId}`,
+        userId: sql`id`,
+        memberId: sql`null::integer`,
+      })
+    : inserted(sql, notification, {
+        users: sql`member where group_id = ${groupId} and user_id = ${userId}`,
+        userId: sql`user_id`,
+        memberId: sql`id`,
+      }));
 }
 
 /** Notifies members; the group is locked by the caller, so that none of them can be deleted meanwhile. */
@@ -44,7 +52,8 @@ export async function insertNotificationsOfMembers(
   const members = sql`
     member
     where group_id = ${groupId} and user_id <> ${except} and role = any(${[...roles]}::member_role[])`;
-  await inserted(sql, notification, { users: members, userId: sql`user_id` });
+  const memberId = notification.groupId === undefined ? sql`null::integer` : sql`id`;
+  await inserted(sql, notification, { users: members, userId: sql`user_id`, memberId });
 }
 
 /**
@@ -53,13 +62,14 @@ export async function insertNotificationsOfMembers(
  */
 function inserted(
   sql: TransactionSql,
-  { kind, details, link, topic, about, createdAt }: NewNotification,
-  { users, userId }: Record<"users" | "userId", PendingQuery<Row[]>>,
+  { kind, details, link, topic, about, cycleId, createdAt }: NewNotification,
+  { users, userId, memberId }: Record<"users" | "userId" | "memberId", PendingQuery<Row[]>>,
 ) {
   return sql`
-    insert into notification as held (user_id, topic, about, kind, details, link, created_at)
+    insert into notification as held 
+      (user_id, topic, about, kind, details, link, member_id, cycle_id, created_at)
     select ${userId}, ${topic}, array[${about}::integer], ${kind}, ${sql.json(details)}, ${link},
-      ${createdAt}
+      ${memberId}, ${cycleId ?? null}::integer, ${createdAt}
     from ${users}
     on conflict (user_id, topic) where not read do update set
       id = default,
@@ -73,7 +83,30 @@ function inserted(
       title = null,
       message = null,
       link = excluded.link,
+      member_id = excluded.member_id,
+      cycle_id = excluded.cycle_id,
       created_at = excluded.created_at`;
+}
+
+/** Takes a cycle that is about to be removed out of what members have not read of several cycles. */
+export async function updateNoticesOfCycles(
+  sql: TransactionSql,
+  { groupId, without }: { readonly groupId: number; readonly without: number },
+): Promise<void> {
+  await sql`
+    update notification n set
+      id = default,
+      first_id = coalesce(first_id, n.id),
+      about = array_remove(about, ${without}),
+      cycle_id = cycle.id,
+      details = details || jsonb_build_object('cycle', cycle.name, 'startDate', start_date)
+    from member
+    join cycle using (group_id)
+    where member.group_id = ${groupId} and member_id = member.id and kind = 'cycle' and not read
+      and ${without} = any(about)
+      and cycle.id = (
+        select max(id) from cycle where id = any(about) and id <> ${without}
+      )`;
 }
 
 /** A page of notifications, and how many there are in all and not read. */
@@ -147,6 +180,15 @@ export async function notificationMarksOf(
   const [row] = await sql<{ marks: NotificationMarks }[]>`
     select ${marksOfUser(sql, since)} as marks from app_user where id = ${userId}`;
   return row?.marks;
+}
+
+/** Deletes a user's notifications that were read but the newest `most`. */
+export async function deleteReadBeyond(sql: Sql, userId: number, most: number): Promise<void> {
+  await sql`
+    delete from notification where user_id = ${userId} and read and id <= (
+      select id from notification where user_id = ${userId} and read
+      order by id desc offset ${most} limit 1
+    )`;
 }
 
 /**

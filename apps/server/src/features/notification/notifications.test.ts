@@ -142,6 +142,18 @@ test.each(["1", "2", "0", "9".repeat(30)])(
   },
 );
 
+test("the newest 200 that were read are kept, and all that were not", async () => {
+  await sql`
+    insert into notification (user_id, title, message, created_at, read)
+    select ${bilal.id}, 'Title', 'Message', ${new Date(START).toISOString()}, n % 3 > 0
+    from generate_series(1, 600) n`;
+  await bilal.send("POST /api/notifications/3/read");
+  const [kept] = await sql`
+    select count(*) filter (where read)::int as read, count(*) filter (where not read)::int as unread,
+      min(id) filter (where read) as oldest from notification`;
+  expect(kept).toEqual({ read: 200, unread: 199, oldest: 301 });
+});
+
 test("a visitor has none", async () => {
   for (const request of [LIST, "POST /api/notifications/1/read", "POST /api/notifications/read"])
     expect((await visitor(running.url).send(request)).status).toBe(401);

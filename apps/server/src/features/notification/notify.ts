@@ -9,6 +9,8 @@ import {
   insertNotificationsOfMembers,
 } from "./notification.sql.ts";
 
+export { updateNoticesOfCycles } from "./notification.sql.ts";
+
 /** Notifies a user, in the transaction of the event; `now` is in epoch milliseconds. */
 export async function notifyUser(
   sql: TransactionSql,

@@ -4,7 +4,11 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   addedTitle: "গ্রুপে যোগ করা হয়েছে",
   added: "{by} আপনাকে “{group}” গ্রুপে যোগ করেছেন।",
   removedTitle: "গ্রুপ থেকে বাদ দেওয়া হয়েছে",
-  removed: "আপনি আর “{group}” গ্রুপের সদস্য নন।",
+  removed:
+    "{count, plural, =1 {আপনি আর “{group}” গ্রুপের সদস্য নন।} other {আপনি আর {amount}টি গ্রুপের সদস্য নন।}}",
+  deletedTitle: "গ্রুপ মুছে ফেলা হয়েছে",
+  deleted:
+    "{count, plural, =1 {“{group}” গ্রুপটি মুছে ফেলা হয়েছে।} other {আপনার {amount}টি গ্রুপ মুছে ফেলা হয়েছে।}}",
   roleTitle: "নতুন ভূমিকা",
   role: "আপনি এখন “{group}” গ্রুপের {role, select, admin {অ্যাডমিন} moderator {মডারেটর} other {সদস্য}}।",
   creatorTitle: "নতুন ভূমিকা",

@@ -3,7 +3,11 @@ export const notifications = {
   addedTitle: "Added to a group",
   added: "{by} added you to “{group}”.",
   removedTitle: "Removed from a group",
-  removed: "You are no longer a member of “{group}”.",
+  removed:
+    "{count, plural, =1 {You are no longer a member of “{group}”.} other {You are no longer a member of {amount} groups.}}",
+  deletedTitle: "{count, plural, =1 {Group deleted} other {Groups deleted}}",
+  deleted:
+    "{count, plural, =1 {“{group}” was deleted.} other {{amount} of your groups were deleted.}}",
   roleTitle: "New role",
   role: "You are now {role, select, admin {an admin} moderator {a moderator} other {a member}} of “{group}”.",
   creatorTitle: "New role",
