@@ -20,8 +20,7 @@ beforeEach(async () => {
   await amina.send("POST /api/groups/1/members", { userId: bilal.id, role: "moderator" });
 });
 
-const giveBilal = (role: string) =>
-  amina.send(`PATCH /api/groups/1/members/${bilal.id}`, { role });
+const giveBilal = (role: string) => amina.send(`PATCH /api/groups/1/members/${bilal.id}`, { role });
 
 const ENDS: Record<string, () => Promise<unknown>> = {
   removed: () => amina.send(`DELETE /api/groups/1/members/${bilal.id}`),
@@ -31,7 +30,7 @@ const ENDS: Record<string, () => Promise<unknown>> = {
     await giveBilal("moderator");
   },
   gone: () => bilal.send("POST /api/groups/1/leave"),
-  disabled: () => disableAccount({ sql, now: now(), named: "bilal" }),
+  disabled: () => disableAccount({ sql, now: now(), named: { by: "name", text: "bilal" } }),
   deleted: () =>
     sql.begin(async (sql) => {
       await releaseGroupsOf(sql, { userId: bilal.id, now: now() });
@@ -41,7 +40,9 @@ const ENDS: Record<string, () => Promise<unknown>> = {
 
 test.each(Object.keys(ENDS))("the invites of a moderator who is %s end", async (how) => {
   const [others, own] = await Promise.all(
-    [amina, bilal].map(async (leader) => (await leader.send("POST /api/groups/1/invites", {})).body),
+    [amina, bilal].map(
+      async (leader) => (await leader.send("POST /api/groups/1/invites", {})).body,
+    ),
   );
   await ENDS[how]?.();
   const refused = await dawud.send(`POST /api/invites/${own.token}/accept`);

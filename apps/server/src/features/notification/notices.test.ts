@@ -80,7 +80,8 @@ test("the members of a group that is deleted are told once, and of nothing else 
 
 test("who is removed again and again has one notification of it, and none that leads to the group", async () => {
   await withMembers();
-  for (const name of ["Isha", "Asr"]) await amina.send("POST /api/groups", { name, isPrivate: true });
+  for (const name of ["Isha", "Asr"])
+    await amina.send("POST /api/groups", { name, isPrivate: true });
   for (const group of [1, 2, 3, 2]) {
     await amina.send(`POST /api/groups/${group}/members`, { userId: carol.id });
     await amina.send(`DELETE /api/groups/${group}/members/${carol.id}`);

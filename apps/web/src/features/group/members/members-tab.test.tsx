@@ -140,7 +140,9 @@ test("the dialog says how many of their open links end with a membership", async
     "invite.list": { data: [link(1, "bilal"), link(2, "amina"), link(3, "bilal")] },
   });
   await openRemoval();
-  expect(await dialog().findByText(/ The 2 open invite links that they made end now\.$/)).toBeTruthy();
+  expect(
+    await dialog().findByText(/ The 2 open invite links that they made end now\.$/),
+  ).toBeTruthy();
 });
 
 test("a member is removed once", async () => {
