@@ -129,13 +129,14 @@ test("removing needs a confirmation, and Cancel removes nobody", async () => {
   expect(writes(calls, "member.remove")).toEqual([]);
 });
 
+const link = (id: number, createdBy: string) => ({
+  id,
+  createdBy,
+  createdAt: "2026-03-01T06:30:00.000Z",
+  expiresAt: "2026-03-08T06:30:00.000Z",
+});
+
 test("the dialog says how many of their open links end with a membership", async () => {
-  const link = (id: number, createdBy: string) => ({
-    id,
-    createdBy,
-    createdAt: "2026-03-01T06:30:00.000Z",
-    expiresAt: "2026-03-08T06:30:00.000Z",
-  });
   renderAs(asModerator, {
     "invite.list": { data: [link(1, "bilal"), link(2, "amina"), link(3, "bilal")] },
   });
