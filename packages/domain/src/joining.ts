@@ -5,6 +5,10 @@ import { Id } from "./id.ts";
 export const JoinSettings = z.object({ onlyJoins: z.boolean("This is either true or false.") });
 export type JoinSettings = z.infer<typeof JoinSettings>;
 
+/** The same with whether to ask the user: somebody has added them to a group, and they have not chosen. */
+export const ShownJoinSettings = JoinSettings.extend({ isAsked: z.boolean() });
+export type ShownJoinSettings = z.infer<typeof ShownJoinSettings>;
+
 /** How a user leaves a group: `block` stops it from adding them again, until unblocked. */
 export const LeaveGroupInput = z.object({
   block: z.boolean("This is either true or false.").default(false),

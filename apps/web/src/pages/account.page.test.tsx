@@ -11,7 +11,7 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
   sessionHint.set(1);
   const calls = stubServer({
     "GET /api/user": { data: amina },
-    "joining.settings": { data: { onlyJoins: false } },
+    "joining.settings": { data: { onlyJoins: false, isAsked: false } },
     "joining.blocked": { data: [] },
     "checkIn.settings": { data: { showName: false } },
     "auth.sessions": { data: [] },
@@ -226,7 +226,9 @@ test("until the groups' preview has loaded, the account can't be deleted", async
 const onlyJoins = () => screen.getByRole("switch", { name: "Only I join groups" });
 
 test("a user can turn on that only they join groups", async () => {
-  const calls = await renderAccount({ "joining.change": { data: { onlyJoins: true } } });
+  const calls = await renderAccount({
+    "joining.change": { data: { onlyJoins: true, isAsked: false } },
+  });
   await waitFor(() => expect(onlyJoins()).toHaveProperty("disabled", false));
   await userEvent.click(onlyJoins());
   await waitFor(() => expect(onlyJoins()).toHaveProperty("checked", true));

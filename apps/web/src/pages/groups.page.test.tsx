@@ -280,3 +280,17 @@ test("Cancel closes the dialog", async () => {
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+test("somebody whom another has added is asked once who may", async () => {
+  const calls = stubServer({
+    ...user,
+    "group.list": listPage([circle]),
+    "joining.settings": { data: { onlyJoins: false, isAsked: true } },
+    "joining.change": { data: { onlyJoins: true, isAsked: false } },
+  });
+  renderGroups();
+  const question = await screen.findByRole("group", { name: /^Somebody has added you/ });
+  await userEvent.click(within(question).getByRole("button", { name: "By invitation only" }));
+  await waitFor(() => expect(screen.queryByText(/^Somebody has added you/)).toBeNull());
+  expect(writes(calls, "joining.change")).toEqual([{ onlyJoins: true }]);
+});

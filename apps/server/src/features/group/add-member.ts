@@ -10,7 +10,10 @@ import type { Actor } from "../../request/actor.ts";
 import { findMember, insertMember, lockCandidate } from "./member.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
 
-/** Adds a user, named by ID or by username, with a role; throws INVITE_ONLY for a user who only joins. */
+/**
+ * Adds a user, named by ID or by username, with a role; throws INVITE_ONLY for a user who only joins,
+ * or is in many groups that others added them to.
+ */
 export async function addMember(
   sql: Sql,
   actor: Actor,
@@ -25,7 +28,7 @@ export async function addMember(
     const { id: userId, refuses } = candidate;
     if (refuses && !(await findMember(sql, groupId, userId))) throw new DomainError("INVITE_ONLY");
     const joinedAt = new Date(actor.now).toISOString();
-    const member = await insertMember(sql, { groupId, userId, role, joinedAt });
+    const member = await insertMember(sql, { groupId, userId, role, joinedAt, isAdded: true });
     if (!member) throw new DomainError("ALREADY_MEMBER");
     await restoreStandings(sql, groupId, userId);
     const event = { groupId, kind: "memberAdded", targetId: userId, detail: role } as const;

@@ -1,20 +1,20 @@
-import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
+import { BlockedGroup, JoinSettings, ShownJoinSettings } from "@daily-quran/domain/joining";
 import { Id } from "@daily-quran/domain/id";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
-import { deleteBlock, findOnlyJoins, listBlocksOf, updateOnlyJoins } from "./joining.sql.ts";
+import { deleteBlock, findJoinSettings, listBlocksOf, updateOnlyJoins } from "./joining.sql.ts";
 
 /** How the signed-in user gets into groups, and which of them may not add them. */
 export const joiningRouter = router({
   settings: authedProcedure({ scope: "read", cost: "database" })
-    .output(JoinSettings)
-    .query(async ({ ctx }) => ({ onlyJoins: await findOnlyJoins(ctx.sql, ctx.user.id) })),
+    .output(ShownJoinSettings)
+    .query(({ ctx }) => findJoinSettings(ctx.sql, ctx.user.id)),
   change: authedProcedure({ scope: "write", cost: "database" })
     .input(JoinSettings)
-    .output(JoinSettings)
+    .output(ShownJoinSettings)
     .mutation(async ({ ctx, input }) => {
       await updateOnlyJoins(ctx.sql, ctx.user.id, input.onlyJoins);
-      return input;
+      return { ...input, isAsked: false };
     }),
   blocked: authedProcedure({ scope: "read", cost: "database" })
     .output(z.array(BlockedGroup))

@@ -1,11 +1,14 @@
-import type { BlockedGroup } from "@daily-quran/domain/joining";
+import type { BlockedGroup, ShownJoinSettings } from "@daily-quran/domain/joining";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
-export async function findOnlyJoins(sql: Sql, userId: number): Promise<boolean> {
-  const [row] = await sql<{ onlyJoins: boolean }[]>`
-    select only_joins from app_user where id = ${userId}`;
-  return row?.onlyJoins ?? false;
+export async function findJoinSettings(sql: Sql, userId: number): Promise<ShownJoinSettings> {
+  const [row] = await sql<ShownJoinSettings[]>`
+    select coalesce(only_joins, false) as only_joins, only_joins is null and exists (
+      select from member where user_id = app_user.id and is_added
+    ) as is_asked
+    from app_user where id = ${userId}`;
+  return row ?? { onlyJoins: false, isAsked: false };
 }
 
 export async function updateOnlyJoins(sql: Sql, userId: number, onlyJoins: boolean): Promise<void> {

@@ -35,9 +35,12 @@ const accept = async () => {
 };
 
 test("a user who only joins is not added by ID or name, gets no notification, and can join by invite", async () => {
-  expect((await bilal.send("GET /api/user/join-settings")).body).toEqual({ onlyJoins: false });
+  expect((await bilal.send("GET /api/user/join-settings")).body).toEqual({
+    onlyJoins: false,
+    isAsked: false,
+  });
   const changed = await bilal.send("PATCH /api/user/join-settings", { onlyJoins: true });
-  expect([changed.status, changed.body]).toEqual([200, { onlyJoins: true }]);
+  expect([changed.status, changed.body]).toEqual([200, { onlyJoins: true, isAsked: false }]);
   for (const whom of [{ userId: bilal.id }, { username: "BILAL" }]) {
     const refused = await amina.send("POST /api/groups/1/members", whom);
     expect([refused.status, refused.body]).toEqual([403, INVITE_ONLY]);
@@ -46,6 +49,23 @@ test("a user who only joins is not added by ID or name, gets no notification, an
   expect((await accept()).status).toBe(200);
   expect((await add(bilal.id)).body.code).toBe("ALREADY_MEMBER");
   expect((await add(carol.id)).status).toBe(201);
+});
+
+test("whom somebody has added is asked once who may, and in 5 groups at most before they answer", async () => {
+  const asked = async () => (await bilal.send("GET /api/user/join-settings")).body.isAsked;
+  const addTo = async (group: number) => {
+    await amina.send("POST /api/groups", { name: `Group ${group}` });
+    return (await add(bilal.id, group)).status;
+  };
+  await accept();
+  expect(await asked()).toBe(false);
+  const statuses: number[] = [];
+  for (const group of [2, 3, 4, 5, 6, 7]) statuses.push(await addTo(group));
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 403]);
+  expect(await asked()).toBe(true);
+  await bilal.send("PATCH /api/user/join-settings", { onlyJoins: false });
+  expect(await asked()).toBe(false);
+  expect((await add(bilal.id, 7)).status).toBe(201);
 });
 
 test("the setting is per user and can be turned off", async () => {

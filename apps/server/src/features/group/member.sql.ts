@@ -7,7 +7,11 @@ export interface MemberRow extends Member {
   groupId: number;
 }
 
-/** A user to be added; `refuses` is true if they only join by themselves. */
+// How many groups others may add a user to, and before the user has chosen that they may.
+const MAX_ADDED = 100;
+const MAX_ADDED_UNASKED = 5;
+
+/** A user to be added; `refuses` is true if they only join by themselves, or are in many groups by others. */
 export interface Candidate {
   id: number;
   refuses: boolean;
@@ -20,9 +24,10 @@ export async function lockCandidate(
   { userId, username }: Pick<AddMemberInput, "userId" | "username">,
 ): Promise<Candidate | undefined> {
   const [row] = await sql<Candidate[]>`
-    select id, only_joins or exists (
+    select id, coalesce(only_joins, false) or exists (
       select from group_block where user_id = app_user.id and group_id = ${groupId}
-    ) as refuses
+    ) or (select count(*) from member where user_id = app_user.id and is_added)
+      >= case when only_joins is null then ${MAX_ADDED_UNASKED}::int else ${MAX_ADDED}::int end as refuses
     from app_user
     where ${userId === undefined ? sql`lower(username) = lower(${username ?? ""})` : sql`id = ${userId}`}
     for key share of app_user`;
@@ -32,13 +37,13 @@ export async function lockCandidate(
 /** Returns undefined when the user is already a member, or was deleted. */
 export async function insertMember(
   sql: TransactionSql,
-  member: { groupId: number; userId: number; role: Role; joinedAt: string },
+  member: { groupId: number; userId: number; role: Role; joinedAt: string; isAdded?: boolean },
 ): Promise<Member | undefined> {
-  const { groupId, userId, role, joinedAt } = member;
+  const { groupId, userId, role, joinedAt, isAdded = false } = member;
   const [row] = await sql<Member[]>`
     with joined as (
-      insert into member (group_id, user_id, role, joined_at)
-      select ${groupId}, id, ${role}, ${joinedAt} from app_user where id = ${userId} for key share
+      insert into member (group_id, user_id, role, joined_at, is_added)
+      select ${groupId}, id, ${role}, ${joinedAt}, ${isAdded} from app_user where id = ${userId} for key share
       on conflict (group_id, user_id) do nothing
       returning *
     ), forgiven as (

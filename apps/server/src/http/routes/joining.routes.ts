@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
+import { BlockedGroup, JoinSettings, ShownJoinSettings } from "@daily-quran/domain/joining";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../declare-route.ts";
 import type { RestRoute } from "../rest-route.ts";
@@ -15,8 +15,8 @@ export const joiningRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "How the signed-in user gets into groups",
     status: 200,
-    response: JoinSettings,
-    example: { onlyJoins: false },
+    response: ShownJoinSettings,
+    example: { onlyJoins: false, isAsked: false },
     errors: ["DATABASE_AWAY"],
     procedure: "joining.settings",
   }),
@@ -31,8 +31,8 @@ export const joiningRoutes: readonly RestRoute[] = [
     body: JoinSettings,
     bodyExample: { onlyJoins: true },
     status: 200,
-    response: JoinSettings,
-    example: { onlyJoins: true },
+    response: ShownJoinSettings,
+    example: { onlyJoins: true, isAsked: false },
     errors: BODY_ERRORS,
     procedure: "joining.change",
   }),

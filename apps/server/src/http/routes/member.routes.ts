@@ -39,7 +39,7 @@ export const memberRoutes: readonly RestRoute[] = [
     tag: "Members",
     summary: "Add a user to a group",
     description:
-      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`. Who joins groups only by themselves, or has blocked this one, is `INVITE_ONLY`: send them an invite link.",
+      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`. Who joins groups only by themselves, has blocked this one, or has been added to 100 groups (5, before they chose who may add them) is `INVITE_ONLY`: send them an invite link.",
     params: GroupParams,
     body: AddMemberInput,
     bodyExample: { userId: 7, role: "member" },

@@ -2,7 +2,7 @@ import { AccountEvent } from "@daily-quran/domain/account-event";
 import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/domain/access-token";
 import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
 import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
-import { BlockedGroup, JoinSettings } from "@daily-quran/domain/joining";
+import { BlockedGroup, JoinSettings, ShownJoinSettings } from "@daily-quran/domain/joining";
 import { OwnStanding } from "@daily-quran/domain/leaderboard";
 import { Notification } from "@daily-quran/domain/notification";
 import {
@@ -79,8 +79,10 @@ export const accountTexts: Readonly<Record<string, Described>> = {
     groups: "The first groups that it created.",
     groupCount: "How many groups it created.",
   }),
-  JoinSettings: described(JoinSettings, "How the user gets into groups.", {
+  ShownJoinSettings: described(ShownJoinSettings, "How the user gets into groups.", {
     onlyJoins: "Whether no group can add the user: they come by joining or by an invite link.",
+    isAsked:
+      "Whether to ask the user: somebody has added them to a group, and they have not chosen.",
   }),
   BlockedGroup: described(BlockedGroup, "A group that can't add the user.", {
     groupId: "The group's ID.",

@@ -32,6 +32,10 @@ export const groups = {
   description: "বিবরণ (না দিলেও চলে)",
   privateGroup: "ব্যক্তিগত গ্রুপ",
   privateGroupWhy: "শুধু আমন্ত্রিতরাই এই গ্রুপে যোগ দিতে পারবেন",
+  askWhoAdds:
+    "একজন আপনাকে একটি গ্রুপে যোগ করেছেন। অন্যরাও কি যোগ করতে পারবেন? অ্যাকাউন্টের পাতা থেকে এটি বদলাতে পারবেন।",
+  anyoneAdds: "যে কেউ পারবেন",
+  nobodyAdds: "শুধু আমন্ত্রণে",
   ring: "দিন {day, number}, মোট {days, number}",
   day: "দিন",
 } as const satisfies Translation<typeof english>;

@@ -30,6 +30,10 @@ export const groups = {
   description: "Description (Optional)",
   privateGroup: "Private Group",
   privateGroupWhy: "Only invited members can join this group",
+  askWhoAdds:
+    "Somebody has added you to a group. May others do so? You can change this in your account.",
+  anyoneAdds: "Anyone may",
+  nobodyAdds: "By invitation only",
   ring: "Day {day, number} of {days, number}",
   day: "Day",
 } as const;

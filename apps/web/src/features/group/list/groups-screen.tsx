@@ -3,6 +3,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { AskWhoAdds } from "../ask-who-adds.tsx";
 import { CreateGroupDialog } from "./create-group-dialog.tsx";
 import { GroupList } from "./group-list.tsx";
 import classes from "./groups-screen.module.css";
@@ -27,6 +28,7 @@ export function GroupsScreen({ groupPath }: GroupsScreenProps) {
           {t("createGroup")}
         </Button>
       </header>
+      <AskWhoAdds />
       <GroupList groupPath={groupPath} onCreate={create} />
       <CreateGroupDialog opened={creating} onClose={() => setCreating(false)} />
     </div>

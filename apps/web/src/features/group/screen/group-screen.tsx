@@ -14,6 +14,7 @@ import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
 import { GroupTabs } from "./group-tabs.tsx";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
+import { AskWhoAdds } from "../ask-who-adds.tsx";
 import { completeGroup } from "../complete-group.ts";
 import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
@@ -59,6 +60,7 @@ export function GroupScreen(props: GroupScreenProps) {
       <Boundary name={t("theHeading")}>
         <GroupHeader group={group} access={access} groupsPath={groupsPath} />
       </Boundary>
+      <AskWhoAdds />
       <GroupTabs group={group} access={access} quizPath={quizPath} leaderboard={leaderboard} />
     </div>
   );

@@ -1,0 +1,160 @@
+import type { Growth, GrowthWorld } from "./growth.ts";
+
+const MORE = 5;
+
+const NAME = "n".repeat(100);
+
+const createGroup = async (person: GrowthWorld["amina"]): Promise<number> =>
+  (await person.send("POST /api/groups", { name: NAME })).body.id;
+
+/** Groups, who is in them, and what is told of them. */
+export const GROWTH_OF_GROUPS: readonly Growth[] = [
+  {
+    table: "reading_group",
+    by: "creating groups",
+    bound: "20 a day an account (`GROUPS_PER_DAY`)",
+    rows: 20,
+    rowBytes: 190,
+    grow: async ({ amina }) => {
+      for (let index = 0; index < 20 + MORE; index += 1) await createGroup(amina);
+    },
+  },
+  {
+    table: "member",
+    by: "joining, and adding others",
+    bound:
+      "a row a person and group; others add somebody to 5 groups at a time, and to 100 once the person allows it",
+    rows: 8 + 5,
+    rowBytes: 70,
+    bells: 5,
+    grow: async ({ amina, bilal }) => {
+      for (let index = 0; index < 8; index += 1) {
+        const group = await createGroup(amina);
+        await amina.send(`POST /api/groups/${group}/members`, { userId: bilal.id });
+      }
+    },
+  },
+  {
+    table: "removed_member",
+    by: "removing members",
+    bound: "a row a person and group; goes when the person is let in again",
+    rows: 1,
+    rowBytes: 50,
+    bells: 1,
+    grow: async ({ amina, bilal }) => {
+      const group = await createGroup(amina);
+      for (let index = 0; index < MORE; index += 1) {
+        await amina.send(`POST /api/groups/${group}/members`, { userId: bilal.id });
+        await amina.send(`DELETE /api/groups/${group}/members/${bilal.id}`);
+      }
+    },
+  },
+  {
+    table: "group_block",
+    by: "leaving a group for good",
+    bound: "a row a person and group",
+    rows: 1,
+    rowBytes: 150,
+    bells: 1,
+    grow: async ({ amina, bilal }) => {
+      const group = await createGroup(bilal);
+      for (let index = 0; index < MORE; index += 1) {
+        await amina.send(`POST /api/groups/${group}/join`);
+        await amina.send(`POST /api/groups/${group}/leave`, { block: true });
+      }
+    },
+  },
+  {
+    table: "invite",
+    by: "making invitations",
+    bound: "20 open ones a group; ended ones stay 30 days; 100 a day an account",
+    rows: 20,
+    rowBytes: 170,
+    grow: async ({ amina }) => {
+      const group = await createGroup(amina);
+      for (let index = 0; index < 20 + MORE; index += 1)
+        await amina.send(`POST /api/groups/${group}/invites`, {});
+    },
+  },
+  {
+    table: "cycle",
+    by: "starting cycles",
+    bound: "20 active ones a group; 40 a day an account",
+    rows: 20,
+    rowBytes: 240,
+    grow: async ({ amina }) => {
+      const group = await createGroup(amina);
+      for (let index = 0; index < 20 + MORE; index += 1)
+        await amina.send(`POST /api/groups/${group}/cycles`, {
+          name: NAME,
+          startDate: "2026-03-05",
+        });
+    },
+  },
+  {
+    table: "group_event",
+    by: "what is done in a group",
+    bound:
+      "what somebody does again on a day is one entry; 100 joins and leaves a group, 500 additions, invitations, cycles and names, 1,000 roles, removals, hand-overs and changes of privacy, for a year",
+    rows: 100 + 500 + 1000,
+    rowBytes: 340,
+    grow: async ({ app: { sql, now }, amina, bilal }) => {
+      const group = await createGroup(amina);
+      const full = { memberLeft: 100, inviteCreated: 500, roleChanged: 1000 };
+      for (const [kind, most] of Object.entries(full))
+        await sql`
+          insert into group_event (group_id, kind, actor_id, topic, created_at)
+          select ${group}, ${kind}, ${amina.id}, ${kind} || n, ${new Date(now()).toISOString()}
+          from generate_series(1, ${most}::int) n`;
+      for (let index = 0; index < MORE; index += 1) {
+        await bilal.send(`POST /api/groups/${group}/join`);
+        await bilal.send(`POST /api/groups/${group}/leave`);
+        for (const isPrivate of [true, false])
+          await amina.send(`PATCH /api/groups/${group}`, {
+            isPrivate,
+            name: `${index}${NAME}`.slice(0, 100),
+          });
+      }
+    },
+  },
+  {
+    table: "notification",
+    by: "what others do in the groups of somebody",
+    bound:
+      "an unread one a person for each kind and group, none once the membership ends, and one each of removals and deleted groups; 200 read ones, for 90 days",
+    rows: 200,
+    rowBytes: 320,
+    grow: async ({ app: { sql, now }, amina, bilal }) => {
+      const group = await createGroup(amina);
+      await sql`
+        insert into notification (user_id, kind, details, link, created_at, read)
+        select ${amina.id}, 'removed', '{"group": "Fajr"}', '/groups', ${new Date(now()).toISOString()}, true
+        from generate_series(1, 250) n`;
+      for (let index = 0; index < MORE; index += 1) {
+        await bilal.send(`POST /api/groups/${group}/join`);
+        await bilal.send(`POST /api/groups/${group}/leave`);
+      }
+      await amina.send("POST /api/notifications/read");
+    },
+  },
+  {
+    table: "daily_count",
+    by: "making groups, cycles and invitations, and adding members",
+    bound: "a row a person and kind",
+    rows: 4,
+    rowBytes: 60,
+    bells: 1,
+    grow: async ({ amina, bilal }) => {
+      for (const index of [1, 2]) {
+        const group = await createGroup(amina);
+        await amina.send(`POST /api/groups/${group}/cycles`, {
+          name: NAME,
+          startDate: "2026-03-05",
+        });
+        await amina.send(`POST /api/groups/${group}/invites`, {});
+        if (index === 1)
+          await amina.send(`POST /api/groups/${group}/members`, { userId: bilal.id });
+      }
+    },
+  },
+];
