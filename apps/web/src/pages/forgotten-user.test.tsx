@@ -63,6 +63,7 @@ const reply = (...changes: ReturnType<typeof change>[]) => ({
     applied: [],
     changes,
     hasMore: false,
+    compacted: 0,
     isBehind: false,
     refused: [],
   },

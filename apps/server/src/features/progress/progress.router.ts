@@ -1,6 +1,8 @@
 import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import {
+  type KeptBookmark,
   KeptMark,
+  type KeptPlan,
   KeptPosition,
   Mark,
   PlanName,
@@ -23,6 +25,14 @@ import { progressSummary } from "./progress-summary.ts";
 import { syncProgress } from "./sync-progress.ts";
 
 const MarkInput = Mark.safeExtend({ id: ProgressId });
+
+// Every item was checked before it was stored: to check all at once takes half of an export's time.
+const ExportedDocument = ProgressDocument.extend({
+  marks: z.array(z.custom<KeptMark>()),
+  bookmarks: z.array(z.custom<KeptBookmark>()),
+  plans: z.array(z.custom<KeptPlan>()),
+  positions: z.array(z.custom<KeptPosition>()),
+});
 
 /** What the signed-in user has read, and where they stopped. */
 export const progressRouter = router({
@@ -74,8 +84,7 @@ export const progressRouter = router({
       return { ...position, plan: id };
     }),
   export: authedProcedure({ scope: "read", cost: "database" })
-    // Every part was checked before it was stored: to check all at once takes half of an export's time.
-    .output(z.custom<ProgressDocument>())
+    .output(ExportedDocument)
     .query(({ ctx }) => exportProgress(ctx.sql, actorOf(ctx))),
   import: authedProcedure({ scope: "write", cost: "database" })
     .input(ImportInput)

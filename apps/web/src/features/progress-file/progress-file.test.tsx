@@ -94,7 +94,7 @@ test.each([
     JSON.stringify({ ...DOCUMENT, marks: [{ ...MARK, date: "2026-02-30" }] }),
     "The file was not brought in: marks.0.date: This is not a date that exists, written YYYY-MM-DD.",
   ],
-  ["100 MB", huge, "This file is too large: an export has at most 2 MB. Nothing was brought in."],
+  ["100 MB", huge, "This file is too large: an export has at most 8 MB. Nothing was brought in."],
 ])("of %s it says what is wrong, and brings in nothing", async (_, content, message) => {
   await open();
   await choose(content);
@@ -111,6 +111,7 @@ test("another person's file is brought in only once the reader has said so", asy
     applied: [],
     changes: [],
     hasMore: false,
+    compacted: 0,
     isBehind: false,
     refused: [],
   };
