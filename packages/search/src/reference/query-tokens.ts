@@ -31,7 +31,7 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
   first: "first opening beginning start أول اول أوائل اوائل الأول প্রথম শুরুর শুরু",
   last: "last final ending end latest closing آخر اخر أواخر اواخر الأخير خواتيم خاتمة الأخيرة শেষ শেষের শেষাংশ",
   filler:
-    "of the from in no number nr and q quran koran holy by for এর নং নম্বর নাম্বার ও من رقم في القرآن القران",
+    "of the from in no number nr and q qs quran koran holy by for এর নং নম্বর নাম্বার ও من رقم في القرآن القران",
 };
 
 const NUMBERS: ReadonlyMap<string, number> = numberWords([
@@ -54,16 +54,20 @@ const roles: ReadonlyMap<string, Role> = new Map(
 );
 
 const TOKEN =
-  /(?<number>\d+)(?:st|nd|rd|th|তম|ম|য়|র্থ|ষ্ঠ)?(?![\p{L}\p{M}])|(?<digits>\d+)|(?<word>[\p{L}\p{M}'’‘ʼʾʿ`]+)|(?<dash>[\p{Pd}−])|(?<sign>[^\s])/gu;
+  /(?<number>\d+)(?:st|nd|rd|th|তম|ম|য়|র্থ|ষ্ঠ|[a-d])?(?![\p{L}\p{M}])|(?<digits>\d+)|(?<word>[\p{L}\p{M}'’‘ʼʾʿ`]+)|(?<dash>[\p{Pd}−])|(?<sign>[^\s])/gu;
 
 /** Typed in Bengali for the colon that it looks like: `২ঃ২৫৫`. */
-const VISARGA = /(\d)ঃ(?=\d)/gu;
+const VISARGA = /(\d)\s*ঃ\s*(?=\d)/gu;
+
+/** Indonesian `QS. Al-Baqarah [2]: 255`. */
+const QS = /\bq\.?\s?s\b/gu;
 
 /** Reads the parts of a query; undefined for one with signs that no reference has. */
 export function readParts(query: string): QueryParts | undefined {
   const plain = toLatinDigits(query.normalize("NFKC").replaceAll(/[\p{Cf}]/gu, ""))
     .toLowerCase()
-    .replaceAll(VISARGA, "$1:");
+    .replaceAll(VISARGA, "$1:")
+    .replaceAll(QS, "qs");
   const found = new Set<Role>();
   const numbers: number[] = [];
   const name: string[] = [];
@@ -72,6 +76,7 @@ export function readParts(query: string): QueryParts | undefined {
   let isRange = false;
   let isSpelled = false;
   let dashed = false;
+  const order: Role[] = [];
   for (const { groups = {} } of plain.matchAll(TOKEN)) {
     const { number = groups["digits"], word, dash, sign } = groups;
     if (number !== undefined) {
@@ -82,6 +87,7 @@ export function readParts(query: string): QueryParts | undefined {
       const role = roles.get(folded);
       const count = NUMBERS.get(folded);
       if (role) found.add(role);
+      if (role === "verse" || role === "surah") order[numbers.length] ??= role;
       if (count !== undefined) {
         numbers.push(count);
         isSpelled = true;
@@ -92,6 +98,8 @@ export function readParts(query: string): QueryParts | undefined {
     dashed = dash !== undefined;
     if (dashed) dashesAfter.add(numbers.length);
   }
+  // `ayah 255 surah 2`
+  if (numbers.length === 2 && order[0] === "verse" && order[1] === "surah") numbers.reverse();
   const words = { name: name.join(" "), text: text.join(" ") };
   return { roles: found, numbers, isRange, dashesAfter, isSpelled, ...words };
 }

@@ -15,10 +15,20 @@ export interface Reference {
 export const whole = (targets: readonly Target[]): Reference => ({ targets, isWhole: true });
 
 /** The verses of a surah, both ends included, or what verses it has where the first is none of them. */
-export function versesOrWhyNot(number: number, one: number, other: number): Reference {
+export function versesOrWhyNot(number: number, one: number, end: number): Reference {
+  const other = wholeEnd(number, one, end);
   const [from, to] = one <= other ? [one, other] : [other, one];
   const targets = verses(number, { from, to });
   return targets.length > 0 ? whole(targets) : noVerseOf(number);
+}
+
+/** The end of a range whose first digits may be left out: `255-7` are the verses 255 to 257. */
+function wholeEnd(surah: number, from: number, end: number): number {
+  const start = String(from).slice(0, -String(end).length);
+  const last = Number(start + String(end));
+  return end < from && start !== "" && whole > from && whole <= surahVerseCount(surah)
+    ? whole
+    : end;
 }
 
 /** The verses from one place to another, in any surahs, as `versesOrWhyNot`. */

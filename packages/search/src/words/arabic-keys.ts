@@ -29,8 +29,14 @@ function spellings(word: string): readonly string[] {
         ? found.map((start) => start + (used[0] ?? ""))
         : found.flatMap((start) => used.map((reading) => start + reading));
   }
-  return [...new Set(found.map((spelling) => spelling.replace(/ا{2,}/gu, "ا")))].filter(Boolean);
+  const all = new Set(found.map((spelling) => spelling.replace(/ا{2,}/gu, "ا")));
+  for (const spelling of all) if (OPEN_TA.test(spelling)) all.add(`${spelling.slice(0, -1)}ه`);
+  return [...all].filter(Boolean);
 }
+
+/** Nouns that the Uthmani text writes with an open ta, as it writes ٱمۡرَأَتُ for امرأة, with what may precede. */
+const OPEN_TA =
+  /^([وفبل]?)(رحم|نعم|امرا|سن|لعن|معصي|كلم|بقي|قر|فطر|شجر|جن|ابن|غياب|بين|جمال|جمل|مرضا|ملكو)ت$/u;
 
 function stemOf(key: string): string {
   let stem = key.replace(PREFIX, "");

@@ -27,6 +27,10 @@ export function findWords(index: WordIndex, key: string): ReadonlyMap<number, nu
   return found;
 }
 
+/** Whether a word of the texts has exactly this key. */
+export const hasKey = ({ sortedKeys }: WordIndex, key: string): boolean =>
+  sortedKeys[lowerBound(sortedKeys, key)] === key;
+
 function add(found: Map<number, number>, words: Iterable<number>, quality: number) {
   for (const word of words) if ((found.get(word) ?? 0) < quality) found.set(word, quality);
 }

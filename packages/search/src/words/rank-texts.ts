@@ -1,6 +1,7 @@
 import { type CoveredText, coverTexts } from "./cover-texts.ts";
 import type { FoundWords } from "./found-words.ts";
-import type { WordIndex } from "./word-index.ts";
+import { QUALITY } from "./find-words.ts";
+import { type WordIndex, wordsOfText } from "./word-index.ts";
 
 /** A text that agrees with a query: its position in the index, and how well, 0 to about 1.2. */
 export interface RankedText {
@@ -16,24 +17,31 @@ export interface RankedTexts {
 
 /** How many texts are looked at word by word. */
 const MAX_CLOSE = 120;
+/** Of how many texts with all the words of a query it is asked whether they have them in a row. */
+const MAX_WHOLE = 1000;
 const MAX_WORDS = 31;
 const LENGTH_COST = 0.03;
 const PHRASE_SHARE = 0.35;
 const WHOLENESS = 0.1;
+/** More than scattered words can make up for by being rarer or alone in a short text. */
+const WHOLE_PHRASE = 0.25;
+const ALL_WORDS = 0.9;
+/** More where they are as typed, not other forms of these words. */
+const AS_TYPED = 0.1;
 const START = 0.04;
 
 /**
- * The texts with the words of a query, best first: rare words weigh more, then words in their order, then the
- * share of the text that they are, then texts that begin with them.
+ * The texts with the words of a query, best first: those with all of them in a row, then rare words weigh more,
+ * then words in their order, then the share of the text that they are, then texts that begin with them.
  */
 export function rankTexts(index: WordIndex, query: readonly FoundWords[]): RankedTexts {
   const all = coverTexts(index.size, query);
-  const close = closest(index, all);
+  const close = closest(index, all, query.length);
   if (close.length === 0) return { best: [], all };
   markPlaces(index, query);
   const ranked = close.map(({ text, covered }) => ({
     text,
-    score: covered * closeness(index, text, query.length),
+    score: covered * closeness(index, text, query),
   }));
   for (const { qualities } of query) for (const word of qualities.keys()) places[word] = 0;
   return { best: ranked.sort(byScore), all };
@@ -43,8 +51,15 @@ export function rankTexts(index: WordIndex, query: readonly FoundWords[]): Ranke
 export const byScore = (one: RankedText, other: RankedText): number =>
   other.score - one.score || one.text - other.text;
 
-function closest(index: WordIndex, covered: readonly CoveredText[]): readonly CoveredText[] {
+function closest(
+  index: WordIndex,
+  covered: readonly CoveredText[],
+  words: number,
+): readonly CoveredText[] {
   if (covered.length <= MAX_CLOSE) return covered;
+  const best = covered.reduce((most, each) => Math.max(most, each.covered), 0);
+  const whole = covered.filter((each) => each.covered >= best * ALL_WORDS);
+  if (words > 2 && whole.length >= MAX_CLOSE && whole.length <= MAX_WHOLE) return whole;
   const worth = Float32Array.from(covered, (each) => {
     return each.covered - LENGTH_COST * (index.logLengths[each.text] ?? 0);
   });
@@ -67,7 +82,8 @@ function markPlaces({ names }: WordIndex, query: readonly FoundWords[]): void {
 let runs = new Uint8Array(MAX_WORDS);
 let nextRuns = new Uint8Array(MAX_WORDS);
 
-function closeness(index: WordIndex, text: number, words: number): number {
+function closeness(index: WordIndex, text: number, query: readonly FoundWords[]): number {
+  const words = query.length;
   const from = index.sequenceStart[text] ?? 0;
   const end = index.sequenceStart[text + 1] ?? 0;
   let longest = 0;
@@ -91,6 +107,16 @@ function closeness(index: WordIndex, text: number, words: number): number {
     [runs, nextRuns] = [nextRuns, runs];
   }
   const phrase = words > 1 ? (longest - 1) / (words - 1) : 1;
+  const whole = words > 1 && longest === words ? WHOLE_PHRASE + asTyped(index, text, query) : 0;
   const start = longestFrom === from ? START : 0;
-  return 1 - PHRASE_SHARE + PHRASE_SHARE * phrase + WHOLENESS * (matched / (end - from)) + start;
+  return (
+    1 - PHRASE_SHARE + PHRASE_SHARE * phrase + WHOLENESS * (matched / (end - from)) + start + whole
+  );
+}
+
+function asTyped(index: WordIndex, text: number, query: readonly FoundWords[]): number {
+  const words = wordsOfText(index, text);
+  const begins = (at: number): boolean =>
+    query.every(({ qualities }, place) => qualities.get(words[at + place] ?? -1) === QUALITY.exact);
+  return words.some((_, at) => begins(at)) ? AS_TYPED : 0;
 }
