@@ -26,9 +26,7 @@ export function versesOrWhyNot(number: number, one: number, end: number): Refere
 function wholeEnd(surah: number, from: number, end: number): number {
   const start = String(from).slice(0, -String(end).length);
   const last = Number(start + String(end));
-  return end < from && start !== "" && whole > from && whole <= surahVerseCount(surah)
-    ? whole
-    : end;
+  return end < from && start !== "" && last > from && last <= surahVerseCount(surah) ? last : end;
 }
 
 /** The verses from one place to another, in any surahs, as `versesOrWhyNot`. */
