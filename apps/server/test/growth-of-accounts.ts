@@ -2,7 +2,7 @@ import { MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account-event";
 import { DomainError } from "@daily-quran/domain/errors";
 import { takeAttempts } from "../src/features/auth/attempts.ts";
-import { signInLimits } from "../src/features/auth/guess-limits.ts";
+import { networkLimits, signInLimits } from "../src/features/auth/guess-limits.ts";
 import { startSession } from "../src/features/auth/sessions.ts";
 import type { Growth } from "./growth.ts";
 import { testSettings } from "./settings.ts";
@@ -16,6 +16,27 @@ function ignoreRefusal(error: unknown): void {
 
 /** Accounts, what signs in to them, and what a visitor can write. */
 export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
+  {
+    table: "app_user",
+    by: "registering",
+    bound:
+      "60 a minute and network, of IPv6 240 for a /56 (`REGISTRATIONS_PER_MINUTE`); a refused one writes nothing",
+    // The two that are there, and the last two of the minute.
+    rows: 2 + 2,
+    rowBytes: 330,
+    grow: async ({ app: { sql, now, url } }) => {
+      const { registrationsPerMinute: most } = testSettings().accounts;
+      const limits = networkLimits("registration", "127.0.0.1", { most, minutes: 1 });
+      for (let index = 0; index < most - 2; index += 1)
+        await takeAttempts({ sql, now: now() }, limits);
+      for (let index = 0; index < 2 + MORE; index += 1)
+        await visitor(url).send("POST /api/register", {
+          username: `reader${index}`,
+          email: `${index}@example.org`,
+          password: "four quiet words",
+        });
+    },
+  },
   {
     table: "session",
     by: "signing in",
