@@ -1,4 +1,5 @@
 import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
+import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
 import { detailedError } from "../texts/detailed-error.ts";
 
 /** The ids of the editions that a request names; the others are the defaults. */
@@ -6,6 +7,8 @@ export interface WantedEditions {
   readonly tafseer?: string | undefined;
   readonly translation?: string | undefined;
   readonly transliteration?: string | undefined;
+  /** A style instead of the id of its edition; an id wins. */
+  readonly pronunciation?: Pronunciation | undefined;
 }
 
 /** The ids of the editions that a reading is made of. */
@@ -19,7 +22,7 @@ export interface ReadingEditions {
 /** Resolves the editions of a reading; throws EDITION_NOT_FOUND with the known ids. */
 export function settleEditions(
   listed: readonly ListedEdition[],
-  { tafseer, translation, transliteration }: WantedEditions = {},
+  { tafseer, translation, transliteration, pronunciation }: WantedEditions = {},
 ): ReadingEditions {
   const wanted = translation === undefined ? undefined : demand(listed, "translation", translation);
   const translationIn = (language: "en" | "bn"): string | undefined =>
@@ -35,7 +38,10 @@ export function settleEditions(
     english: translationIn("en"),
     bengali: translationIn("bn"),
     tafseer: settle("tafseer", tafseer),
-    transliteration: settle("transliteration", transliteration),
+    transliteration: settle(
+      "transliteration",
+      transliteration ?? (pronunciation && EDITION_OF_STYLE[pronunciation]),
+    ),
   };
 }
 

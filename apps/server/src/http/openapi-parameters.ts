@@ -41,6 +41,8 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   tafseer: "The ID of the commentary to read instead of the default one.",
   translation: "The ID of the translation to read instead of the one in its language.",
   transliteration: "The ID of the transliteration to read instead of the default one.",
+  pronunciation:
+    "The style of `transliteration`: `scholarly` as it is spelled (the default), `latin` as it is recited, or that in `bengali` letters (উচ্চারণ).",
   timeZone: "The time zone to count in, by its IANA name; UTC by default.",
   language: "The language of the texts.",
   start:

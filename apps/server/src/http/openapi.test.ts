@@ -58,6 +58,11 @@ test("a day's reading is described with its parameters, responses and errors", (
     { ...optional, name: "tafseer" },
     { ...optional, name: "translation" },
     { ...optional, name: "transliteration" },
+    {
+      ...optional,
+      name: "pronunciation",
+      schema: { type: "string", enum: ["scholarly", "latin", "bengali"] },
+    },
   ]);
   const statuses = ["200", "304", "400", "404", "408", "429", "431", "500", "503"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);

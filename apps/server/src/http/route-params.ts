@@ -1,5 +1,6 @@
 import { Id } from "@daily-quran/domain/id";
 import { ListLimit } from "@daily-quran/domain/paging";
+import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { JUZS, PAGES, SURAHS } from "@daily-quran/reading-schedule/mushaf-parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
@@ -40,6 +41,17 @@ export const ReferenceParam = z
     const range = parseVerseRange(text);
     return range !== undefined && range.from <= range.to;
   }, "The last verse is before the first.");
+
+/** The style of `transliteration` in a response. */
+export const PronunciationQuery = z.object({ pronunciation: z.enum(PRONUNCIATIONS).optional() });
+
+/** The editions that a response has instead of the default ones, and the style of its transliteration. */
+export const EditionsQuery = z.object({
+  tafseer: z.string().optional(),
+  translation: z.string().optional(),
+  transliteration: z.string().optional(),
+  ...PronunciationQuery.shape,
+});
 
 /** An ID in a path. One with too many digits is 404, not 400. */
 export const IdParam = z

@@ -149,3 +149,13 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     day: 20,
   });
 });
+
+test.each([
+  ["latin", "ulâʾika ʿalā hudam mir rabbihim"],
+  ["bengali", "উলা~ইকা ‘আলা- হুদাম মির রাব্বিহিম"],
+  ["scholarly", "ulāʾika ʿalā hudan min rabbihim"],
+] as const)("a pronunciation is the style of the transliteration: %s", async (style, text) => {
+  const wanted = { pronunciation: style };
+  const read = parseDocument(await versesDocument({ content: ownContent }, "2:5", wanted));
+  expect(read).toMatchObject({ transliteration: expect.stringContaining(text) });
+});

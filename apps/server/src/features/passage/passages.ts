@@ -111,6 +111,6 @@ const versesOf = ({ surahs }: VersePassage): PlacedVerse[] =>
   surahs.flatMap(({ verses }) => verses);
 
 function keyOf(kind: string, { from, to }: VerseSpan, wanted: WantedEditions): string {
-  const { tafseer, translation, transliteration } = wanted;
-  return JSON.stringify([kind, from, to, tafseer, translation, transliteration]);
+  const { tafseer, translation, transliteration, pronunciation } = wanted;
+  return JSON.stringify([kind, from, to, tafseer, translation, transliteration, pronunciation]);
 }

@@ -1,3 +1,4 @@
+import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { z } from "zod";
@@ -19,6 +20,7 @@ export const readingRouter = router({
         tafseer: z.string().optional(),
         translation: z.string().optional(),
         transliteration: z.string().optional(),
+        pronunciation: z.enum(PRONUNCIATIONS).optional(),
       }),
     )
     .output(Reading)

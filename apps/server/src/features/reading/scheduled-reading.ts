@@ -2,6 +2,7 @@ import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-da
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import type { Content } from "../../content/content.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
+import type { WantedEditions } from "../../content/wanted-editions.ts";
 
 /** A document that is right only until `until` (epoch milliseconds, the next 00:00 UTC). */
 export interface ScheduledDocument {
@@ -15,13 +16,21 @@ export interface ScheduledReading extends ScheduledDocument {
 }
 
 /** What the plan reads on the UTC day of `now`. */
-export function currentReading(content: Content, now: number): ScheduledReading {
-  return scheduledReading(content, globalDay(now), now);
+export function currentReading(
+  content: Content,
+  now: number,
+  wanted?: WantedEditions,
+): ScheduledReading {
+  return readingOf(content, globalDay(now), { now, wanted });
 }
 
 /** What the plan reads on the UTC day after `now`. */
-export function tomorrowReading(content: Content, now: number): ScheduledReading {
-  return scheduledReading(content, nextPlanDay(globalDay(now)), now);
+export function tomorrowReading(
+  content: Content,
+  now: number,
+  wanted?: WantedEditions,
+): ScheduledReading {
+  return readingOf(content, nextPlanDay(globalDay(now)), { now, wanted });
 }
 
 /** The 300 days with their status on the UTC day of `now`. */
@@ -29,6 +38,10 @@ export function currentSchedule(content: Content, now: number): ScheduledDocumen
   return { document: content.schedule(globalDay(now)), until: nextDayStart(now) };
 }
 
-function scheduledReading(content: Content, day: number, now: number): ScheduledReading {
-  return { day, document: content.reading(day), until: nextDayStart(now) };
+function readingOf(
+  content: Content,
+  day: number,
+  { now, wanted }: { readonly now: number; readonly wanted: WantedEditions | undefined },
+): ScheduledReading {
+  return { day, document: content.reading(day, wanted), until: nextDayStart(now) };
 }

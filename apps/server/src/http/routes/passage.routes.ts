@@ -19,7 +19,7 @@ import {
 import { CACHED_FOR_AN_HOUR } from "../cache-control.ts";
 import { documentRoute } from "../declare-route.ts";
 import type { CachedDocument, RestRoute } from "../rest-route.ts";
-import { JuzParam, PageParam, ReferenceParam, SurahParam } from "../route-params.ts";
+import { EditionsQuery, JuzParam, PageParam, ReferenceParam, SurahParam } from "../route-params.ts";
 import {
   juzsExample,
   pagesExample,
@@ -28,14 +28,8 @@ import {
   verseExample,
 } from "./passage-examples.ts";
 
-const EDITIONS = z.object({
-  tafseer: z.string().optional(),
-  translation: z.string().optional(),
-  transliteration: z.string().optional(),
-});
-
 const ABOUT_EDITIONS =
-  "`tafseer`, `translation` and `transliteration` ask for other editions, as in a day's reading. A commentary on several verses stands with the first of them that is in the response.";
+  "`tafseer`, `translation`, `transliteration` and `pronunciation` ask for other editions, as in a day's reading. A commentary on several verses stands with the first of them that is in the response.";
 
 const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
 
@@ -54,7 +48,7 @@ export const passageRoutes: readonly RestRoute[] = [
     summary: "A verse, or verses of one surah",
     description: `One verse (\`2:255\`) is an object, several (\`2:255-257\`) are a list. A range whose last verse is before its first is 400. ${ABOUT_EDITIONS}`,
     params: z.object({ reference: ReferenceParam }),
-    query: EDITIONS,
+    query: EditionsQuery,
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
     exampleOf: verseExample,
     errors: [...ERRORS, "VERSE_NOT_FOUND"],
@@ -80,7 +74,7 @@ export const passageRoutes: readonly RestRoute[] = [
     summary: "A whole surah",
     description: ABOUT_EDITIONS,
     params: z.object({ surah: SurahParam }),
-    query: EDITIONS,
+    query: EditionsQuery,
     response: VersePassage,
     exampleOf: passageExample,
     errors: ERRORS,
@@ -106,7 +100,7 @@ export const passageRoutes: readonly RestRoute[] = [
     summary: "A whole juz",
     description: ABOUT_EDITIONS,
     params: z.object({ juz: JuzParam }),
-    query: EDITIONS,
+    query: EditionsQuery,
     response: VersePassage,
     exampleOf: passageExample,
     errors: ERRORS,
@@ -132,7 +126,7 @@ export const passageRoutes: readonly RestRoute[] = [
     summary: "A page of the Madani mushaf",
     description: ABOUT_EDITIONS,
     params: z.object({ page: PageParam }),
-    query: EDITIONS,
+    query: EditionsQuery,
     response: VersePassage,
     exampleOf: passageExample,
     errors: ERRORS,

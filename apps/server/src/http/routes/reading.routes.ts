@@ -11,7 +11,7 @@ import {
 import { CACHED_FOR_AN_HOUR, cachedUntil } from "../cache-control.ts";
 import { documentRoute } from "../declare-route.ts";
 import type { CachedDocument, RestRoute } from "../rest-route.ts";
-import { DayParam } from "../route-params.ts";
+import { DayParam, EditionsQuery, PronunciationQuery } from "../route-params.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { readingExample, scheduleExample, wordsExample } from "./reading-examples.ts";
 
@@ -30,10 +30,11 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Today's reading",
     description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
+    query: PronunciationQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: [],
-    find: ({ content, now }) => untilMidnight(currentReading(content, now), now),
+    errors: ["INVALID_INPUT"],
+    find: ({ content, now }, wanted) => untilMidnight(currentReading(content, now, wanted), now),
   }),
   documentRoute({
     path: apiPaths.tomorrowReading,
@@ -42,10 +43,11 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Tomorrow's reading",
     description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
+    query: PronunciationQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: [],
-    find: ({ content, now }) => untilMidnight(tomorrowReading(content, now), now),
+    errors: ["INVALID_INPUT"],
+    find: ({ content, now }, wanted) => untilMidnight(tomorrowReading(content, now, wanted), now),
   }),
   documentRoute({
     path: apiPaths.schedule,
@@ -81,13 +83,9 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The reading of one day",
     description:
-      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
+      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, and `pronunciation` for a style of `transliteration`; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
     params: z.object({ day: DayParam }),
-    query: z.object({
-      tafseer: z.string().optional(),
-      translation: z.string().optional(),
-      transliteration: z.string().optional(),
-    }),
+    query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],

@@ -24,7 +24,8 @@ export const VERSE_FIELDS = {
   translation: "The English translation.",
   bengaliTranslation: "The Bengali translation.",
   ...REMARK_FIELDS,
-  transliteration: "The Arabic in Latin letters.",
+  transliteration:
+    "The Arabic in Latin letters, or as `pronunciation` asks. ` | ` is a stop that changes what is said.",
   tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
   tafseerRange: "The verses that the commentary is on; absent where it is on this one alone.",
   "tafseerRange.from": "The first verse, in this surah; it may be before the day's reading.",
