@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
+import { age } from "./age.ts";
 import { measureLeaderboards, tableOfLeaderboards } from "./leaderboard.ts";
 import { settled } from "./load.ts";
 import { measureRow, type Measuring } from "./measure-row.ts";
@@ -28,6 +29,8 @@ const { values, positionals } = parseArgs({
     wrk: { type: "boolean", default: false },
     /** A file for the figures. */
     json: { type: "string" },
+    /** Measures a process as it is after its start, not one that has answered what a day asks. */
+    fresh: { type: "boolean", default: false },
     /** Another build's main.js. */
     main: { type: "string" },
     /** Another build's main.js, which takes its turn beside the product in the rows of quizzes. */
@@ -58,6 +61,7 @@ try {
   if (!servers.all.has("nginx")) say("nginx is not installed: there are no ratios to it.");
   // Its search and quiz indexes are made after the start.
   await settled(servers.product);
+  if (!values.fresh) await age(servers);
   await pause(IDLE_MS);
   const memory = watchMemory(servers.all);
   const rows: Result[] = [];
