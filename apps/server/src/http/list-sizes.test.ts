@@ -146,7 +146,7 @@ const LISTS = [
   ["/api/pages", 604],
   // For an empty query; a full page is below.
   ["/api/search", 0],
-  ["/api/editions", 5],
+  ["/api/editions", 7],
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
   ["/api/user/events", 100],

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../test/server.ts";
@@ -73,6 +73,7 @@ test("a group of another server without lists and counts has none, and no blank 
 });
 
 test("a card shows the group's members and its cycle's day", async () => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
   const reading = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
   stubServer({ ...user, "group.list": listPage([reading]) });
   renderGroups();

@@ -60,11 +60,11 @@ test("a cycle as the specification's client starts it", async () => {
   expect((await list()).body).toEqual([{ ...body, isRemovable: true }]);
 });
 
-test("the group of the path is used, whatever the body says", async () => {
+test("a body that names another group than the path is refused", async () => {
   await amina.send("POST /api/groups", { name: "Isha" });
-  const { body } = await start({ groupId: 2, name: "C", startDate: "2026-03-01" });
-  expect(body.groupId).toBe(1);
-  expect(await sql`select group_id from cycle`).toEqual([{ groupId: 1 }]);
+  const { status, body } = await start({ groupId: 2, name: "C", startDate: "2026-03-01" });
+  expect([status, body.code]).toEqual([400, "INVALID_INPUT"]);
+  expect(await sql`select group_id from cycle`).toEqual([]);
 });
 
 test("chosen settings are kept as they are", async () => {

@@ -126,6 +126,8 @@ test.each(WRITES)(
   async (what) => {
     await knownToBilal({ isPrivate: true });
     await answerDay4();
+    // Notices of a group end with the membership.
+    await sql`delete from notification`;
     const before = await quizTables(sql);
     const { late } = await sql.begin(async (held) => {
       await held`delete from member where user_id = ${bilal.id}`;
