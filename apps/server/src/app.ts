@@ -52,7 +52,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 // The parameters of the API, and the two that pages have.
 const MEANINGFUL = new Set([
   ...restRoutes.flatMap(({ query }) => Object.keys(query?.shape ?? {})),
-  ...["day", "page"],
+  "day",
+  "page",
 ]);
 
 // Documents are made in slices of 5 ms, which all that are made at once take in each turn of the event loop.

@@ -39,11 +39,12 @@ export const postgresAddress = z
     error: "must be an address such as postgres://user:password@host:5432/database, with one host",
     abort: true,
   })
-  .superRefine((url, { addIssue }) => {
+  .superRefine((url, context) => {
     for (const [name, value] of new URL(url).searchParams) {
-      if (name !== "sslmode") addIssue(`has ${name}, which is not understood${insteadOf(name)}`);
+      if (name !== "sslmode")
+        context.addIssue(`has ${name}, which is not understood${insteadOf(name)}`);
       else if (!SSL_MODES.includes(value))
-        addIssue(`has sslmode, which is one of ${SSL_MODES.join(", ")}`);
+        context.addIssue(`has sslmode, which is one of ${SSL_MODES.join(", ")}`);
     }
   });
 

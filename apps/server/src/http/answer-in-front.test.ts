@@ -191,6 +191,8 @@ test("odd and malformed addresses get from both what they got before", async () 
     `/api/verses/${"9".repeat(4000)}`,
   ];
   for (const target of odd) await expectSame({ target });
+  // What a query says that means nothing is passed over, here too.
+  expect(answered).toContain("/api/schedule/1/verses?");
   // A slash at the end is another address of the same.
   await expectSame({ target: `${READING}/` });
 });

@@ -1,8 +1,29 @@
 /** Each consonant of the Latin letters; the heavy ones have the ব of ক্ব and ত্ব below them. */
 const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{ b: "ব", t: "ত", th: "ছ", j: "জ", ḥ: "হ", kh: "খ", d: "দ", dh: "য", r: "র", z: "য" },
-  ...{ s: "স", sh: "শ", ṣ: "স্ব", ḍ: "দ্ব", ṭ: "ত্ব", ẓ: "য্ব", gh: "গ", f: "ফ", q: "ক্ব" },
-  ...{ k: "ক", l: "ল", m: "ম", n: "ন", h: "হ" },
+  b: "ব",
+  t: "ত",
+  th: "ছ",
+  j: "জ",
+  ḥ: "হ",
+  kh: "খ",
+  d: "দ",
+  dh: "য",
+  r: "র",
+  z: "য",
+  s: "স",
+  sh: "শ",
+  ṣ: "স্ব",
+  ḍ: "দ্ব",
+  ṭ: "ত্ব",
+  ẓ: "য্ব",
+  gh: "গ",
+  f: "ফ",
+  q: "ক্ব",
+  k: "ক",
+  l: "ল",
+  m: "ম",
+  n: "ন",
+  h: "হ",
 };
 const HEAVY = "\u09CDব";
 /** Doubled in one conjunct; others are written twice. */
@@ -10,9 +31,16 @@ const CONJUNCTS = "বতদজকলমন";
 
 /** A vowel as a letter of its own, and as the sign on a consonant. */
 const VOWELS: Readonly<Record<string, readonly [letter: string, sign: string]>> = {
-  ...{ a: ["আ", "া"], i: ["ই", "ি"], u: ["উ", "ু"] },
-  ...{ ā: ["আ-", "া-"], ī: ["ঈ", "ী"], ū: ["ঊ", "ূ"], ē: ["এ-", "ে-"] },
-  ...{ â: ["আ~", "া~"], î: ["ঈ~", "ী~"], û: ["ঊ~", "ূ~"] },
+  a: ["আ", "া"],
+  i: ["ই", "ি"],
+  u: ["উ", "ু"],
+  ā: ["আ-", "া-"],
+  ī: ["ঈ", "ী"],
+  ū: ["ঊ", "ূ"],
+  ē: ["এ-", "ে-"],
+  â: ["আ~", "া~"],
+  î: ["ঈ~", "ী~"],
+  û: ["ঊ~", "ূ~"],
 };
 
 const LETTER = "(?:[kdtsg]h|[kdts](?!h)|[bjḥrzṣḍṭẓʿfqlmnhwy])";

@@ -54,17 +54,8 @@ export async function recordGroupEvent(
 
 /** What an actor does on one day, so that doing it in turn with its opposite is one entry. */
 function topicOf({ kind, targetId, detail }: GroupHappening): (string | number | undefined)[] {
-  switch (kind) {
-    case "renamed":
-    case "described":
-      return [kind];
-    case "madePublic":
-    case "madePrivate":
-      return ["privacy"];
-    case "memberJoined":
-    case "memberLeft":
-      return ["stay"];
-    default:
-      return [kind, targetId, detail];
-  }
+  if (kind === "renamed" || kind === "described") return [kind];
+  if (kind === "madePublic" || kind === "madePrivate") return ["privacy"];
+  if (kind === "memberJoined" || kind === "memberLeft") return ["stay"];
+  return [kind, targetId, detail];
 }

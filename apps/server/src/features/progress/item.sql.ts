@@ -1,7 +1,6 @@
 import { MAX_PROGRESS_BYTES, MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
-import { one } from "../../db/one.ts";
 
 /** How many removed items of a reader are remembered; of more the newest half is. */
 export const MAX_REMOVED = 2000;

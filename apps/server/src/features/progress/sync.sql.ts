@@ -208,6 +208,6 @@ export async function listChanges(
   const changes = rows
     // Without any there is one row, of nulls.
     .filter(({ id }) => id !== null)
-    .map(({ changedAt, compacted: _, ...row }) => ({ ...row, at: Date.parse(changedAt) }));
+    .map(({ changedAt, compacted: _compacted, ...row }) => ({ ...row, at: Date.parse(changedAt) }));
   return { changes, compacted: rows[0]?.compacted ?? 0 };
 }

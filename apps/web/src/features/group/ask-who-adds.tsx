@@ -18,7 +18,7 @@ export function AskWhoAdds() {
     { onlyJoins: true, text: t("nobodyAdds") },
   ];
   return (
-    <div className={classes.ask} role="group" aria-label={t("askWhoAdds")}>
+    <section className={classes.ask} aria-label={t("askWhoAdds")}>
       <p>{t("askWhoAdds")}</p>
       {choices.map(({ onlyJoins, text }) => (
         <Button
@@ -31,6 +31,6 @@ export function AskWhoAdds() {
           {text}
         </Button>
       ))}
-    </div>
+    </section>
   );
 }
