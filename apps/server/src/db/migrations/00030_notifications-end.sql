@@ -13,7 +13,10 @@ where kind = 'cycle' and cycle.id = about[cardinality(about)]
   or kind = 'passed' and cycle.id = substring(topic from '^passed:([0-9]+)$')::integer;
 
 delete from notification
-where link ~ '^/groups/[0-9]+$' and member_id is null or kind in ('cycle', 'passed') and cycle_id is null;
+where link ~ '^/groups/[0-9]+$' and member_id is null
+  -- Of older ones it is not known which cycle they are about.
+  or kind = 'cycle' and about <> '{}' and cycle_id is null
+  or kind = 'passed' and topic ~ '^passed:[0-9]+$' and cycle_id is null;
 
 create index notification_of_member on notification (member_id) where member_id is not null;
 create index notification_of_cycle on notification (cycle_id) where cycle_id is not null;

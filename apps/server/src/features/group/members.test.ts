@@ -67,7 +67,7 @@ test("an admin can give every role; the current one changes nothing", async () =
   const path = `${MEMBERS}/${bilal.id}`;
   for (const role of ["moderator", "admin", "admin", "member"]) {
     const body = { id: 2, userId: bilal.id, role, joinedAt: AT, username: "bilal" };
-    expect(await amina.send(`PATCH ${path}`, { role, userId: 99 })).toMatchObject({
+    expect(await amina.send(`PATCH ${path}`, { role })).toMatchObject({
       status: 200,
       body,
     });

@@ -99,7 +99,7 @@ test.each([
 test("in Bengali names and numbers are Bengali", () => {
   expect(findPicture(builtIn, "verse-2-255", "bn")).toMatchObject({
     title: "আল-বাকারা ২:২৫৫",
-    cutSubtitle: "আয়াতের প্রথম অংশ",
+    cutSubtitle: "আয়াতের শুরু",
     site: "দৈনিক কুরআন পাঠ",
   });
 });
