@@ -143,7 +143,7 @@ test("a removed edition is replaced by the default, and a message says so", asyn
     .getByRole("combobox", { name: "Tafseer by" })
     .selectOption({ label: "The edition en-soon-gone, A Scholar (English)" });
   await page.getByText("Gone: 2:21.").waitFor({ state: "attached" });
-  await editions(product, "remove", "en-soon-gone");
+  await editions(product, "remove", "en-soon-gone", "--yes");
   await untilInstalled("en-deep-sea", "bn-deep-sea", "en-mine");
   await reload(page);
   await page.getByText("An edition that you chose is no longer installed here.").waitFor();
