@@ -10,8 +10,14 @@ const DHAKA = {
   timezoneId: "Asia/Dhaka",
 };
 
+/** Each verse's translation, with what is remarked on it under it. */
 const bengaliOf = ({ surahs }: Reading) =>
-  surahs.flatMap(({ verses }) => verses.map(({ bengaliTranslation }) => bengaliTranslation));
+  surahs.flatMap(({ verses }) =>
+    verses.map(
+      ({ bengaliTranslation, bengaliRemark }) =>
+        `${bengaliTranslation}${bengaliRemark?.text.bn ?? ""}`,
+    ),
+  );
 
 async function bengaliOn(page: Page): Promise<string[]> {
   const lines = page.locator("[data-line=ban]");
