@@ -120,6 +120,7 @@ test("a public group that one is not in offers to join it", async () => {
 });
 
 test("today's quiz is a link away", async () => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
   stubServer({ ...user, "group.byId": { data: withCycle }, "cycle.list": listPage([cycle]) });
   renderGroup();
   const link = await screen.findByRole("link", { name: "Take Today's Quiz" });

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type StubResponse, stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
@@ -8,6 +8,10 @@ import { HomePage } from "./home.page.tsx";
 
 const PATH = "/api/current-reading";
 const preloaded = (day: number) => ({ answers: [{ path: PATH, body: reading(day) }] });
+/** An hour of a day of the plan: a reading is shown on its own day. */
+const onDay = (day: number) => vi.setSystemTime(Date.UTC(2025, 3, 9 + day, 12));
+
+beforeEach(() => onDay(1));
 
 test("the reading that came with the document is shown without fetching it again", () => {
   const calls = stubNetwork({});
@@ -33,6 +37,7 @@ test("in Bengali the day, its title and its numbers are Bengali, and so is the t
 });
 
 test("without one it is fetched", async () => {
+  onDay(300);
   const calls = stubNetwork({ [`GET ${PATH}`]: { body: reading(300) } });
   render(<HomePage />);
   expect(screen.getByText("Loading today’s reading…")).toBeTruthy();
@@ -41,7 +46,7 @@ test("without one it is fetched", async () => {
 });
 
 test("the countdown runs to the next 00:00 UTC, every 500 ms", () => {
-  vi.useFakeTimers({ now: Date.parse("2026-03-01T18:47:27.000Z") });
+  vi.useFakeTimers({ now: Date.parse("2025-04-10T18:47:27.000Z") });
   render(<HomePage />, preloaded(1));
   expect(screen.getByText("Next reading in:")).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toBe("05:12:33");
@@ -55,6 +60,7 @@ test.each([
   [101, 1],
   [102, 0],
 ])("day %i has %i notices of continuous playing", (day, count) => {
+  onDay(day);
   render(<HomePage />, preloaded(day));
   expect(screen.queryAllByText("Playing all verses continuously: 9:100-111")).toHaveLength(count);
 });
@@ -97,6 +103,7 @@ test("a manual refresh clears the cached copies and shows the newest reading", a
   });
   stubNetwork({ [`GET ${PATH}`]: { body: reading(2) } });
   render(<HomePage />, preloaded(1));
+  onDay(2);
   await userEvent.click(screen.getByRole("button", { name: "Reload today’s reading" }));
   expect(await screen.findByText("Day 2 of 300")).toBeTruthy();
   expect(screen.getByText("This is the newest reading.")).toBeTruthy();

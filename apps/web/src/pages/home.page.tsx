@@ -5,6 +5,7 @@ import { NewReadingLine } from "../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../features/day/offline-line.tsx";
 import { OwnDayNotice } from "../features/day/own-day-notice.tsx";
 import { RefreshStatus } from "../features/day/refresh-status.tsx";
+import { goOn } from "../features/day/shown-day.ts";
 import { useReadersDay } from "../features/day/use-readers-day.ts";
 import { useShownDay } from "../features/day/use-shown-day.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
@@ -71,7 +72,7 @@ export function HomePage() {
               </Boundary>
             </div>
             <Boundary name={t("theRefreshBar")} size="line">
-              <RefreshBar>
+              <RefreshBar onDone={goOn}>
                 <RefreshStatus />
               </RefreshBar>
             </Boundary>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sessionHint } from "../reader/session-hint.ts";
 import { amina, circle, cycle, listPage } from "../test/people.ts";
 import { render } from "../test/render.tsx";
@@ -66,6 +66,7 @@ test("a user joins with one request and is led to the group", async () => {
 });
 
 test("the welcome stays in the group that it speaks of, and not on the next page", async () => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
   sessionHint.set(1);
   stubServer({
     "GET /api/user": { data: amina },

@@ -11,10 +11,15 @@ const OUTCOMES = {
   failed: "notReloaded",
 } as const satisfies Record<RefreshOutcome, string>;
 
+interface RefreshBarProps {
+  readonly onDone: () => void;
+  readonly children?: ReactNode;
+}
+
 /** A small line that refetches the reading; its children show when the automatic refresh is due. */
-export function RefreshBar({ children }: { readonly children?: ReactNode }) {
+export function RefreshBar({ onDone, children }: RefreshBarProps) {
   const t = useTexts("reading");
-  const { outcome, refresh } = useRefresh();
+  const { outcome, refresh } = useRefresh(onDone);
   const isRunning = outcome === "running";
   return (
     <div className={classes.bar} data-screen-only>

@@ -6,7 +6,10 @@ import { logFailure } from "../../lib/failure-log.ts";
 export type RefreshOutcome = "none" | "running" | "done" | "failed";
 
 /** A manual refresh, allowed at any time; on failure the shown reading stays and the error is logged. */
-export function useRefresh(): { readonly outcome: RefreshOutcome; readonly refresh: () => void } {
+export function useRefresh(onDone?: () => void): {
+  readonly outcome: RefreshOutcome;
+  readonly refresh: () => void;
+} {
   const t = useTexts("failures");
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<RefreshOutcome>("none");
@@ -15,6 +18,7 @@ export function useRefresh(): { readonly outcome: RefreshOutcome; readonly refre
     try {
       const { refreshReadings } = await import("./refresh-readings.ts");
       await refreshReadings(queryClient, t);
+      onDone?.();
       setOutcome("done");
     } catch (error) {
       logFailure("manual refresh", error);
