@@ -8,6 +8,7 @@ import {
   withoutLanguage,
 } from "@daily-quran/domain/language";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { renderAt } from "../reader/day/clock.ts";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { pageAssets } from "virtual:page-assets";
@@ -37,6 +38,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const texts = await preloadPage(route, language);
 
   const day = globalDay(Date.parse(now));
+  renderAt(Date.parse(now));
   // For pages that say nothing of themselves.
   const shell = textsIn(texts, "shell");
   let head: PageHead = { title: shell("name"), description: shell("tagline") };

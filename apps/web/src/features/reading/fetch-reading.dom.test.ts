@@ -18,5 +18,7 @@ test("a guest network's sign-in page is refused as a reading, with a plain messa
 test("JSON without verses is refused too", async () => {
   stubNetwork({ [`GET ${PATH}`]: { foreign: true, body: { surahs: [null] } } });
   const reading = await fetchReading(PATH, options);
-  expect(() => reading && completeReading(reading)).toThrow(new Error(FOREIGN));
+  expect(() => reading && completeReading(reading)).toThrow(
+    expect.objectContaining({ name: "RequestError", message: FOREIGN }),
+  );
 });

@@ -27,6 +27,11 @@ export const learnedOffset = (): number | undefined => bounds?.least;
 export const now = (): number =>
   Date.now() + (bounds?.least ?? assumed ?? storedOffset.get()?.offset ?? 0);
 
+/** On the server: the instant for which a page is rendered, in epoch milliseconds. */
+export const renderAt = (at: number): void => {
+  assumed = at - Date.now();
+};
+
 /** The start of the UTC day that it is, in epoch milliseconds. */
 export const dayStart = (): number => nextDayStart(now()) - DAY_MS;
 
