@@ -290,7 +290,7 @@ test("somebody whom another has added is asked once who may", async () => {
     "joining.change": { data: { onlyJoins: true, isAsked: false } },
   });
   renderGroups();
-  const question = await screen.findByRole("group", { name: /^Somebody has added you/ });
+  const question = await screen.findByRole("region", { name: /^Somebody has added you/ });
   await userEvent.click(within(question).getByRole("button", { name: "By invitation only" }));
   await waitFor(() => expect(screen.queryByText(/^Somebody has added you/)).toBeNull());
   expect(writes(calls, "joining.change")).toEqual([{ onlyJoins: true }]);
