@@ -17,6 +17,9 @@ export function useDemoDays(isOn: boolean): void {
       applyDayOverride(day, "clock");
       countDownTo(Date.now() + DEMO_DAY_MS);
     }, DEMO_DAY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      countDownTo(undefined);
+    };
   }, [isOn]);
 }

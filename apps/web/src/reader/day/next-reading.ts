@@ -3,8 +3,8 @@ import { dayStart, now } from "./clock.ts";
 
 let demoTurn: number | undefined;
 
-/** In demo mode: when its next day begins, by the device's clock. */
-export const countDownTo = (at: number): void => void (demoTurn = at);
+/** In demo mode: when its next day begins, by the device's clock; undefined when it ends. */
+export const countDownTo = (at: number | undefined): void => void (demoTurn = at);
 
 /** How long it is until the next reading begins, in milliseconds: at 00:00 UTC, or with demo mode's next day. */
 export const untilNextReading = (): number =>
