@@ -23,6 +23,8 @@ const chosen = () => window.localStorage.getItem("daily-quran:translation");
 const focused = () => document.activeElement?.id;
 
 beforeEach(() => {
+  // On day 300: a reading is shown on its own day.
+  vi.setSystemTime(Date.UTC(2025, 3, 9 + 300, 12));
   emptyProgressStorage();
   stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   window.Element.prototype.scrollIntoView = vi.fn<() => void>();

@@ -31,7 +31,7 @@ const lines = () =>
 
 test("a line for the reading of each of the user's groups, and for no other group's", async () => {
   lineCount.set(2);
-  const second = { ...cycle, id: 4, currentDay: 5 };
+  const second = { ...cycle, id: 4, startDate: "2026-03-13", currentDay: 5 };
   stubGroups([reads, { ...reads, id: 9, name: "Isha circle", activeCycles: [second] }, others]);
   render(<HomeLater />);
   await screen.findByText(/Al-Baqarah 1017$/);
