@@ -96,7 +96,7 @@ export const EDITION_SOURCES = {
     licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
     file: "quran.json",
     field: "text",
-    sha256: "46cf9a90d6af35e697ea9a5bba7b086f4be76e68ba5b059010ebd5402a65eb3a",
+    sha256: "0ae750ea7a4184e2d4c0b808544312683ba421c6c6344be7f3633cca1b38da00",
   },
   plainTransliteration: {
     id: "en-transliteration",

@@ -46,7 +46,7 @@ const VOWELS: Readonly<Record<string, readonly [letter: string, sign: string]>> 
 const LETTER = "(?:[kdtsg]h|[kdts](?!h)|[bjḥrzṣḍṭẓʿfqlmnhwy])";
 /** The article's consonant, or a word's own without a vowel, is said with the word before it. */
 const ARTICLE = new RegExp(` (${LETTER})-`, "gu");
-const OWN = new RegExp(` (?=${LETTER}${LETTER})`, "gu");
+const OWN = new RegExp(` (?=(?:${LETTER}|ʾ)${LETTER})`, "gu");
 /** The article that begins a phrase is one with its word; after a prefix it stands apart: ওয়াল ক্বামারি. */
 const FIRST_ARTICLE = new RegExp(`(?<=(?:^|\\| )a${LETTER})-(?=${LETTER})`, "gu");
 const TOKEN = /[kdtsg]h|[wy]\u0303|./gu;
