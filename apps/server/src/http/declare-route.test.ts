@@ -73,8 +73,8 @@ const writesWithParams = restRoutes.flatMap((one) =>
 );
 
 test.each(writesWithParams)("%s with another %s in its body is 400", (_, name, one) => {
-  const described = pathParameters(one.path, one.params) as { name: string; example: string }[];
-  const params = Object.fromEntries(described.map((each) => [each.name, each.example]));
+  const described = pathParameters(one.path, one.params) as { name: string; example: unknown }[];
+  const params = Object.fromEntries(described.map((each) => [each.name, String(each.example)]));
   const [, word] = new RegExp(`(\\w+)s/\\{id\\}`).exec(one.path) ?? [];
   const inBody = name === "id" && !one.path.endsWith("{id}") ? `${word}Id` : name;
   const issuesOf = (value: unknown): unknown => {
