@@ -49,15 +49,16 @@ async function hold(by: Sql, kind: "" | "read only" = ""): Promise<() => Promise
     holder.emit("begun");
     await once(holder, "let go");
   });
+  // One that is refused says why, instead of being waited for.
+  await Promise.race([begun, held]);
   held.catch(() => {});
-  await begun;
   return () => {
     holder.emit("let go");
     return held;
   };
 }
 
-const sleep = (by: Sql) => by.begin((sql) => sql`select pg_sleep(0.05)`);
+const sleep = (by: Sql) => by.begin((sql) => sql`select pg_sleep(0.3)`);
 
 it("holds no result of a statement or a transaction that is over", async () => {
   const one = pool({ connections: 1 });
@@ -109,7 +110,7 @@ it("refuses at once when too many wait for a connection", async () => {
 });
 
 it("waits for a connection no longer than a statement may take", async () => {
-  const one = pool({ connections: 1, statementMs: 50 });
+  const one = pool({ connections: 1, statementMs: 500 });
   const letGo = await hold(one);
   await expect(one`select 1`).rejects.toMatchObject({ code: "DATABASE_AWAY", retryAfter: 1 });
   await letGo();
@@ -190,7 +191,7 @@ it.each([
 });
 
 it("gives long work more time than a request", async () => {
-  const short = pool({ statementMs: 20 });
+  const short = pool({ statementMs: 150 });
   await expect(sleep(short)).rejects.toMatchObject({ code: "DATABASE_AWAY" });
   expect(await sleep(withLongTimeout(short))).toHaveLength(1);
 });
