@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { amina, circle, cycle, listPage } from "../test/people.ts";
@@ -87,6 +87,21 @@ test("a card shows the group's members and its cycle's day", async () => {
   expect([card.getByText("A").textContent, card.getByText("B").textContent]).toEqual(["A", "B"]);
   expect(card.getByRole("link", { name: "View Group" }).getAttribute("href")).toBe("/groups/7");
   expect(card.queryByRole("button", { name: "Join" })).toBeNull();
+});
+
+test("a card shows the day of the cycle that runs, and none of one that is yet to begin", async () => {
+  vi.setSystemTime("2026-03-17T23:59:59Z");
+  const coming = { ...cycle, id: 4, startDate: "2026-03-18", currentDay: 1 };
+  const both = { ...circle, activeCycles: [coming, cycle], activeCycleCount: 2 };
+  const next = { ...circle, id: 8, name: "Isha circle", activeCycles: [coming] };
+  stubServer({ ...user, "group.list": listPage([both, next]) });
+  renderGroups();
+  const [running, later] = (await screen.findAllByRole("article")) as [HTMLElement, HTMLElement];
+  expect(within(running).getByText("Day 17 of 300")).toBeTruthy();
+  expect(within(later).queryByText(/^Day/)).toBeNull();
+  vi.setSystemTime("2026-03-18T00:00:00Z");
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await within(later).findByText("Day 1 of 300")).toBeTruthy();
 });
 
 test("a group without members and cycles counts them as 0", async () => {

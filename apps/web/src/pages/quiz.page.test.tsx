@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { amina } from "../test/people.ts";
 import { answeredQuiz, quiz, result } from "../test/quizzes.ts";
 import { render } from "../test/render.tsx";
@@ -76,6 +76,17 @@ test.each<[ErrorCode, string]>([
   await userEvent.click(screen.getByRole("link", { name: "Back to Group" }));
   expect(screen.getByText("At /groups/7")).toBeTruthy();
   expect(writes(calls, "quiz.get")).toHaveLength(1);
+});
+
+test("a quiz that is not open yet opens by itself when its day comes", async () => {
+  vi.setSystemTime("2026-03-17T23:59:59Z");
+  const calls = stubServer({ ...user, "quiz.get": [{ refused: "QUIZ_NOT_OPEN" }, { data: quiz }] });
+  renderQuiz();
+  expect(await screen.findByText("This quiz is not open yet")).toBeTruthy();
+  vi.setSystemTime("2026-03-18T00:00:00Z");
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await screen.findByText("Question 1 of 3")).toBeTruthy();
+  expect(writes(calls, "quiz.get")).toHaveLength(2);
 });
 
 const Where = () => <p>At {useLocation().pathname}</p>;

@@ -1,5 +1,5 @@
 import type { Group } from "@daily-quran/domain/group";
-import { cycleAt } from "../../reader/day/cycle.ts";
+import { cyclesAt } from "../../reader/day/cycle.ts";
 
 type Lists = "members" | "activeCycles" | "memberCount" | "activeCycleCount";
 type Loose = Omit<Group, Lists> & { readonly [K in Lists]?: Group[K] | null };
@@ -10,7 +10,7 @@ type Loose = Omit<Group, Lists> & { readonly [K in Lists]?: Group[K] | null };
  */
 export function completeGroup(group: Loose, now: number): Group {
   const { members, activeCycles, memberCount, activeCycleCount } = group;
-  const cycles = (activeCycles ?? []).map((cycle) => cycleAt(cycle, now));
+  const cycles = cyclesAt(activeCycles ?? [], now);
   const active = cycles.filter(({ isActive }) => isActive);
   return {
     ...group,

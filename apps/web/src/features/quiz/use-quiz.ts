@@ -1,7 +1,9 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { keepPreviousData } from "@tanstack/react-query";
-import { failureStatus } from "../../reader/failure.ts";
+import { useEffect, useRef } from "react";
+import { useDayStart } from "../../reader/day/use-day-start.ts";
+import { failureCode, failureStatus } from "../../reader/failure.ts";
 import { trpc } from "../../reader/trpc.tsx";
 
 /** Which day's quiz of which cycle. */
@@ -14,9 +16,14 @@ export interface QuizDay {
 export const isQuizDay = ({ cycleId, day }: QuizDay): boolean =>
   isPlanDay(day) && Number.isInteger(cycleId) && cycleId > 0;
 
-/** A day's quiz with the answers so far; the old language stays shown until the new one is loaded. */
+/**
+ * A day's quiz with the answers so far; the old language stays shown until the new one is loaded, and one that
+ * was not open yet is asked for again when the day turns.
+ */
 export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {
-  return trpc.quiz.get.useQuery(
+  const today = useDayStart();
+  const askedOn = useRef(today);
+  const query = trpc.quiz.get.useQuery(
     { ...quizDay, language },
     {
       // Another device may have answered meanwhile.
@@ -26,6 +33,13 @@ export function useQuiz(quizDay: QuizDay, language: QuizLanguage) {
       retry: (failures, error) => failures < 1 && !isRefusal(failureStatus(error)),
     },
   );
+  const { error, refetch } = query;
+  useEffect(() => {
+    if (askedOn.current === today) return;
+    askedOn.current = today;
+    if (failureCode(error) === "QUIZ_NOT_OPEN") void refetch();
+  }, [today, error, refetch]);
+  return query;
 }
 
 const isRefusal = (status: number | undefined) => status !== undefined && status < 500;

@@ -19,6 +19,15 @@ export const cycleAt = (cycle: Cycle, now: number): Cycle => ({
 /** Whether a cycle's first day has come, at an instant in epoch milliseconds. */
 export const hasBegun = (cycle: Cycle, now: number): boolean => hasCycleBegun(startOf(cycle), now);
 
+/** Cycles as they are at an instant, those that have begun before those to come; else in their order. */
+export function cyclesAt(cycles: readonly Cycle[], now: number): Cycle[] {
+  const all = cycles.map((cycle) => cycleAt(cycle, now));
+  return [
+    ...all.filter((cycle) => hasBegun(cycle, now)),
+    ...all.filter((cycle) => !hasBegun(cycle, now)),
+  ];
+}
+
 /** The date on which a cycle reads a day of the plan. */
 export const dueDateOf = (cycle: Cycle, day: number): CalendarDay => dueDate(startOf(cycle), day);
 

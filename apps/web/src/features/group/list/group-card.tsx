@@ -1,6 +1,8 @@
 import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { hasBegun } from "../../../reader/day/cycle.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Initial } from "../../../ui/initial.tsx";
@@ -18,6 +20,7 @@ interface GroupCardProps {
 export function GroupCard({ group, path }: GroupCardProps) {
   const t = useTexts("groups");
   const { id, name, description, isPrivate, userRole, activeCycles } = group;
+  const today = useDayStart();
   const [cycle] = activeCycles;
   const headingId = `group-${id}`;
   return (
@@ -35,7 +38,7 @@ export function GroupCard({ group, path }: GroupCardProps) {
       )}
       <div className={classes.facts}>
         <Faces group={group} />
-        {cycle && <DayRing day={cycle.currentDay} />}
+        {cycle && hasBegun(cycle, today) && <DayRing day={cycle.currentDay} />}
       </div>
       <footer className={classes.actions}>
         <Button
