@@ -5,7 +5,7 @@ import { isListed, verseList } from "./verse-list.ts";
 // and what may be meant: docs/bengali-review.md. Verses whose remark says so are not asked either.
 /** The verses with a doubt about their translation, as “2:80”. */
 export const DOUBTFUL_VERSES = verseList({
-  2: "31 41 60 72 78 88 101 114 115 120 130 138 151 171 173 176 199 200 205 223 224 239 240 250 252 256 279",
+  2: "31 41 60 72 88 101 114 115 120 130 138 151 173 176 199 200 223 224 239 240 252 256 279",
   3: "13 18 25 35 50 58 60 68 70 91 92 93 97 117 120 128 142 144 148 164 165 178 184",
   4: "21 48 59 62 64 65 71 76 87 88 107 108 111 133 137 152 163 165 168",
   5: "26 46 69 70 75 76 81 94 97 105",

@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "d08064a563e5da1feefe1d37b1dc81b9759c2595df30ef14b6eb9af0cc7e144c",
+    sha256: "1cf5e3e29be7def3d0417cab072ffbf4891d9da96e68b27659ec392940be5b19",
   },
   transliteration: {
     id: "en-letters",
