@@ -12,6 +12,8 @@ import type { ReadingPlan } from "../quran.ts";
 import { hasReadSentence } from "../read-sentences.ts";
 import { seededRandom } from "../seeded-random.ts";
 
+const DRAWS = 8;
+
 /** What every quiz is drafted from; `tafseer` is absent where no commentary is installed. */
 export interface QuizSources {
   readonly corpus: CorpusIndex;
@@ -42,8 +44,8 @@ export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[]
   const { plan, day, corpus } = input;
   const reading = plan(day);
   if (!reading) throw new Error(`The plan has no day ${day}`);
-  const source: Source = { ...input, today: versesOfReading(reading, corpus) };
-  const drafts = draftApart(QUESTION_TYPES, new Set(), source) ?? draftInTurn(source);
+  const source: Source = { ...input, draw: 0, today: versesOfReading(reading, corpus) };
+  const drafts = drawApart(source) ?? draftInTurn(source);
   return QUESTION_TYPES.map((type, index) => {
     const others = drafts.filter((_, other) => other !== index);
     const draft =
@@ -54,10 +56,21 @@ export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[]
 }
 
 interface Source extends Omit<DayDraftInput, "tafseer"> {
+  /** How many times the day was drawn before. */
+  readonly draw: number;
   readonly today: readonly IndexedVerse[];
 }
 
 type Shown = ReadonlySet<IndexedVerse>;
+
+/** Of several draws the first whose questions show no verse of another: a kind drafts one verse a draw. */
+function drawApart(source: Source): Draft[] | undefined {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const drafts = draftApart(QUESTION_TYPES, new Set(), { ...source, draw });
+    if (drafts) return drafts;
+  }
+  return undefined;
+}
 
 /** Questions of these types, none of which shows a verse of another; undefined where the day has none. */
 function draftApart(
@@ -86,8 +99,8 @@ function draftInTurn(source: Source): Draft[] {
 
 /** Questions of a type, of its kinds in random order; of verses on which the commentary is asked last. */
 function* draftsOf(type: QuestionType, shown: Shown, source: Source): Generator<Draft, undefined> {
-  const { cycleId, day, today } = source;
-  const random = seededRandom(`${cycleId}:${day}:${type}`);
+  const { cycleId, day, draw, today } = source;
+  const random = seededRandom(`${cycleId}:${day}:${type}${draw === 0 ? "" : `:${draw}`}`);
   const unshown = today.filter((verse) => !shown.has(verse));
   const pools =
     type === "tafseer" ? [unshown] : [unshown.filter((verse) => !hasReadSentence(verse)), unshown];
