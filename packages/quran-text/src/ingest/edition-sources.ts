@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "1cf5e3e29be7def3d0417cab072ffbf4891d9da96e68b27659ec392940be5b19",
+    sha256: "26de4959e5cd7238c6a0449bdd5da3a555646232973397c5bd70169c6c66a31b",
   },
   transliteration: {
     id: "en-letters",
