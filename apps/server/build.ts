@@ -28,6 +28,6 @@ await build({
   external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith("@daily-quran/")),
 });
 
-cpSync("src/http/render-worker.mjs", "dist/render-worker.mjs");
+cpSync("src/pages/render-worker.mjs", "dist/render-worker.mjs");
 cpSync("src/features/picture/fonts", "dist/fonts", { recursive: true });
 cpSync("src/db/migrations", "dist/migrations", { recursive: true });

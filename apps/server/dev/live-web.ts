@@ -1,7 +1,7 @@
 import type { WebApp } from "@daily-quran/domain/page";
 import type { FastifyInstance } from "fastify";
 import { createServer, type ViteDevServer } from "vite";
-import type { WebBuild } from "../src/http/web-build.ts";
+import type { WebBuild } from "../src/pages/web-build.ts";
 import { trackWork } from "./track-work.ts";
 
 const ENTRY = "/src/app/entry-server.tsx";

@@ -1,8 +1,8 @@
 /** Fails when a procedure can give an error that its route of the REST API does not name. */
 import { join } from "node:path";
 import ts from "typescript-6";
-import { errorsOf } from "../src/http/rest-route.ts";
-import { restRoutes } from "../src/http/routes/rest-routes.ts";
+import { errorsOf } from "../src/api/route/rest-route.ts";
+import { restRoutes } from "../src/api/rest-routes.ts";
 import { thrownErrors } from "./thrown-errors.ts";
 
 const folder = join(import.meta.dirname, "..");

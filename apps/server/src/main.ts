@@ -8,6 +8,6 @@ setFlagsFromString("--heap-growing-percent=50");
 collectWhenQuiet();
 
 await startProduct(async () => {
-  const { openWebBuild } = await import("./http/web-build.ts");
+  const { openWebBuild } = await import("./pages/web-build.ts");
   return openWebBuild(findFolders().web, { apart: true });
 });

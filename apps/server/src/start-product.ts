@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "./db/client.ts";
 import { tidyUsernames } from "./features/auth/tidy-usernames.ts";
-import type { WebBuild } from "./http/web-build.ts";
+import type { WebBuild } from "./pages/web-build.ts";
 import { importInBackground } from "./import-in-background.ts";
 import { findFolders } from "./product-folders.ts";
 import { startServer } from "./start-server.ts";

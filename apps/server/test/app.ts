@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { type AppDependencies, createApp } from "../src/app.ts";
-import { openWebBuild } from "../src/http/web-build.ts";
+import { openWebBuild } from "../src/pages/web-build.ts";
 import type { Sql } from "../src/db/client.ts";
 import type { AppSettings } from "../src/request/settings.ts";
 import { builtIn } from "./built-in-text.ts";

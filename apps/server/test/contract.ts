@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { ErrorBody, ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { z } from "zod";
-import { errorsOf, hasEntityTag, type RestRoute } from "../src/http/rest-route.ts";
-import { restRoutes } from "../src/http/routes/rest-routes.ts";
+import { errorsOf, hasEntityTag, type RestRoute } from "../src/api/route/rest-route.ts";
+import { restRoutes } from "../src/api/rest-routes.ts";
 
 /** A response of the REST API, its body as text. */
 export interface RestResponse {

@@ -1,5 +1,5 @@
-import { neededOf, type RestRoute } from "../src/http/rest-route.ts";
-import { restRoutes } from "../src/http/routes/rest-routes.ts";
+import { neededOf, type RestRoute } from "../src/api/route/rest-route.ts";
+import { restRoutes } from "../src/api/rest-routes.ts";
 import { PERMISSION_TABLE, WHO } from "./permission-table.ts";
 
 /** The tables of docs/security.md: who may do what in a group, and who may call the other routes. */

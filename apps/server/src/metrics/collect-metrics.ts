@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Sql } from "../db/client.ts";
 import { poolState } from "../db/pool/pooled-sql.ts";
-import { onSignals } from "../http/signals.ts";
+import { onSignals } from "./signals.ts";
 import { measureRequests } from "./request-metrics.ts";
 import { listTableSizes } from "./table-sizes.sql.ts";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyInstance } from "fastify";
 import { Gauge, Histogram, type Registry } from "prom-client";
-import { onSignals } from "../http/signals.ts";
+import { onSignals } from "./signals.ts";
 
 // In seconds: a reading takes half a millisecond, a refusal for a full queue 0.4 s, a password hash 0.1 s.
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,7 +1,7 @@
 import { fields as bengaliFields } from "@daily-quran/domain/texts/bn/fields";
 import { ProgressDocument } from "@daily-quran/domain/progress-document";
 import { expect, test } from "vitest";
-import { restRoutes } from "../http/routes/rest-routes.ts";
+import { restRoutes } from "../api/rest-routes.ts";
 import { details as bengaliDetails } from "./bn/details.ts";
 import { faults } from "./bn/faults.ts";
 import { details } from "./en/details.ts";

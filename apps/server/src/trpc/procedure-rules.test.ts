@@ -5,8 +5,8 @@ import { people } from "../../test/people.ts";
 import { procedureNames, procedureType } from "../../test/procedure-contract.ts";
 import { request } from "../../test/request.ts";
 import { useApp } from "../../test/use-app.ts";
-import { MAX_CALLS } from "../http/trpc-batches.ts";
-import { restRoutes } from "../http/routes/rest-routes.ts";
+import { MAX_CALLS } from "../server/trpc-batches.ts";
+import { restRoutes } from "../api/rest-routes.ts";
 import { type ProcedureName, ruleOf } from "./router.ts";
 
 /** Who may call each procedure, and what it costs: a new one needs its place here. */

@@ -9,7 +9,7 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 export const DUMMY_HASH = await hash(randomBytes(32), ARGON2ID);
 
 // Two at once: 38 MiB, and two of Node's four worker threads stay free. The queue never fills:
-// http/admission.ts admits fewer.
+// server/admission/admission.ts admits fewer.
 /** Limits concurrent password hashing. */
 export const withHashSlot = createSemaphore({ atOnce: 2, waiting: 20 });
 

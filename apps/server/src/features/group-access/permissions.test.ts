@@ -18,7 +18,7 @@ import {
 } from "../../../test/permission-table.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
-import { restRoutes } from "../../http/routes/rest-routes.ts";
+import { restRoutes } from "../../api/rest-routes.ts";
 import { hashOfToken, newInviteToken } from "../invite/invite-token.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1);

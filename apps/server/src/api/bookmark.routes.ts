@@ -1,0 +1,68 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress";
+import { z } from "zod";
+import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import type { RestRoute } from "./route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
+import { PagingQuery } from "./route/route-params.ts";
+import { bookmarkExample } from "./progress-examples.ts";
+
+const Named = z.object({ id: ProgressId });
+const { id: _id, updatedAt: _updatedAt, ...bodyExample } = bookmarkExample;
+
+/** The bookmarks of the signed-in user. */
+export const bookmarkRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.bookmarks,
+    operationId: "listBookmarks",
+    tag: "Bookmarks",
+    summary: "The signed-in user's bookmarks",
+    description: "The last changed first.",
+    query: PagingQuery,
+    item: KeptBookmark,
+    example: [bookmarkExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    procedure: "bookmark.list",
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.bookmark,
+    operationId: "getBookmark",
+    tag: "Bookmarks",
+    summary: "One bookmark",
+    params: Named,
+    status: 200,
+    response: KeptBookmark,
+    example: bookmarkExample,
+    errors: ["INVALID_INPUT", "BOOKMARK_NOT_FOUND", "DATABASE_AWAY"],
+    procedure: "bookmark.get",
+  }),
+  procedureRoute({
+    method: "PUT",
+    path: apiPaths.bookmark,
+    operationId: "setBookmark",
+    tag: "Bookmarks",
+    summary: "Make or change a bookmark",
+    description:
+      "The id is a UUID that the client makes: sent again, it changes nothing. The last change stays.",
+    params: Named,
+    body: Bookmark,
+    bodyExample,
+    status: 200,
+    response: KeptBookmark,
+    example: bookmarkExample,
+    errors: ["PROGRESS_FULL", ...BODY_ERRORS],
+    procedure: "bookmark.set",
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.bookmark,
+    operationId: "removeBookmark",
+    tag: "Bookmarks",
+    summary: "Remove a bookmark",
+    description: "For one that is not there nothing changes.",
+    params: Named,
+    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
+    procedure: "bookmark.remove",
+  }),
+];

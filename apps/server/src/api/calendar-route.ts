@@ -1,0 +1,73 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { LANGUAGES } from "@daily-quran/domain/language";
+import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { z } from "zod";
+import type { Content } from "../content/content.ts";
+import { prepareDocument } from "../content/ready-document.ts";
+import { type CalendarReader, planCalendar } from "../features/calendar/plan-calendar.ts";
+import { documentRoute } from "./route/declare-route.ts";
+
+const CALENDAR_TYPE = "text/calendar";
+const A_DAY = "public, max-age=86400";
+// A calendar program may be waiting, and asks seldom.
+const QUALITY = 6;
+
+const isStart = (value: string): value is CalendarDay =>
+  isCalendarDay(value) && /^20\d\d|^2100/.test(value);
+
+const StartDay = z
+  .string()
+  .refine(isStart, { error: "A date from 2000 to 2100, such as 2026-01-31." })
+  .meta({ format: "date", example: "2026-01-31" });
+
+/** The plan as a calendar that programs subscribe to. */
+export const calendarRoute = documentRoute({
+  path: apiPaths.scheduleCalendar,
+  operationId: "getScheduleCalendar",
+  cost: "document",
+  tag: "Reading",
+  summary: "The 300-day schedule as iCalendar",
+  description:
+    "An event for each day of the plan, for subscribing to it in a calendar program: `webcal:` and this address. The shared plan begins again after 300 days.",
+  query: z.object({
+    start: StartDay.optional(),
+    language: z.enum(LANGUAGES, "Choose en or bn.").default("en"),
+  }),
+  response: z.string(),
+  contentType: CALENDAR_TYPE,
+  exampleOf: calendarExample,
+  errors: ["INVALID_INPUT"],
+  find: ({ content, publicUrl, inTurn }, { start, language }) => ({
+    document: content.derived(
+      JSON.stringify(["calendar", language, start]),
+      (source) => {
+        const calendar = calendarOf(source, { language, publicUrl })(start);
+        return prepareDocument(calendar, `${CALENDAR_TYPE}; charset=utf-8`, QUALITY);
+      },
+      inTurn,
+    ),
+    cacheControl: A_DAY,
+    fileName: "daily-quran.ics",
+  }),
+});
+
+type MakeCalendar = ReturnType<typeof planCalendar>;
+
+const makers = new WeakMap<Content, Map<string, MakeCalendar>>();
+
+/** What makes the calendars of a content, with all that is the same in them. */
+function calendarOf(content: Content, reader: CalendarReader): MakeCalendar {
+  const known = makers.get(content) ?? new Map<string, MakeCalendar>();
+  makers.set(content, known);
+  const key = JSON.stringify(reader);
+  // Statuses are not in it, so any day does.
+  const maker = known.get(key) ?? planCalendar(content.parseSchedule(1), reader);
+  known.set(key, maker);
+  return maker;
+}
+
+/** A calendar of the plan's first day alone. */
+function calendarExample(content: Content): string {
+  const plan = content.parseSchedule(1).slice(0, 1);
+  return planCalendar(plan, { language: "en", publicUrl: "https://quran.example" })(undefined);
+}

@@ -1,0 +1,107 @@
+import { TRPC_PATH } from "@daily-quran/domain/api-paths";
+import { DomainError } from "@daily-quran/domain/errors";
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { useDatabase } from "../../../test/database.ts";
+import { ownContent } from "../../../test/own-content.ts";
+import { useApp } from "../../../test/use-app.ts";
+import { sendError } from "../../server/error-handlers.ts";
+import { readyResponses } from "../../documents/ready-responses.ts";
+import { serveRest } from "../route/rest-adapter.ts";
+import { restRoutes } from "../rest-routes.ts";
+
+const running = useApp(useDatabase());
+
+/** Documents that are the same whatever is asked: made at most once a day and text. */
+const READY = [
+  "/api/current-reading",
+  "/api/tomorrow-reading",
+  "/api/schedule",
+  "/api/top-words",
+  "/api/surahs",
+  "/api/juzs",
+  "/api/pages",
+  "/api/search/texts",
+  "/api/editions",
+];
+
+/** Documents that a visitor's parameters shape, with an example that is not ready. */
+const MADE: Readonly<Record<string, string>> = {
+  "/api/schedule.ics": "/api/schedule.ics?start=2031-05-06",
+  "/api/schedule/{day}/verses": "/api/schedule/9/verses?transliteration=en-transliteration",
+  "/api/verses/{reference}": "/api/verses/2:7-9",
+  "/api/surahs/{surah}": "/api/surahs/109",
+  "/api/juzs/{juz}": "/api/juzs/30",
+  "/api/pages/{page}": "/api/pages/600",
+};
+
+/** What is neither in the table of REST nor a procedure. */
+const OTHERS = {
+  ready: [
+    "/robots.txt",
+    "/sitemap.xml",
+    "/api/openapi.json",
+    "/api/docs",
+    "/api/docs/start.js",
+    "/api/docs/assets/swagger-ui.css",
+    "/api/docs/assets/swagger-ui-bundle.js",
+    "/api",
+    "/api/*",
+  ],
+  countedAndOnAThread: ["/*", "/pictures/:/:/:.png"],
+};
+
+const withoutNames = (path: string) =>
+  path.replaceAll(/\{\w+\}|:\w+(?:\|:\w+)*/g, ":").replace(/^\*$/, "/*");
+
+/** Every path that the server knows, out of the drawing of its router. */
+function servedPaths(): string[] {
+  const parents: string[] = [];
+  const drawn = running.app.printRoutes({ commonPrefix: false }).split("\n");
+  return drawn.flatMap((line) => {
+    const [, indent = "", segment = ""] = /^(.*)[├└]── (\S+)/.exec(line) ?? [];
+    if (segment === "") return [];
+    const depth = indent.length / 4;
+    const path = (parents[depth - 1] ?? "") + (segment === "*" && depth > 0 ? "/*" : segment);
+    parents[depth] = path;
+    return [withoutNames(path)];
+  });
+}
+
+test("what every road costs is known: a new one needs its place here", () => {
+  const documents = restRoutes.filter(({ kind }) => kind === "document");
+  const costing = (cost: string) =>
+    documents.filter(({ rule }) => rule.cost === cost).map(({ path }) => path);
+  expect(costing("none").toSorted()).toEqual(READY.toSorted());
+  expect(costing("document").toSorted()).toEqual(Object.keys(MADE).toSorted());
+  const ofTable = restRoutes.map(({ path }) => withoutNames(path));
+  const known = [...ofTable, `${TRPC_PATH}/:`, ...OTHERS.ready, ...OTHERS.countedAndOnAThread];
+  expect(servedPaths().toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+test.each(Object.entries(MADE))(
+  "%s is made in its network's turn, and sent without one",
+  async (_, path) => {
+    let isRefused = true;
+    const turnsOf: string[] = [];
+    const app = fastify();
+    app.setErrorHandler(sendError);
+    serveRest(app, restRoutes, {
+      content: ownContent,
+      now: () => 0,
+      ready: readyResponses(ownContent, () => 0, new Set()),
+      publicUrl: "https://quran.example",
+      turns: (address) => (work) => {
+        turnsOf.push(address);
+        return isRefused ? Promise.reject(new DomainError("TOO_MANY_REQUESTS")) : work();
+      },
+      contextOf: () => ({}) as never,
+    });
+    const status = async () => (await app.inject(path)).statusCode;
+    expect([await status(), turnsOf]).toEqual([429, ["127.0.0.1"]]);
+    isRefused = false;
+    expect(await status()).toBe(200);
+    isRefused = true;
+    expect([await status(), turnsOf.length]).toEqual([200, 2]);
+  },
+);

@@ -1,0 +1,51 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { Notification } from "@daily-quran/domain/notification";
+import { z } from "zod";
+import { firstPageBeside } from "../features/notification/list-notifications.ts";
+import { marksBeside } from "../features/notification/notification-state.ts";
+import { emptyRoute, pagedRoute } from "./route/declare-route.ts";
+import type { RestRoute } from "./route/rest-route.ts";
+import { WRITE_ERRORS } from "./route/route-errors.ts";
+import { IdParam, PagingQuery } from "./route/route-params.ts";
+import { notificationExample } from "./quiz-examples.ts";
+
+/** The signed-in user's notifications. */
+export const notificationRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.notifications,
+    operationId: "listNotifications",
+    tag: "Notifications",
+    summary: "The notifications of the signed-in user",
+    description:
+      "Newest first, of the last 90 days. `X-Unread-Count` says how many are unread. Carries an `ETag`: ask again with `If-None-Match`, and an unchanged list costs one `304`. In English, or in Bengali where `Accept-Language` prefers it.",
+    query: PagingQuery,
+    item: Notification,
+    example: [notificationExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    beside: { always: [marksBeside], atFirst: [marksBeside, firstPageBeside] },
+    state: async (caller) => {
+      const { version, unread } = await caller.notification.state();
+      return { version, headers: { "x-unread-count": String(unread), vary: "Accept-Language" } };
+    },
+    procedure: "notification.list",
+  }),
+  emptyRoute({
+    method: "POST",
+    path: apiPaths.notificationRead,
+    operationId: "markNotificationRead",
+    tag: "Notifications",
+    summary: "Mark a notification as read",
+    params: z.object({ id: IdParam }),
+    errors: ["INVALID_INPUT", "NOTIFICATION_NOT_FOUND", ...WRITE_ERRORS],
+    procedure: "notification.read",
+  }),
+  emptyRoute({
+    method: "POST",
+    path: apiPaths.notificationsRead,
+    operationId: "markAllNotificationsRead",
+    tag: "Notifications",
+    summary: "Mark all notifications as read",
+    errors: [...WRITE_ERRORS],
+    procedure: "notification.readAll",
+  }),
+];

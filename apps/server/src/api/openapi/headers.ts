@@ -1,0 +1,134 @@
+import { LANGUAGES } from "@daily-quran/domain/language";
+import { hasEntityTag, neededOf, type RestRoute } from "../route/rest-route.ts";
+
+/** The response headers that clients use, by their names. */
+const HEADERS = {
+  "Content-Language": {
+    description: "The language of the texts: `bn` where `Accept-Language` prefers it, else `en`.",
+    schema: { type: "string", enum: LANGUAGES },
+  },
+  "API-Version": {
+    description: "The version of the product.",
+    schema: { type: "string" },
+  },
+  Deprecation: {
+    description: "Since when the call is deprecated (RFC 9745).",
+    schema: { type: "string" },
+  },
+  Sunset: {
+    description: "When the call ends at the earliest (RFC 8594).",
+    schema: { type: "string" },
+  },
+  ETag: {
+    description: "The version of the response, for `If-None-Match`.",
+    schema: { type: "string" },
+  },
+  Link: {
+    description: 'The next page, with rel="next"; absent on the last.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description:
+      "What is left of the token's requests (`r`), and in how many seconds there are all of them again (`t`).",
+    schema: { type: "string" },
+  },
+  "RateLimit-Policy": {
+    description: "How many requests a token may make (`q`) in how many seconds (`w`).",
+    schema: { type: "string" },
+  },
+  "Retry-After": {
+    description: "After how many seconds to try again; absent where that is not known.",
+    schema: { type: "integer", minimum: 1 },
+  },
+  "WWW-Authenticate": {
+    description:
+      'How to sign in (RFC 6750): `Bearer realm="Daily Quran Reading"`, with `error="invalid_token"` for a token that is not valid.',
+    schema: { type: "string" },
+  },
+  "X-No-Such-Verse": {
+    description:
+      "Where `q` is a verse that does not exist: `surah=2, last=286` says which verses surah 2 has, `last=114` that there is no such surah.",
+    schema: { type: "string" },
+  },
+  "X-Total-Count": {
+    description:
+      "How many entries the whole list has; of a search how many results there are, of which the list has the best.",
+    schema: { type: "integer", minimum: 0 },
+  },
+  "X-Unread-Count": {
+    description: "How many notifications are unread.",
+    schema: { type: "integer", minimum: 0 },
+  },
+} as const;
+
+type Header = keyof typeof HEADERS;
+
+const OF_DEPRECATION: ReadonlySet<string> = new Set(["Deprecation", "Sunset"]);
+
+/** The headers that the routes use, as components. */
+export function headerComponents(routes: readonly RestRoute[]): object {
+  const isDeprecating = routes.some(({ deprecated }) => deprecated);
+  const used = Object.entries(HEADERS).filter(
+    ([name]) => isDeprecating || !OF_DEPRECATION.has(name),
+  );
+  return Object.fromEntries(used);
+}
+
+/** References to some of them; nothing where there are none. */
+export function headersOf(names: readonly Header[]): object {
+  if (names.length === 0) return {};
+  const references = names.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
+  return { headers: Object.fromEntries(references) };
+}
+
+/** The headers of a route's success. */
+export function successHeaders(route: RestRoute): readonly Header[] {
+  return [
+    "API-Version",
+    ...(route.deprecated ? (["Deprecation", "Sunset"] as const) : []),
+    ...(hasEntityTag(route) ? (["ETag"] as const) : []),
+    ...paging(route),
+    ...own(route),
+    ...unread(route),
+    ...quota(route),
+  ];
+}
+
+/** The headers of its 304. */
+export const unchangedHeaders = (route: RestRoute): readonly Header[] => [
+  "API-Version",
+  "ETag",
+  ...(route.kind === "procedure" && route.shared ? paging(route) : []),
+  ...own(route),
+  ...unread(route),
+  ...quota(route),
+];
+
+const paging = (route: RestRoute): readonly Header[] =>
+  route.kind === "procedure" && route.paged ? ["Link", "X-Total-Count"] : [];
+
+const own = (route: RestRoute): readonly Header[] =>
+  route.kind === "procedure" ? (route.ownHeaders ?? []) : [];
+
+const unread = (route: RestRoute): readonly Header[] =>
+  route.kind === "procedure" && route.state ? ["X-Unread-Count"] : [];
+
+// Refused before anybody asks whose the token is, or as nobody's.
+const OF_UNCOUNTED: ReadonlySet<number> = new Set([401, 408, 413, 415, 431]);
+
+const OF_QUOTA = ["RateLimit", "RateLimit-Policy"] as const;
+
+// Only a token has a quota.
+function quota(route: RestRoute): readonly Header[] {
+  const needed = neededOf(route);
+  return needed === undefined || needed === "session" ? [] : OF_QUOTA;
+}
+
+/** The headers of a failure; a token's requests are counted once it is known. */
+export const failureHeaders = (route: RestRoute, status: number): readonly Header[] => [
+  "API-Version",
+  "Content-Language",
+  ...(neededOf(route) === undefined || OF_UNCOUNTED.has(status) ? [] : OF_QUOTA),
+  ...(status === 401 ? (["WWW-Authenticate"] as const) : []),
+  ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
+];

@@ -1,0 +1,187 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
+import { ownContent } from "../../../test/own-content.ts";
+import { openApiDocument } from "./openapi.ts";
+import { restRoutes } from "../rest-routes.ts";
+
+interface Schema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly example?: unknown;
+  }[];
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
+}
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: object;
+  };
+}
+
+const publicUrl = "https://quran.example.org";
+const document = openApiDocument({ routes: restRoutes, publicUrl, content: ownContent });
+const text = JSON.stringify(document);
+const description = JSON.parse(text) as Description;
+const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
+const operation = (path: string, method: string) => description.paths[path]?.[method];
+const headersOf = (path: string, method: string, status: string) =>
+  Object.keys(operation(path, method)?.responses[status]?.headers ?? {});
+
+/** The names of what lacks a description, at any depth. */
+function undescribed(schema: Schema, name: string): string[] {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([field, ofField]) => [
+    ...(ofField.description ? [] : [`${name}.${field}`]),
+    ...undescribed(ofField, `${name}.${field}`),
+  ]);
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const inside = [...variants, ...(schema.items ? [schema.items] : [])];
+  return [...fields, ...inside.flatMap((part) => undescribed(part, name))];
+}
+
+test("it keeps Redocly's recommended rules", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const faults = await lintFromString({ source: text, config, absoluteRef: "openapi.json" });
+  expect(faults.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test("every schema, field and parameter is described", () => {
+  const { schemas } = description.components;
+  const missing = Object.entries(schemas).flatMap(([name, schema]) => [
+    ...(schema.description ? [] : [name]),
+    ...undescribed(schema, name),
+  ]);
+  expect(missing).toEqual([]);
+  expect(Object.keys(schemas).length).toBeGreaterThan(50);
+  const parameters = operations.flatMap(({ operationId, parameters: list }) =>
+    list.filter((one) => !one.description).map(({ name }) => `${operationId} ${name}`),
+  );
+  expect(parameters).toEqual([]);
+});
+
+test("every parameter of a path has an example, which it takes", () => {
+  const inPaths = restRoutes.flatMap((route) =>
+    Object.entries(route.params?.shape ?? {}).map(([name, schema]) => {
+      const described = operation(route.path, route.method.toLowerCase())?.parameters;
+      const example = described?.find((one) => one.name === name)?.example;
+      return [`${route.operationId} ${name}`, schema.safeParse(String(example)).success];
+    }),
+  );
+  expect(inPaths.length).toBeGreaterThan(30);
+  expect(inPaths.filter(([, taken]) => !taken)).toEqual([]);
+});
+
+test("what the caller needs to be is said of each operation", () => {
+  expect(description.components.securitySchemes).toMatchObject({
+    session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+    token: { type: "http", scheme: "bearer" },
+  });
+  expect(operation("/api/current-reading", "get")?.security).toEqual([]);
+  const needed = (path: string, method: string) => operation(path, method)?.security;
+  expect(needed("/api/user", "get")).toEqual([{ session: [] }, { token: ["read"] }]);
+  expect(needed("/api/groups", "post")).toEqual([{ session: [] }, { token: ["groups"] }]);
+  expect(needed("/api/notifications/read", "post")).toEqual([
+    { session: [] },
+    { token: ["write"] },
+  ]);
+  expect(needed("/api/user/tokens", "post")).toEqual([{ session: [] }]);
+});
+
+test("each operation has a name of its own, out of letters", () => {
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(restRoutes.length);
+  expect(names.filter((name) => !/^[a-z][A-Za-z]+$/.test(name))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(["getCurrentReading", "submitQuiz"]));
+});
+
+test("its patterns mean the same to programs that know no flag", () => {
+  const patterns = [...text.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, pattern = ""]) => JSON.parse(pattern) as string,
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  for (const pattern of patterns) expect(pattern).not.toMatch(/\\p\{|\\u\{/i);
+  const username = patterns.find((pattern) => pattern.includes("@") && pattern.startsWith("^[^"));
+  expect("peter").toMatch(new RegExp(username ?? "$ none"));
+});
+
+test("its limits are those of the service", () => {
+  expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  const [id, limit, cursor] = operation("/api/groups/{id}/members", "get")?.parameters ?? [];
+  expect(id).toMatchObject({ schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 } });
+  expect(limit).toMatchObject({ schema: { type: "integer", minimum: 1, maximum: 100 } });
+  expect(cursor).toMatchObject({ schema: { type: "string", maxLength: 100 } });
+});
+
+test.each([
+  ["/api/current-reading", "200", ["API-Version", "ETag"]],
+  ["/api/current-reading", "304", ["API-Version", "ETag"]],
+  ["/api/groups", "200", ["API-Version", "Link", "X-Total-Count", "RateLimit", "RateLimit-Policy"]],
+  ["/api/groups", "401", ["API-Version", "Content-Language", "WWW-Authenticate"]],
+  [
+    "/api/groups",
+    "429",
+    ["API-Version", "Content-Language", "RateLimit", "RateLimit-Policy", "Retry-After"],
+  ],
+  [
+    "/api/notifications",
+    "200",
+    [
+      "API-Version",
+      "ETag",
+      "Link",
+      "X-Total-Count",
+      "X-Unread-Count",
+      "RateLimit",
+      "RateLimit-Policy",
+    ],
+  ],
+  [
+    "/api/notifications",
+    "304",
+    ["API-Version", "ETag", "X-Unread-Count", "RateLimit", "RateLimit-Policy"],
+  ],
+])("the headers of GET %s with %s are named", (path, status, headers) => {
+  expect(headersOf(path, "get", status)).toEqual(headers);
+});
+
+test("the headers of an unchanged list that all share are named", () => {
+  expect(headersOf("/api/search", "get", "304")).toEqual([
+    "API-Version",
+    "ETag",
+    "Link",
+    "X-Total-Count",
+    "X-No-Such-Verse",
+  ]);
+});
+
+test("the headers of a response without a body are named", () => {
+  expect(headersOf("/api/bookmarks/{id}", "delete", "204")).toEqual([
+    "API-Version",
+    "RateLimit",
+    "RateLimit-Policy",
+  ]);
+});
+
+test("what is not JSON is described by its own type, with a text as its example", () => {
+  const { parameters, responses } = operation("/api/schedule.ics", "get") as never as {
+    readonly parameters: readonly { readonly name: string }[];
+    readonly responses: Record<string, { readonly content?: Record<string, { example: string }> }>;
+  };
+  expect(parameters.map(({ name }) => name)).toEqual(["start", "language"]);
+  expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["text/calendar"]);
+  const { example } = responses["200"]?.content?.["text/calendar"] ?? { example: "" };
+  expect(example.split("\r\n").filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+  expect(Object.keys(responses["400"]?.content ?? {})).toEqual(["application/json"]);
+});

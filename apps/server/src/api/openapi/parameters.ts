@@ -1,0 +1,91 @@
+import { Id } from "@daily-quran/domain/id";
+import type { z } from "zod";
+import { schemaOf } from "./components.ts";
+
+const DAY = "The day of the plan, 1 to 300.";
+
+const ID_OF_CLIENT = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
+
+/** What each part of a path is, and one to try, by the word before it. */
+const OF_PATH: Readonly<Record<string, readonly [about: string, example: string | number]>> = {
+  "schedule/{day}": [DAY, 17],
+  "verses/{reference}": ["A verse as `2:255`, or verses of one surah as `2:255-257`.", "2:255"],
+  "surahs/{surah}": ["The number of the surah, 1 to 114.", 36],
+  "juzs/{juz}": ["The number of the juz, 1 to 30.", 30],
+  "pages/{page}": ["The page of the Madani mushaf, 1 to 604.", 604],
+  "quiz/{day}": [DAY, 1],
+  "check-ins/{day}": [DAY, 1],
+  "sessions/{id}": ["The ID of the session.", 1],
+  "tokens/{id}": ["The ID of the access token.", 1],
+  "blocked-groups/{id}": ["The ID of the group.", 1],
+  "notifications/{id}": ["The ID of the notification.", 1],
+  "groups/{id}": ["The ID of the group.", 1],
+  "members/{userId}": ["The user ID of the member.", 2],
+  "invites/{inviteId}": ["The ID of the invite.", 1],
+  "invites/{token}": [
+    "The token of the invite: the last part of its link.",
+    "0Vq3mT9cXoR5bLw8yKdEaJhGfSzNuPi2vB7tQxY4M1k",
+  ],
+  "marks/{id}": ["The ID of the mark: a UUID that the client makes.", ID_OF_CLIENT],
+  "bookmarks/{id}": ["The ID of the bookmark: a UUID that the client makes.", ID_OF_CLIENT],
+  "plans/{id}": ["The ID of the plan: a UUID that the client makes.", ID_OF_CLIENT],
+  "positions/{plan}": ["The plan: `daily`, or the ID of an own one.", "daily"],
+  "cycles/{id}": ["The ID of the cycle.", 1],
+  "cycles/{cycleId}": ["The ID of the cycle.", 1],
+};
+
+const OF_QUERY: Readonly<Record<string, string>> = {
+  day: "The day of the plan, 1 to 300; the cycle's current day by default.",
+  limit: "How many entries a page has at most; a larger number counts as the most.",
+  cursor: "Where the page begins: out of the `Link` header of the page before.",
+  tafseer: "The ID of the commentary to read instead of the default one.",
+  translation: "The ID of the translation to read instead of the one in its language.",
+  transliteration: "The ID of the transliteration to read instead of the default one.",
+  pronunciation:
+    "The style of `transliteration`: `scholarly` as it is spelled (the default), `latin` as it is recited, or that in `bengali` letters (উচ্চারণ).",
+  timeZone: "The time zone to count in, by its IANA name; UTC by default.",
+  language: "The language of the texts.",
+  start:
+    "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
+  q: "What to find: a reference, a name, or words of a text.",
+};
+
+/** The parameters in a path, described. */
+export function pathParameters(path: string, schema: z.ZodObject | undefined): object[] {
+  return fieldsOf(schema).map(([name, field]) => {
+    const [about, example] =
+      OF_PATH[new RegExp(`[\\w-]+/\\{${name}\\}`).exec(path)?.[0] ?? ""] ?? [];
+    return {
+      name,
+      in: "path",
+      description: about,
+      required: true,
+      schema: schemaOf(field, "output"),
+      example,
+    };
+  });
+}
+
+/** The header of a write by which its page says whose it is. */
+export const userParameter = {
+  name: "X-User-Id",
+  in: "header",
+  description:
+    "The ID of the user that the page shows. While the session is another's, the call is `ANOTHER_SIGNED_IN` and does nothing. Programs need not send it.",
+  required: false,
+  schema: schemaOf(Id, "input"),
+};
+
+/** The parameters in a query, described; each is sent once at most. */
+export function queryParameters(schema: z.ZodObject | undefined): object[] {
+  return fieldsOf(schema).map(([name, field]) => ({
+    name,
+    in: "query",
+    description: OF_QUERY[name],
+    required: !field.safeParse(undefined).success,
+    schema: schemaOf(field, "output"),
+  }));
+}
+
+const fieldsOf = (schema: z.ZodObject | undefined): [string, z.ZodType][] =>
+  Object.entries(schema?.shape ?? {});

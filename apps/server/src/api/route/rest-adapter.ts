@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Content } from "../../content/content.ts";
+import { requireAccess } from "../../request/access.ts";
+import type { Context } from "../../request/context.ts";
+import { createCaller } from "../../trpc/router.ts";
+import { PRIVATE_REVALIDATED } from "../../documents/cache-control.ts";
+import { SHARED } from "../../server/security/cors.ts";
+import { deprecationHeaders } from "./deprecation.ts";
+import { pageHeaders } from "./page-headers.ts";
+import type { CountedTurns } from "../../server/admission/counted-turns.ts";
+import type { ReadyResponses } from "../../documents/ready-responses.ts";
+import {
+  type DocumentRoute,
+  fastifyPath,
+  neededOf,
+  type ProcedureRoute,
+  type RestRoute,
+} from "./rest-route.ts";
+import { matchesEtag, sendDocument, sendShared } from "../../documents/send-document.ts";
+
+/** The adapter's dependencies: the text, the clock and the context of a request. */
+export interface RestDependencies {
+  readonly content: Content;
+  readonly ready: ReadyResponses;
+  /** The turns of documents that must be made. */
+  readonly turns: CountedTurns;
+  readonly publicUrl: string;
+  readonly now: () => number;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
+}
+
+/** Serves every route of the table: match, parse, call, status. */
+export function serveRest(
+  app: FastifyInstance,
+  routes: readonly RestRoute[],
+  dependencies: RestDependencies,
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: fastifyPath(route.path),
+      ...(route.kind === "procedure" &&
+        route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
+      handler:
+        route.kind === "document"
+          ? documentHandler(route, dependencies)
+          : procedureHandler(route, dependencies),
+    });
+  }
+}
+
+/** First of all, so that failures have the headers too. */
+function announceEnd({ deprecated }: RestRoute, reply: FastifyReply): void {
+  if (deprecated) reply.headers(deprecationHeaders(deprecated));
+}
+
+function documentHandler(route: DocumentRoute, source: RestDependencies) {
+  const { content, now, publicUrl, ready, turns } = source;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    announceEnd(route, reply);
+    const moment = ready.moment();
+    const found = route.find(
+      { content, now: now(), publicUrl, inTurn: turns(request.ip) },
+      request,
+    );
+    const { document, cacheControl, until, fileName } = found;
+    // Also with a cookie: a cache may keep one copy for everybody.
+    reply.headers(SHARED);
+    if (fileName) reply.header("content-disposition", `inline; filename="${fileName}"`);
+    if (document instanceof Promise)
+      return document.then((made) =>
+        sendDocument(request, reply, { document: made, cacheControl }),
+      );
+    ready.keep({ request, reply, document, moment, until });
+    return sendDocument(request, reply, { document, cacheControl });
+  };
+}
+
+/** Without a tag of what the client has, and without a query, the response is likely the whole first page. */
+function besideOf({ beside }: ProcedureRoute, { url, headers }: FastifyRequest) {
+  const isFirst = headers["if-none-match"] === undefined && !url.includes("?");
+  return isFirst ? beside?.atFirst : beside?.always;
+}
+
+function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies) {
+  const needed = neededOf(route);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    announceEnd(route, reply);
+    const context = contextOf(request, reply);
+    // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
+    if (needed !== undefined) requireAccess(await context.access(besideOf(route, request)), needed);
+    const caller = createCaller(context);
+    const call = route.prepare(request);
+    if (route.state) {
+      // Read before the body, so that after a change in between the next request gets another ETag.
+      const { version, headers } = await route.state(caller);
+      reply.headers({ ...headers, etag: `"${version}"` });
+      if (matchesEtag(request.headers["if-none-match"], `"${version}"`))
+        return reply.code(304).header("cache-control", PRIVATE_REVALIDATED).send();
+    }
+    const { body, page, headers } = await call(caller);
+    if (headers) reply.headers(headers);
+    if (route.shared) {
+      if (page) reply.headers(pageHeaders(page, request.url));
+      return sendShared(request, reply, body);
+    }
+    reply
+      .code(route.status)
+      .header("cache-control", route.state ? PRIVATE_REVALIDATED : "no-store");
+    if (page) reply.headers(pageHeaders(page, request.url));
+    return route.status === 204 ? null : body;
+  };
+}

@@ -1,0 +1,159 @@
+import { AccountEvent } from "@daily-quran/domain/account-event";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import {
+  CheckResetInput,
+  ResetPasswordInput,
+  ResetPreview,
+} from "@daily-quran/domain/password-reset";
+import { LoginInput, RegisterInput, User } from "@daily-quran/domain/user";
+import { UserSession } from "@daily-quran/domain/user-session";
+import { z } from "zod";
+import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import type { RestRoute } from "./route/rest-route.ts";
+import { IdParam, PagingQuery } from "./route/route-params.ts";
+import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
+import { examplePassword, exampleUser } from "./user-examples.ts";
+
+/** Registration, signing in and out, sessions and password resets. */
+export const sessionRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.register,
+    operationId: "register",
+    tag: "Account",
+    summary: "Make an account and sign in to it",
+    description:
+      "Sets the session cookie. Usernames and e-mail addresses are unique in any case, and a username that looks like another (Unicode TR39) is refused. Names and passwords are taken in NFC.",
+    body: RegisterInput,
+    bodyExample: {
+      username: exampleUser.username,
+      email: exampleUser.email,
+      password: examplePassword,
+    },
+    status: 201,
+    response: User,
+    example: exampleUser,
+    errors: [
+      ...(["COMMON_PASSWORD", "USERNAME_TAKEN", "USERNAME_LOOKS_TAKEN", "EMAIL_TAKEN"] as const),
+      ...PASSWORD_ERRORS,
+    ],
+    procedure: "auth.register",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.login,
+    operationId: "login",
+    tag: "Account",
+    summary: "Sign in",
+    description:
+      "Sets the session cookie: 30 days from the last visit. `username` may be the e-mail address; neither is case-sensitive. Only failures count towards the limits.",
+    body: LoginInput,
+    bodyExample: { username: exampleUser.username, password: examplePassword },
+    status: 200,
+    response: User,
+    example: exampleUser,
+    errors: ["INVALID_LOGIN", ...PASSWORD_ERRORS],
+    procedure: "auth.login",
+  }),
+  emptyRoute({
+    method: "POST",
+    path: apiPaths.logout,
+    operationId: "logout",
+    tag: "Account",
+    summary: "Sign out of this browser",
+    errors: WRITE_ERRORS,
+    procedure: "auth.logout",
+  }),
+  pagedRoute({
+    path: apiPaths.userEvents,
+    operationId: "listAccountEvents",
+    tag: "Account",
+    summary: "What was done with the account during the last year",
+    description:
+      "Newest first, of a year, at most 100 of each kind: signing in, changes of the password and the e-mail address, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
+    query: PagingQuery,
+    item: AccountEvent,
+    example: [
+      {
+        id: 12,
+        kind: "signedIn",
+        detail: "Firefox on Windows",
+        createdAt: "2026-02-10T06:30:00.000Z",
+      },
+    ],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    procedure: "auth.events",
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.userSessions,
+    operationId: "listSessions",
+    tag: "Account",
+    summary: "Where the user is signed in",
+    description:
+      "This session first, then the last used. An account has 100 at most: one more ends the one that was unused for longest. `lastUsedAt` is exact to a day. `device` and `startedAt` may be unknown.",
+    status: 200,
+    response: z.array(UserSession),
+    example: [
+      {
+        id: 12,
+        device: "Firefox on Windows",
+        startedAt: "2025-04-10T06:30:00.000Z",
+        lastUsedAt: "2025-05-02T06:30:00.000Z",
+        isCurrent: true,
+      },
+    ],
+    errors: ["DATABASE_AWAY"],
+    procedure: "auth.sessions",
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.userSession,
+    operationId: "endSession",
+    tag: "Account",
+    summary: "Sign out one session",
+    params: z.object({ id: IdParam }),
+    errors: ["SESSION_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
+    procedure: "auth.endSession",
+  }),
+  emptyRoute({
+    method: "POST",
+    path: apiPaths.signOutEverywhere,
+    operationId: "signOutEverywhere",
+    tag: "Account",
+    summary: "End every session of the signed-in user",
+    errors: [...WRITE_ERRORS],
+    procedure: "auth.signOutEverywhere",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.passwordResetCheck,
+    operationId: "checkPasswordReset",
+    tag: "Account",
+    summary: "Whose password a reset link sets",
+    description: "For a page that shows it. The token is what stands behind `#` in the link.",
+    body: CheckResetInput,
+    bodyExample: { token: "Yb3xP2q8…" },
+    status: 200,
+    response: ResetPreview,
+    example: { username: exampleUser.username, expiresAt: "2025-04-11T06:30:00.000Z" },
+    errors: ["RESET_NOT_FOUND", ...BODY_ERRORS],
+    procedure: "auth.checkReset",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.passwordReset,
+    operationId: "resetPassword",
+    tag: "Account",
+    summary: "Set a password by a reset link",
+    description:
+      "Works once, for 24 hours. Ends every session of the account and signs this browser in. The operator makes such links: `pnpm accounts reset-link <user>`.",
+    body: ResetPasswordInput,
+    bodyExample: { token: "Yb3xP2q8…", password: examplePassword },
+    status: 200,
+    response: User,
+    example: exampleUser,
+    errors: ["COMMON_PASSWORD", "RESET_NOT_FOUND", ...PASSWORD_ERRORS],
+    procedure: "auth.resetPassword",
+  }),
+];

@@ -1,0 +1,58 @@
+import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/domain/access-token";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { z } from "zod";
+import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
+import type { RestRoute } from "./route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
+import { IdParam } from "./route/route-params.ts";
+
+const example: AccessToken = {
+  id: 1,
+  name: "My reading widget",
+  scopes: ["read"],
+  createdAt: "2026-02-10T06:30:00.000Z",
+  expiresAt: "2026-05-11T06:30:00.000Z",
+};
+
+/** The personal access tokens of the signed-in user. */
+export const tokenRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.userTokens,
+    operationId: "listTokens",
+    tag: "Tokens",
+    summary: "The access tokens of the signed-in user",
+    description: "Those that are still valid, the newest first. `lastUsedAt` is exact to an hour.",
+    status: 200,
+    response: z.array(AccessToken),
+    example: [{ ...example, lastUsedAt: "2026-02-11T06:30:00.000Z" }],
+    errors: ["DATABASE_AWAY"],
+    procedure: "token.list",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.userTokens,
+    operationId: "createToken",
+    tag: "Tokens",
+    summary: "Make an access token",
+    description:
+      "For a program: it sends `Authorization: Bearer <token>`. `read` is always among the scopes; `write` changes what is the user's own, `groups` changes groups, members, invites and cycles. No token can change the account. `token` is told this once: only a hash is kept. At most 20 at a time.",
+    body: CreateTokenInput,
+    bodyExample: { name: example.name, scopes: ["read"], expiresInDays: 90 },
+    status: 201,
+    response: NewAccessToken,
+    example: { ...example, token: "dqr_Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow" },
+    errors: ["TOO_MANY_TOKENS", ...BODY_ERRORS],
+    procedure: "token.create",
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.userToken,
+    operationId: "endToken",
+    tag: "Tokens",
+    summary: "End an access token",
+    params: z.object({ id: IdParam }),
+    errors: ["TOKEN_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
+    procedure: "token.end",
+  }),
+];

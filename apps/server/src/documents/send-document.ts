@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { JSON_TYPE, type ReadyDocument } from "../content/ready-document.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { CACHED_FOR_AN_HOUR } from "./cache-control.ts";
+import { SHARED } from "../server/security/cors.ts";
+
+const TAG_SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-gz", br: "-br" };
+
+// A cache: clients send few distinct headers.
+const MAX_CACHED = 200;
+const encodingCache = new Map<string, Encoding>();
+
+/** Sends a document in the client's encoding, or 304 when its ETag matches. */
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, cacheControl }: { document: ReadyDocument; cacheControl: string },
+): FastifyReply {
+  const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
+  const tag = `"${document.hash}${TAG_SUFFIX[encoding]}"`;
+  reply.headers({ etag: tag, "cache-control": cacheControl, vary: "Accept-Encoding" });
+  if (matchesEtag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  reply.header("content-type", document.contentType);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(document[encoding]);
+}
+
+/** Sends a response that is the same for everyone, or 304 when its ETag matches; both may be cached. */
+export function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): FastifyReply {
+  const text = JSON.stringify(body);
+  const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  reply.headers({ ...SHARED, etag: tag, "cache-control": CACHED_FOR_AN_HOUR });
+  if (matchesEtag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  return reply.header("content-type", JSON_TYPE).send(text);
+}
+
+/** The encoding to respond in to an `Accept-Encoding` header. */
+export function acceptedEncodingOf(header: string | undefined): Encoding {
+  if (header === undefined) return "identity";
+  const known = encodingCache.get(header);
+  if (known) return known;
+  const encoding = acceptedEncoding(header);
+  if (encodingCache.size < MAX_CACHED) encodingCache.set(header, encoding);
+  return encoding;
+}
+
+/** Whether an `If-None-Match` header names this tag; the comparison is weak, as RFC 9110 13.1.2 asks. */
+export function matchesEtag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag || header.trim() === "*") return true;
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+}
