@@ -16,33 +16,26 @@ import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { searchLimits } from "./features/search/search-limits.ts";
 import { tokenLimits } from "./features/token/token-limits.ts";
-import { nameVersion } from "./server/api-version.ts";
 import { serveApiDocs } from "./api/openapi/api-docs.ts";
-import { admitRequests } from "./server/admission/admission.ts";
 import { readApiOf } from "./api/route/api-documents.ts";
 import { respondToBrokenRequest } from "./server/lifecycle/client-error.ts";
-import { shareApi } from "./server/security/cors.ts";
-import { compressResponses } from "./server/compress-responses.ts";
-import { refuseForeignWrites } from "./server/security/csrf.ts";
-import { drainBeforeClose } from "./server/lifecycle/draining.ts";
-import { sendError, serveApiMisses } from "./server/error-handlers.ts";
-import { readJsonBodies, readJsonTexts } from "./server/json-body.ts";
+import { serveApiMisses } from "./api/route/api-misses.ts";
+import { sendError } from "./server/error-handlers.ts";
+import { addHooks } from "./server/hooks.ts";
+import { readJsonTexts } from "./server/json-body.ts";
 import { requestIds } from "./server/request-ids.ts";
-import { handleOneAtATime } from "./server/lifecycle/one-at-a-time.ts";
 import { logFailure } from "./server/log-failure.ts";
 import { loggedRequest } from "./server/logged-request.ts";
 import { trpcHeaders } from "./server/trpc-headers.ts";
-import { answerInFront } from "./server/answer-in-front.ts";
 import { readyResponses } from "./documents/ready-responses.ts";
 import { servePages } from "./pages/pages.ts";
 import { servePictures } from "./pages/pictures.ts";
 import { requestContext } from "./server/request-context.ts";
 import { serveRest } from "./api/route/rest-adapter.ts";
 import { restRoutes } from "./api/rest-routes.ts";
-import { addSecurityHeaders } from "./server/security/security-headers.ts";
 import { countedTurns } from "./server/admission/counted-turns.ts";
-import { cutSlowReaders, TIME_LIMITS, timedServer } from "./server/lifecycle/time-limits.ts";
-import { MAX_CALLS, refuseOddBatches } from "./server/trpc-batches.ts";
+import { TIME_LIMITS, timedServer } from "./server/lifecycle/time-limits.ts";
+import { MAX_CALLS } from "./server/trpc-batches.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
 import { appRouter } from "./trpc/router.ts";
@@ -91,18 +84,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);
-  const connections = handleOneAtATime(app);
-  addSecurityHeaders(app, settings.site.publicUrl);
-  nameVersion(app);
-  shareApi(app);
-  cutSlowReaders(app, TIME_LIMITS);
-  drainBeforeClose(app, settings.drainSeconds * 1000);
-  refuseOddBatches(app);
-  compressResponses(app);
-  admitRequests(app, restRoutes);
-  refuseForeignWrites(app, settings.site.publicUrl);
-  readJsonBodies(app);
-
   let prepareQuizzes: (() => void) | undefined;
   const followed = await followEditions({
     sql,
@@ -116,7 +97,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
   const ready = readyResponses(content, now, MEANINGFUL);
-  answerInFront(app, { ready, turns: connections, now });
+  addHooks(app, { settings, now, ready });
   const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
   if (dependencies.preparesQuizzes)
     app.addHook("onListen", () => {

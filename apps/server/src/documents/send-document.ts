@@ -3,7 +3,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { JSON_TYPE, type ReadyDocument } from "../content/ready-document.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { CACHED_FOR_AN_HOUR } from "./cache-control.ts";
-import { SHARED } from "../server/security/cors.ts";
+
+/** The response headers that a page of another site may read. */
+const EXPOSED =
+  "ETag, Link, Retry-After, X-Total-Count, X-No-Such-Verse, X-Unread-Count, RateLimit, RateLimit-Policy, Deprecation, Sunset, API-Version";
+
+/** What lets every site read a response. */
+export const SHARED = {
+  // For everyone, so that browsers send and read no cookie: a page of another site signs in by a token.
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": EXPOSED,
+};
 
 const TAG_SUFFIX: Record<Encoding, string> = { identity: "", gzip: "-gz", br: "-br" };
 

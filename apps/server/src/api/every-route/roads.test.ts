@@ -7,7 +7,9 @@ import { ownContent } from "../../../test/own-content.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { sendError } from "../../server/error-handlers.ts";
 import { readyResponses } from "../../documents/ready-responses.ts";
+import type { CountedTurns } from "../../server/admission/counted-turns.ts";
 import { serveRest } from "../route/rest-adapter.ts";
+import { fastifyPath } from "../route/rest-route.ts";
 import { restRoutes } from "../rest-routes.ts";
 
 const running = useApp(useDatabase());
@@ -79,23 +81,41 @@ test("what every road costs is known: a new one needs its place here", () => {
   expect(servedPaths().toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
+function serveAlone(turns: CountedTurns) {
+  const app = fastify();
+  const costs = new Map<string, unknown>();
+  app.setErrorHandler(sendError);
+  app.addHook("onRoute", ({ method, url, config }) => {
+    costs.set(`${String(method)} ${url}`, config?.cost);
+  });
+  serveRest(app, restRoutes, {
+    content: ownContent,
+    now: () => 0,
+    ready: readyResponses(ownContent, () => 0, new Set()),
+    publicUrl: "https://quran.example",
+    turns,
+    contextOf: () => ({}) as never,
+  });
+  return { app, costs };
+}
+
+test("each route says its cost where the queues read it, HEAD too", () => {
+  const { costs } = serveAlone(() => (work) => work());
+  const expected = restRoutes.flatMap(({ method, path, rule }) => {
+    const methods = method === "GET" ? ["GET", "HEAD"] : [method];
+    return methods.map((each) => [`${each} ${fastifyPath(path)}`, rule.cost] as const);
+  });
+  expect(costs).toEqual(new Map(expected));
+});
+
 test.each(Object.entries(MADE))(
   "%s is made in its network's turn, and sent without one",
   async (_, path) => {
     let isRefused = true;
     const turnsOf: string[] = [];
-    const app = fastify();
-    app.setErrorHandler(sendError);
-    serveRest(app, restRoutes, {
-      content: ownContent,
-      now: () => 0,
-      ready: readyResponses(ownContent, () => 0, new Set()),
-      publicUrl: "https://quran.example",
-      turns: (address) => (work) => {
-        turnsOf.push(address);
-        return isRefused ? Promise.reject(new DomainError("TOO_MANY_REQUESTS")) : work();
-      },
-      contextOf: () => ({}) as never,
+    const { app } = serveAlone((address) => (work) => {
+      turnsOf.push(address);
+      return isRefused ? Promise.reject(new DomainError("TOO_MANY_REQUESTS")) : work();
     });
     const status = async () => (await app.inject(path)).statusCode;
     expect([await status(), turnsOf]).toEqual([429, ["127.0.0.1"]]);

@@ -10,10 +10,9 @@ import {
 } from "../../content/ready-document.ts";
 import { runInSlices } from "../../content/run-in-slices.ts";
 import { REVALIDATED } from "../../documents/cache-control.ts";
-import { SHARED } from "../../server/security/cors.ts";
 import { describeApi, type DocumentedApi } from "./openapi.ts";
 import { API_DOCS_POLICY } from "../../server/security/security-headers.ts";
-import { sendDocument } from "../../documents/send-document.ts";
+import { sendDocument, SHARED } from "../../documents/send-document.ts";
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -1,22 +1,14 @@
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { hasEntityTag, neededOf, type RestRoute } from "../route/rest-route.ts";
 
-/** The response headers that clients use, by their names. */
-const HEADERS = {
+/** The response headers that clients use, as components by their names. */
+export const HEADERS = {
   "Content-Language": {
     description: "The language of the texts: `bn` where `Accept-Language` prefers it, else `en`.",
     schema: { type: "string", enum: LANGUAGES },
   },
   "API-Version": {
     description: "The version of the product.",
-    schema: { type: "string" },
-  },
-  Deprecation: {
-    description: "Since when the call is deprecated (RFC 9745).",
-    schema: { type: "string" },
-  },
-  Sunset: {
-    description: "When the call ends at the earliest (RFC 8594).",
     schema: { type: "string" },
   },
   ETag: {
@@ -63,17 +55,6 @@ const HEADERS = {
 
 type Header = keyof typeof HEADERS;
 
-const OF_DEPRECATION: ReadonlySet<string> = new Set(["Deprecation", "Sunset"]);
-
-/** The headers that the routes use, as components. */
-export function headerComponents(routes: readonly RestRoute[]): object {
-  const isDeprecating = routes.some(({ deprecated }) => deprecated);
-  const used = Object.entries(HEADERS).filter(
-    ([name]) => isDeprecating || !OF_DEPRECATION.has(name),
-  );
-  return Object.fromEntries(used);
-}
-
 /** References to some of them; nothing where there are none. */
 export function headersOf(names: readonly Header[]): object {
   if (names.length === 0) return {};
@@ -85,7 +66,6 @@ export function headersOf(names: readonly Header[]): object {
 export function successHeaders(route: RestRoute): readonly Header[] {
   return [
     "API-Version",
-    ...(route.deprecated ? (["Deprecation", "Sunset"] as const) : []),
     ...(hasEntityTag(route) ? (["ETag"] as const) : []),
     ...paging(route),
     ...own(route),

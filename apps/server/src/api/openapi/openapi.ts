@@ -3,13 +3,7 @@ import { VERSION } from "@daily-quran/domain/version";
 import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import type { Content } from "../../content/content.ts";
 import { componentSchemas, schemaOf } from "./components.ts";
-import {
-  failureHeaders,
-  headerComponents,
-  headersOf,
-  successHeaders,
-  unchangedHeaders,
-} from "./headers.ts";
+import { failureHeaders, HEADERS, headersOf, successHeaders, unchangedHeaders } from "./headers.ts";
 import { pathParameters, queryParameters, userParameter } from "./parameters.ts";
 import {
   errorsOf,
@@ -79,7 +73,7 @@ export function* describeApi({ routes, publicUrl, content }: DocumentedApi): Ste
     paths,
     components: {
       schemas: componentSchemas(),
-      headers: headerComponents(routes),
+      headers: HEADERS,
       securitySchemes: securitySchemes(publicUrl),
     },
   };
@@ -115,8 +109,7 @@ function operation(route: RestRoute, content: Content): object {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
-    ...descriptionOf(route),
-    ...(route.deprecated && { deprecated: true }),
+    ...(route.description !== undefined && { description: route.description }),
     security: security(route),
     parameters: [
       ...pathParameters(route.path, route.params),
@@ -140,14 +133,6 @@ function operation(route: RestRoute, content: Content): object {
       ...failures(route),
     },
   };
-}
-
-function descriptionOf({ description, deprecated }: RestRoute): object {
-  const end =
-    deprecated &&
-    `Deprecated since ${deprecated.since}, ends on ${deprecated.sunset} at the earliest: use ${deprecated.instead}.`;
-  const sentences = [description, end].filter((text) => text !== undefined);
-  return sentences.length > 0 ? { description: sentences.join(" ") } : {};
 }
 
 function success(route: RestRoute, content: Content): object {

@@ -4,9 +4,6 @@ import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
 import { createCaller } from "../../trpc/router.ts";
 import { PRIVATE_REVALIDATED } from "../../documents/cache-control.ts";
-import { SHARED } from "../../server/security/cors.ts";
-import { deprecationHeaders } from "./deprecation.ts";
-import { pageHeaders } from "./page-headers.ts";
 import type { CountedTurns } from "../../server/admission/counted-turns.ts";
 import type { ReadyResponses } from "../../documents/ready-responses.ts";
 import {
@@ -15,8 +12,9 @@ import {
   neededOf,
   type ProcedureRoute,
   type RestRoute,
+  type RouteResult,
 } from "./rest-route.ts";
-import { matchesEtag, sendDocument, sendShared } from "../../documents/send-document.ts";
+import { matchesEtag, sendDocument, sendShared, SHARED } from "../../documents/send-document.ts";
 
 /** The adapter's dependencies: the text, the clock and the context of a request. */
 export interface RestDependencies {
@@ -39,6 +37,7 @@ export function serveRest(
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
+      config: { cost: route.rule.cost },
       ...(route.kind === "procedure" &&
         route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       handler:
@@ -49,15 +48,9 @@ export function serveRest(
   }
 }
 
-/** First of all, so that failures have the headers too. */
-function announceEnd({ deprecated }: RestRoute, reply: FastifyReply): void {
-  if (deprecated) reply.headers(deprecationHeaders(deprecated));
-}
-
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
   const { content, now, publicUrl, ready, turns } = source;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
-    announceEnd(route, reply);
     const moment = ready.moment();
     const found = route.find(
       { content, now: now(), publicUrl, inTurn: turns(request.ip) },
@@ -85,7 +78,6 @@ function besideOf({ beside }: ProcedureRoute, { url, headers }: FastifyRequest) 
 function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies) {
   const needed = neededOf(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    announceEnd(route, reply);
     const context = contextOf(request, reply);
     // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
     if (needed !== undefined) requireAccess(await context.access(besideOf(route, request)), needed);
@@ -110,4 +102,24 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
     if (page) reply.headers(pageHeaders(page, request.url));
     return route.status === 204 ? null : body;
   };
+}
+
+/** The headers of a list page: the total, and the URL of the next page. */
+function pageHeaders(
+  { total, nextCursor }: NonNullable<RouteResult["page"]>,
+  requestUrl: string,
+): Record<string, string> {
+  return {
+    "x-total-count": String(total),
+    ...(nextCursor !== undefined && {
+      link: `<${addressOfNext(requestUrl, nextCursor)}>; rel="next"`,
+    }),
+  };
+}
+
+function addressOfNext(address: string, cursor: string): string {
+  const [path = "", query] = address.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set("cursor", cursor);
+  return `${path}?${parameters.toString()}`;
 }

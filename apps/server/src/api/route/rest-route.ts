@@ -7,7 +7,6 @@ import type { InTurn } from "../../content/document-cache.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
 import type { BesideUser, Cost, NeededAccess, ProcedureRule } from "../../request/access.ts";
 import type { Caller, ProcedureName } from "../../trpc/router.ts";
-import type { Deprecation } from "./deprecation.ts";
 
 /** A path that is in the list. */
 type ApiPath = Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>;
@@ -23,7 +22,6 @@ interface RouteBase {
   readonly rule: ProcedureRule;
   readonly tag: string;
   readonly summary: string;
-  readonly deprecated?: Deprecation;
   readonly description?: string;
   readonly params?: z.ZodObject | undefined;
   readonly query?: z.ZodObject | undefined;

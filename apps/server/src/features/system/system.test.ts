@@ -14,6 +14,7 @@ const running = useApp(sql);
 test("the health check is ok", async () => {
   const response = await request(`${running.url}/api/health`);
   expect(response.status).toBe(200);
+  expect(response.headers.get("api-version")).toBe(manifest.version);
   expect(await response.json()).toEqual({ status: "ok", version: manifest.version });
 });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   app.setErrorHandler(sendError);
   // The last that happens before a request enters its queue.
   app.addHook("preHandler", async () => void (arrived += 1));
-  admitRequests(app, restRoutes, { asking: ONE, hashing: ONE });
+  admitRequests(app, { asking: ONE, hashing: ONE });
   const work = async (arrival: FastifyRequest) => {
     const { url } = arrival;
     begun.push(url);
@@ -35,8 +35,8 @@ beforeEach(async () => {
     return { done: url };
   };
   for (const path of ["/api/groups", "/api/health", "/api/ready", "/api/schedule"])
-    app.get(path, work);
-  app.post("/api/login", work);
+    app.get(path, { config: costOf(path) }, work);
+  app.post("/api/login", { config: costOf("/api/login") }, work);
   app.all("/trpc/:path", work);
   await app.listen({ host: "127.0.0.1", port: 0 });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -47,6 +47,10 @@ afterEach(async () => {
   for (const end of running) end();
   await Promise.all(asked);
   await app.close();
+});
+
+const costOf = (path: string) => ({
+  cost: restRoutes.find((route) => route.path === path)?.rule.cost ?? "none",
 });
 
 function get(path: string, init?: RequestInit): Promise<Response> {

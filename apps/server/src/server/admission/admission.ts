@@ -6,8 +6,14 @@ import { networkOf, wideNetworkOf } from "../../features/auth/network.ts";
 import type { Cost } from "../../request/access.ts";
 import { ruleOf } from "../../trpc/router.ts";
 import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
-import { fastifyPath, type RestRoute } from "../../api/route/rest-route.ts";
 import { signalRefusal } from "../../metrics/signals.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a request of the route costs, as its procedure says. */
+    cost?: Cost;
+  }
+}
 
 interface Queues {
   /** Requests that query the database. */
@@ -58,11 +64,7 @@ function originOf({ ip }: FastifyRequest): string {
  * Two bounded queues, for database requests and for password hashing, so that a flood of one leaves the
  * other alone; 503 if one is full. Cached documents and health checks are exempt. Call before adding routes.
  */
-export function admitRequests(
-  app: FastifyInstance,
-  routes: readonly RestRoute[],
-  queues = QUEUES,
-): void {
+export function admitRequests(app: FastifyInstance, queues = QUEUES): void {
   const asking = makeGuard(app, queues.asking, "OVERLOADED");
   const hashing = makeGuard(app, queues.hashing, "BUSY");
   const guardOf: Record<Cost, Guard | undefined> = {
@@ -73,9 +75,6 @@ export function admitRequests(
     database: asking,
     password: hashing,
   };
-  const guards = new Map(
-    routes.map((route) => [`${route.method} ${fastifyPath(route.path)}`, guardOf[route.rule.cost]]),
-  );
   const ofProcedures = ({ params }: FastifyRequest): Guard | undefined => {
     const names = String((params as { path?: string }).path).split(",");
     const called = names.map((name) => guardOf[ruleOf(name)?.cost ?? "none"]);
@@ -83,9 +82,7 @@ export function admitRequests(
   };
   app.addHook("onRoute", (route) => {
     if (route.url.startsWith(`${TRPC_PATH}/`)) return guardRoute(route, ofProcedures);
-    const guard = guards.get(
-      `${route.method === "HEAD" ? "GET" : String(route.method)} ${route.url}`,
-    );
+    const guard = guardOf[route.config?.cost ?? "none"];
     if (guard) guardRoute(route, () => guard);
   });
 }

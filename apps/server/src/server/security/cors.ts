@@ -1,16 +1,6 @@
+import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isApi } from "./api-address.ts";
-
-/** The response headers that a page of another site may read. */
-const EXPOSED =
-  "ETag, Link, Retry-After, X-Total-Count, X-No-Such-Verse, X-Unread-Count, RateLimit, RateLimit-Policy, Deprecation, Sunset, API-Version";
-
-/** What lets every site read a response. */
-export const SHARED = {
-  // For everyone, so that browsers send and read no cookie: a page of another site signs in by a token.
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": EXPOSED,
-};
+import { SHARED } from "../../documents/send-document.ts";
 
 const PREFLIGHT = {
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
@@ -35,3 +25,7 @@ export function shareApi(app: FastifyInstance): void {
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
+
+/** Whether an address is one of REST or tRPC; the page that documents them is not. */
+export const isApi = (url: string): boolean =>
+  (url.startsWith("/api/") && !url.startsWith("/api/docs")) || url.startsWith(`${TRPC_PATH}/`);
