@@ -139,7 +139,7 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
   },
   {
     table: "daily_count",
-    by: "making groups, cycles and invitations, and adding members",
+    by: "making groups, cycles and invitations, adding members, and opening new quizzes",
     bound: "a row a person and kind",
     rows: 4,
     rowBytes: 60,

@@ -32,7 +32,7 @@ export const GROWTH_OF_QUIZZES: readonly Growth[] = [
     table: "kept_quiz",
     by: "opening the quiz of a day for the first time in a cycle",
     bound:
-      "a row a cycle and open day, whoever opens it: with 40 cycles a day of 300 days, 12,000 an account and day; no two cycles draw the same questions; goes with the cycle",
+      "a row a cycle and open day, whoever opens it, at most 300 new ones an account and day; no two cycles draw the same questions; goes with the cycle",
     rows: DAYS,
     rowBytes: 8_000,
     bells: 1,

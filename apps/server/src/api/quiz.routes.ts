@@ -37,7 +37,7 @@ export const quizRoutes: readonly RestRoute[] = [
     status: 200,
     response: Quiz,
     example: quizExample,
-    errors: ["INVALID_INPUT", ...OF_QUIZ, "DATABASE_AWAY"],
+    errors: ["INVALID_INPUT", ...OF_QUIZ, "DAILY_LIMIT", "DATABASE_AWAY"],
     procedure: "quiz.get",
   }),
   procedureRoute({
@@ -54,7 +54,7 @@ export const quizRoutes: readonly RestRoute[] = [
     status: 200,
     response: GradedAnswer,
     example: answerExample,
-    errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", ...BODY_ERRORS],
+    errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", "DAILY_LIMIT", ...BODY_ERRORS],
     procedure: "quiz.answer",
   }),
   procedureRoute({

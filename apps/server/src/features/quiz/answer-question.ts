@@ -61,7 +61,7 @@ async function findQuestion(
   sent: SentAnswer,
 ): Promise<FoundQuestion> {
   const { cycle, version } = await openQuiz(context, actor, sent);
-  const kept = await keepQuiz(context, { cycle, day: sent.day }, actor.now);
+  const kept = await keepQuiz(context, actor, { cycle, day: sent.day });
   const question = questionOf(kept, sent);
   if (!question) throw new DomainError("QUESTION_NOT_FOUND");
   return { sent, question, maker: kept.maker, version };

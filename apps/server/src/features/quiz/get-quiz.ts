@@ -23,7 +23,7 @@ export async function getQuiz(
   const [answers, result, kept] = await Promise.all([
     listAnswers(sql, key),
     findResult(sql, key),
-    keepQuiz(context, { cycle, day }, actor.now),
+    keepQuiz(context, actor, { cycle, day }),
   ]);
   const answerTo = new Map(answers.map((answer) => [answer.type, answer]));
   const questions = kept.questions[language];

@@ -1,11 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts";
+import type { Actor } from "../../request/actor.ts";
+import { countDaily } from "../limit/count-daily.ts";
 import type { QuizContext, QuizDay } from "./open-quiz.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 
 // Both languages are 6 KB, and nearly all answers are to the quizzes of a few cycles' current days.
 const MAX_CACHED = 200;
+
+/** How many quizzes that nobody has opened yet one user may open on a UTC day: all past days of a cycle. */
+export const NEW_QUIZZES_PER_DAY = 300;
 
 // Of each product in the process. What is stored never changes, so a copy is never old.
 const caches = new WeakMap<QuizBook, LRUCache<string, KeptQuiz>>();
@@ -40,16 +45,24 @@ async function keptQuiz(
 
 /**
  * The stored questions of a day; if there are none yet, stores the current ones. They are stored before they
- * are shown, so that nobody is graded by others: texts and commentaries may be replaced at any time.
+ * are shown, so that nobody is graded by others: texts and commentaries may be replaced at any time. Throws
+ * DAILY_LIMIT for who opens too many new ones.
  */
-export async function keepQuiz(context: QuizContext, key: QuizKey, now: number): Promise<KeptQuiz> {
+export async function keepQuiz(
+  context: QuizContext,
+  { userId, now }: Actor,
+  key: QuizKey,
+): Promise<KeptQuiz> {
   const cycleDay = { cycleId: key.cycle.id, day: key.day };
   const { sql, quizzes } = context;
   const known = await keptQuiz(context, cycleDay);
   if (known) return known;
+  const daily = { userId, kind: "quiz", most: NEW_QUIZZES_PER_DAY, now } as const;
+  const takeBack = await countDaily(sql, daily);
   const built = { maker: GENERATOR_VERSION, questions: await quizzes.questionsOf(key) };
   const keptAt = new Date(now).toISOString();
   if (await insertKeptQuiz(sql, cycleDay, { ...built, keptAt })) return built;
   // A concurrent request stored its questions first: use those.
+  await takeBack();
   return (await keptQuiz(context, cycleDay)) ?? built;
 }

@@ -122,3 +122,22 @@ test("a visitor gets 401", async () => {
       { error: "Unauthorized. Please log in.", code: "UNAUTHORIZED" },
     ]);
 });
+
+test("who has opened 300 new quizzes on a day may open only those that somebody has opened", async () => {
+  const opened = async (person: Person, day: number) => {
+    const { status, body } = await person.send(`GET /api/cycles/1/quiz/${day}`);
+    return [status, body.code, body.error];
+  };
+  const counts = () => sql`select user_id, count from daily_count where kind = 'quiz' order by 1`;
+  expect(await opened(bilal, 3)).toEqual([200, undefined, undefined]);
+  expect(await opened(bilal, 3)).toEqual([200, undefined, undefined]);
+  expect(await counts()).toEqual([{ userId: bilal.id, count: 1 }]);
+  await sql`update daily_count set count = 300 where user_id = ${bilal.id} and kind = 'quiz'`;
+  expect(await opened(bilal, 4)).toEqual([
+    429,
+    "DAILY_LIMIT",
+    "You can open 300 quizzes a day that nobody in the group has opened yet. You can go on in 1 hour.",
+  ]);
+  expect(await opened(amina, 4)).toEqual([200, undefined, undefined]);
+  expect(await opened(bilal, 4)).toEqual([200, undefined, undefined]);
+});

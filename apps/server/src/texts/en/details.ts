@@ -23,4 +23,6 @@ export const details = {
     "You can add {most, plural, one {# member} other {# members}} a day. An invite link has no such limit. You can go on in {hours, plural, one {# hour} other {# hours}}.",
   dailyInvites:
     "You can make {most, plural, one {# invite link} other {# invite links}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
+  dailyQuizzes:
+    "You can open {most, plural, one {# quiz} other {# quizzes}} a day that nobody in the group has opened yet. You can go on in {hours, plural, one {# hour} other {# hours}}.",
 } as const;
