@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
