@@ -1,13 +1,24 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress";
 import { z } from "zod";
+import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { PagingQuery } from "./route/route-params.ts";
-import { bookmarkExample } from "./progress-examples.ts";
+
+export const bookmarkExample: KeptBookmark = {
+  id: PROGRESS_ID,
+  verse: "2:255",
+  note: "For the evening.",
+  label: "Duas",
+  createdAt: updatedAt,
+  updatedAt,
+};
 
 const Named = z.object({ id: ProgressId });
+
 const { id: _id, updatedAt: _updatedAt, ...bodyExample } = bookmarkExample;
 
 /** The bookmarks of the signed-in user. */
@@ -66,3 +77,19 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     procedure: "bookmark.remove",
   }),
 ];
+
+const BOOKMARK = {
+  verse: "The verse, as `surah:verse`.",
+  note: "What the reader wrote about it.",
+  label: "What the reader filed it under.",
+  createdAt: "When it was made.",
+};
+
+export const bookmarkTexts: SchemaTexts = {
+  output: {
+    KeptBookmark: described(KeptBookmark, "A bookmark on a verse.", { ...BOOKMARK, ...KEPT }),
+  },
+  input: {
+    Bookmark: described(Bookmark, "A bookmark on a verse.", BOOKMARK),
+  },
+};

@@ -2,6 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { DayParam, IdParam } from "./route/route-params.ts";
@@ -93,3 +94,28 @@ export const checkInRoutes: readonly RestRoute[] = [
     procedure: "checkIn.changeSettings",
   }),
 ];
+
+const CHECK_INS = { showName: "Whether other members see the user's name." };
+
+export const checkInTexts: SchemaTexts = {
+  output: {
+    CheckIns: described(CheckIns, "Who has read a day of a cycle.", {
+      cycleId: "The cycle's ID.",
+      day: "The day of the plan, 1 to 300.",
+      isCheckedIn: "Whether the caller has checked in for it.",
+      ownDays: "The days that the caller has checked in for.",
+      members: "How many members the group has.",
+      read: "How many of them have checked in.",
+      names: "The first of those who show their names.",
+      isRequired: "Whether a streak counts only days with a check-in.",
+      requiredFrom: "The day from which it does; absent before the cycle's first check-in.",
+    }),
+    CheckInSettings: described(CheckInSettings, "What other members see of check-ins.", CHECK_INS),
+  },
+  input: {
+    CheckInInput: described(CheckInInput, "A check-in for a day of a cycle.", {
+      day: "The day of the plan, 1 to 300.",
+    }),
+    CheckInSettings: described(CheckInSettings, "What other members see of check-ins.", CHECK_INS),
+  },
+};

@@ -1,4 +1,3 @@
-import { LeaveGroupInput } from "@daily-quran/domain/joining";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CreateGroupInput,
@@ -6,15 +5,32 @@ import {
   HandOverInput,
   UpdateGroupInput,
 } from "@daily-quran/domain/group";
+import { LeaveGroupInput } from "@daily-quran/domain/joining";
 import { z } from "zod";
 import { firstGroupsBeside } from "../features/group/list-groups.ts";
+import { cycleExample } from "./cycle.routes.ts";
+import { memberExample } from "./member.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { CLIENT_ID, described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam, PagingQuery } from "./route/route-params.ts";
-import { groupExample } from "./group-examples.ts";
+
+export const groupExample: Group = {
+  id: 1,
+  name: "My Reading Circle",
+  description: "After Fajr",
+  isPrivate: true,
+  createdBy: 1,
+  userRole: "admin",
+  members: [memberExample],
+  activeCycles: [cycleExample],
+  memberCount: 1,
+  activeCycleCount: 1,
+};
 
 const GroupParams = z.object({ id: IdParam });
+
 const GROUP_ERRORS = ["INVALID_INPUT", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as const;
 
 /** Reading groups. */
@@ -148,3 +164,33 @@ export const groupRoutes: readonly RestRoute[] = [
     input: ({ id, userId }) => ({ groupId: id, userId }),
   }),
 ];
+
+export const groupTexts: SchemaTexts = {
+  output: {
+    Group: described(Group, "A group, as its caller sees it.", {
+      id: "The group's ID.",
+      name: "Its name.",
+      description: "What it is about; absent where nothing was written.",
+      isPrivate: "Whether only members see it.",
+      createdBy: "The user ID of its creator.",
+      userRole: "The caller's own role; absent for who is not a member.",
+      members: "The first members, the creator and the admins first.",
+      activeCycles: "The cycles that are going on.",
+      memberCount: "How many members it has.",
+      activeCycleCount: "How many cycles are going on.",
+    }),
+  },
+  input: {
+    CreateGroupInput: described(CreateGroupInput, "A new group.", {
+      name: "1 to 100 characters, trimmed and taken in NFC.",
+      description: "What it is about; a blank one counts as none.",
+      isPrivate: "Whether only members see it.",
+      clientId: CLIENT_ID,
+    }),
+    UpdateGroupInput: described(UpdateGroupInput, "The changes of a group.", {
+      name: "The new name; left out, it stays.",
+      description: "The new description; left out, it stays, and `null` takes it away.",
+      isPrivate: "Whether only members see it; left out, it stays.",
+    }),
+  },
+};

@@ -8,13 +8,15 @@ import {
   NewInvite,
 } from "@daily-quran/domain/invite";
 import { z } from "zod";
+import { groupExample } from "./group.routes.ts";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
+import { CLIENT_ID, described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam } from "./route/route-params.ts";
-import { groupExample } from "./group-examples.ts";
 
 const GroupParams = z.object({ id: IdParam });
+
 const TokenParams = z.object({ token: InviteToken });
 
 const example = {
@@ -24,7 +26,9 @@ const example = {
   expiresAt: "2026-02-17T06:30:00.000Z",
   tokenEnd: "i5Ow",
 };
+
 const token = "Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
+
 const url = `https://quran.example.org/invite/${token}`;
 
 const INVITE_ERRORS = ["INVITE_NOT_FOUND", "INVITE_EXPIRED", "INVITE_REVOKED"] as const;
@@ -126,3 +130,36 @@ export const inviteRoutes: readonly RestRoute[] = [
     procedure: "invite.accept",
   }),
 ];
+
+const INVITE = {
+  id: "The invite's ID.",
+  createdBy: "The username of who made it; absent once that account is deleted.",
+  createdAt: "When it was made.",
+  expiresAt: "When it expires.",
+  tokenEnd: "The last four letters of its link; absent for invites from before they were stored.",
+};
+
+export const inviteTexts: SchemaTexts = {
+  output: {
+    Invite: described(Invite, "An invite link that can still be used.", INVITE),
+    NewInvite: described(NewInvite, "A new invite link, with what is told only once.", {
+      ...INVITE,
+      url: "The link to share.",
+      token: "The last part of the link, for `/api/invites/{token}`.",
+    }),
+    InvitePreview: described(InvitePreview, "What the holder of an invite sees of the group.", {
+      groupId: "The group's ID; absent for who is not a member of it.",
+      invitedBy: "Who made the invite, a username; absent once that account is deleted.",
+      groupName: "The group's name.",
+      description: "What the group is about; absent where nothing was written.",
+      memberCount: "How many members it has.",
+      expiresAt: "When the invite expires.",
+    }),
+  },
+  input: {
+    CreateInviteInput: described(CreateInviteInput, "A new invite link.", {
+      expiresInDays: "For how many days it is valid.",
+      clientId: CLIENT_ID,
+    }),
+  },
+};

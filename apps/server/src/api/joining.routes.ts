@@ -1,7 +1,13 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { BlockedGroup, JoinSettings, ShownJoinSettings } from "@daily-quran/domain/joining";
+import {
+  BlockedGroup,
+  JoinSettings,
+  LeaveGroupInput,
+  ShownJoinSettings,
+} from "@daily-quran/domain/joining";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam } from "./route/route-params.ts";
@@ -62,3 +68,26 @@ export const joiningRoutes: readonly RestRoute[] = [
     input: ({ id }) => ({ groupId: id }),
   }),
 ];
+
+export const joiningTexts: SchemaTexts = {
+  output: {
+    ShownJoinSettings: described(ShownJoinSettings, "How the user gets into groups.", {
+      onlyJoins: "Whether no group can add the user: they come by joining or by an invite link.",
+      isAsked:
+        "Whether to ask the user: somebody has added them to a group, and they have not chosen.",
+    }),
+    BlockedGroup: described(BlockedGroup, "A group that can't add the user.", {
+      groupId: "The group's ID.",
+      name: "Its name when the user left it.",
+      blockedAt: "When the user left it.",
+    }),
+  },
+  input: {
+    JoinSettings: described(JoinSettings, "How the user gets into groups.", {
+      onlyJoins: "Whether no group can add the user: they come by joining or by an invite link.",
+    }),
+    LeaveGroupInput: described(LeaveGroupInput, "How the user leaves a group.", {
+      block: "Whether the group may not add the user again.",
+    }),
+  },
+};

@@ -2,9 +2,20 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { z } from "zod";
 import { pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { IdParam, PagingQuery } from "./route/route-params.ts";
-import { standingExample } from "./quiz-examples.ts";
+
+const standingExample: LeaderboardEntry = {
+  id: 1,
+  user: { id: 1, username: "amina" },
+  currentDay: 3,
+  streak: 2,
+  totalVersesRead: 54,
+  completedDays: [2, 3],
+  points: 12,
+  rank: 1,
+};
 
 /** The leaderboards of cycles. */
 export const leaderboardRoutes: readonly RestRoute[] = [
@@ -45,3 +56,20 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     procedure: "leaderboard.own",
   }),
 ];
+
+export const leaderboardTexts: SchemaTexts = {
+  output: {
+    LeaderboardEntry: described(LeaderboardEntry, "A row of a cycle's leaderboard.", {
+      id: "The ID of the membership.",
+      user: "Whose row it is.",
+      "user.id": "The user's ID.",
+      "user.username": "The username.",
+      currentDay: "The highest completed day.",
+      streak: "Completed days in a row, up to today or yesterday.",
+      totalVersesRead: "How many verses the completed days read.",
+      completedDays: "The completed days of the plan, in order.",
+      points: "All points.",
+      rank: "The rank; equal points share one (1, 2, 2, 4).",
+    }),
+  },
+};

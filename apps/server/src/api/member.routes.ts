@@ -1,14 +1,30 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { AddMemberInput, ChangeRoleInput, Member } from "@daily-quran/domain/group";
+import {
+  AddMemberInput,
+  ChangeRoleInput,
+  HandOverInput,
+  Member,
+  Role,
+} from "@daily-quran/domain/group";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam, PagingQuery } from "./route/route-params.ts";
-import { memberExample } from "./group-examples.ts";
+
+export const memberExample: Member = {
+  id: 1,
+  userId: 1,
+  role: "admin",
+  joinedAt: "2026-02-10T06:30:00.000Z",
+  username: "amina",
+};
 
 const GroupParams = z.object({ id: IdParam });
+
 const MemberParams = z.object({ id: IdParam, userId: IdParam });
+
 const OF_MEMBER = [
   "GROUP_NOT_FOUND",
   "MEMBER_NOT_FOUND",
@@ -91,3 +107,29 @@ export const memberRoutes: readonly RestRoute[] = [
     input: ({ id, userId }) => ({ groupId: id, userId }),
   }),
 ];
+
+export const memberTexts: SchemaTexts = {
+  output: {
+    Role: described(Role, "What a member may do in a group.", {}),
+    Member: described(Member, "A user's membership of a group.", {
+      id: "The membership's ID.",
+      userId: "The user's ID.",
+      role: "What the member may do.",
+      joinedAt: "When the user joined.",
+      username: "The username.",
+    }),
+  },
+  input: {
+    AddMemberInput: described(AddMemberInput, "A user to add, by ID or by username.", {
+      userId: "The user's ID; without it `username` is needed.",
+      username: "The username, in any case; without it `userId` is needed.",
+      role: "What the member may do.",
+    }),
+    ChangeRoleInput: described(ChangeRoleInput, "A member's new role.", {
+      role: "What the member may do.",
+    }),
+    HandOverInput: described(HandOverInput, "The next creator of a group.", {
+      userId: "The user ID of another admin.",
+    }),
+  },
+};

@@ -4,10 +4,19 @@ import { z } from "zod";
 import { firstPageBeside } from "../features/notification/list-notifications.ts";
 import { marksBeside } from "../features/notification/notification-state.ts";
 import { emptyRoute, pagedRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam, PagingQuery } from "./route/route-params.ts";
-import { notificationExample } from "./quiz-examples.ts";
+
+const notificationExample: Notification = {
+  id: 1,
+  title: "Added to a group",
+  message: "You are now a member of “My Reading Circle”.",
+  read: false,
+  link: "/groups/1",
+  createdAt: "2026-02-10T06:30:00.000Z",
+};
 
 /** The signed-in user's notifications. */
 export const notificationRoutes: readonly RestRoute[] = [
@@ -49,3 +58,16 @@ export const notificationRoutes: readonly RestRoute[] = [
     procedure: "notification.readAll",
   }),
 ];
+
+export const notificationTexts: SchemaTexts = {
+  output: {
+    Notification: described(Notification, "A message to the user.", {
+      id: "The notification's ID.",
+      title: "What it is about.",
+      message: "What happened.",
+      read: "Whether it was marked as read.",
+      link: "The page of the web app that it is about, as a path; absent where there is none.",
+      createdAt: "When it happened.",
+    }),
+  },
+};

@@ -1,13 +1,26 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { OwnPlan, KeptPlan, ProgressId } from "@daily-quran/domain/progress";
+import { KeptPlan, OwnPlan, ProgressId } from "@daily-quran/domain/progress";
 import { z } from "zod";
+import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { PagingQuery } from "./route/route-params.ts";
-import { planExample } from "./progress-examples.ts";
+
+export const planExample: KeptPlan = {
+  id: PROGRESS_ID,
+  name: "Ramadan",
+  startsOn: "2026-02-18",
+  verses: { from: 1, to: 6236 },
+  pace: { kind: "days", days: 30 },
+  choices: [{ kind: "go-on", on: "2026-02-25" }],
+  createdAt: updatedAt,
+  updatedAt,
+};
 
 const Named = z.object({ id: ProgressId });
+
 const { id: _id, updatedAt: _updatedAt, ...bodyExample } = planExample;
 
 /** The own plans of the signed-in user. */
@@ -66,3 +79,35 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     procedure: "plan.remove",
   }),
 ];
+
+const PLAN = {
+  name: "Its name.",
+  startsOn: "The date of its first day.",
+  verses: "The verses that it reads, by their numbers in the whole Quran, 1 to 6,236.",
+  "verses.from": "The first verse.",
+  "verses.to": "The last verse.",
+  pace: "How fast it reads: in how many days, or how many minutes a day.",
+  "pace.kind": "Which of the two it is.",
+  "pace.days": "In how many days the plan is read.",
+  "pace.minutes": "How many minutes a day it reads.",
+  choices: "What was chosen about missed days, the oldest first.",
+  "choices.kind": "To go on, to spread what is left, to move the end, or to change the pace.",
+  "choices.on": "The date from which it holds.",
+  "choices.left": "What was unread then, in order.",
+  "choices.left.from": "The first verse.",
+  "choices.left.to": "The last verse.",
+  "choices.pace": "The new pace.",
+  "choices.pace.kind": "In how many days, or how many minutes a day.",
+  "choices.pace.days": "In how many days the plan is read.",
+  "choices.pace.minutes": "How many minutes a day it reads.",
+  createdAt: "When it was made.",
+};
+
+export const ownPlanTexts: SchemaTexts = {
+  output: {
+    KeptPlan: described(KeptPlan, "A reader's own plan.", { ...PLAN, ...KEPT }),
+  },
+  input: {
+    OwnPlan: described(OwnPlan, "A reader's own plan.", PLAN),
+  },
+};

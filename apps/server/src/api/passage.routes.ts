@@ -3,16 +3,22 @@ import {
   Juz,
   ListedSurah,
   MushafPage,
-  VersePassage,
+  PlacedSurah,
   PlacedVerse,
+  VersePassage,
 } from "@daily-quran/domain/passage";
 import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/reading-schedule/mushaf-parts";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
 import { z } from "zod";
-import type { Derived } from "../content/content.ts";
-import { passageDocument, versesDocument } from "../features/passage/passages.ts";
-import { listDocument, listJuzs, listPages, listSurahs } from "../features/passage/part-lists.ts";
+import type { Content, Derived } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
+import { listDocument, listJuzs, listPages, listSurahs } from "../features/passage/part-lists.ts";
+import { passageOfReadings } from "../features/passage/passage-of-readings.ts";
+import { passageDocument, versesDocument } from "../features/passage/passages.ts";
+import { SURAH_FIELDS, VERSE_FIELDS } from "./reading.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
 import {
   EditionsQuery,
@@ -21,13 +27,30 @@ import {
   ReferenceParam,
   SurahParam,
 } from "./route/route-params.ts";
-import {
-  juzsExample,
-  pagesExample,
-  passageExample,
-  surahsExample,
-  verseExample,
-} from "./passage-examples.ts";
+
+// The last page is of the last day: short surahs.
+const SHORT = { page: 604, day: 300 };
+
+/** The last page, as far as the second verse. */
+function passageExample(content: Content): VersePassage {
+  const reading = content.parseReading(SHORT.day);
+  const { from } = spanOfPage(SHORT.page);
+  return passageOfReadings([reading], { from, to: from + 1 });
+}
+
+/** A short verse with a remark. */
+function verseExample(content: Content): PlacedVerse | undefined {
+  const [surah, verse] = [26, 127];
+  const at = ordinalOfVerse(surah, verse);
+  const reading = content.parseReading(dayOfVerse(surah, verse));
+  return passageOfReadings([reading], { from: at, to: at }).surahs[0]?.verses[0];
+}
+
+const surahsExample = (content: Content): ListedSurah[] => listSurahs(content).slice(0, 1);
+
+const juzsExample = (): Juz[] => listJuzs().slice(-1);
+
+const pagesExample = (): MushafPage[] => listPages().slice(-1);
 
 const ABOUT_EDITIONS =
   "`tafseer`, `translation`, `transliteration` and `pronunciation` ask for other editions, as in a day's reading. A commentary on several verses stands with the first of them that is in the response.";
@@ -135,3 +158,64 @@ export const passageRoutes: readonly RestRoute[] = [
       forAnHour(passageDocument(source, spanOfPage(page), wanted)),
   }),
 ];
+
+const { verses: _, ...SURAH_NAMES } = SURAH_FIELDS;
+
+const PLACES = {
+  firstDay: "The day of the plan that reads its first verse.",
+  lastDay: "The day of the plan that reads its last verse.",
+  firstPage: "The page of the Madani mushaf on which it begins.",
+  lastPage: "The page of the Madani mushaf on which it ends.",
+};
+
+const VERSES_OF = {
+  first: "Its first verse.",
+  "first.surahNumber": "The surah.",
+  "first.verseNumber": "The number of the verse in the surah.",
+  last: "Its last verse.",
+  "last.surahNumber": "The surah.",
+  "last.verseNumber": "The number of the verse in the surah.",
+  verseCount: "How many verses it has.",
+};
+
+export const passageTexts: SchemaTexts = {
+  output: {
+    PlacedVerse: described(
+      PlacedVerse,
+      "A verse with its place. A commentary on several verses stands with the first of them that is in the response; the others refer to it.",
+      {
+        ...VERSE_FIELDS,
+        "tafseerRange.from":
+          "The first verse, in this surah; it may be before those of the response.",
+        "tafseerRange.to": "The last verse, in this surah; it may be after those of the response.",
+        day: "The day of the plan that reads it, 1 to 300.",
+        juz: "The juz, 1 to 30.",
+        page: "The page of the Madani mushaf, 1 to 604.",
+      },
+    ),
+    PlacedSurah: described(PlacedSurah, "The part of a surah in a passage.", SURAH_FIELDS),
+    VersePassage: described(VersePassage, "Verses that follow each other, by surah.", {
+      tafseerEdition: "The ID of the commentary's edition; absent where there is none.",
+      surahs: "The surahs, in order.",
+    }),
+    ListedSurah: described(ListedSurah, "A surah without its verses.", {
+      ...SURAH_NAMES,
+      ...PLACES,
+      revelation: "Where it was revealed, by the tradition.",
+      verseCount: "How many verses it has.",
+      firstJuz: "The juz in which it begins.",
+      lastJuz: "The juz in which it ends.",
+    }),
+    Juz: described(Juz, "A juz: one of the 30 parts of the Quran.", {
+      juz: "The number of the juz, 1 to 30.",
+      ...VERSES_OF,
+      ...PLACES,
+    }),
+    MushafPage: described(MushafPage, "A page of the Madani mushaf (Hafs, 604 pages).", {
+      page: "The page, 1 to 604.",
+      ...VERSES_OF,
+      juz: "The juz of its first verse.",
+      day: "The day of the plan that reads it; no page is of two days.",
+    }),
+  },
+};

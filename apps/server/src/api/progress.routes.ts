@@ -9,22 +9,32 @@ import {
   ProgressSummary,
   TimeZone,
 } from "@daily-quran/domain/progress";
-import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
-import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress-limits";
-import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { PagingQuery } from "./route/route-params.ts";
-import {
-  bookmarkExample,
-  keptMarkExample,
-  keptPositionExample,
-  markExample,
-  PROGRESS_ID,
-  planExample,
-} from "./progress-examples.ts";
+
+export const PROGRESS_ID = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
+
+export const updatedAt = "2026-03-05T06:30:00.000Z";
+
+export const markExample: Mark = {
+  plan: "daily",
+  day: 292,
+  date: "2026-03-05",
+  timeZone: "Asia/Dhaka",
+};
+
+export const keptMarkExample: KeptMark = { ...markExample, id: PROGRESS_ID, updatedAt };
+
+export const keptPositionExample: KeptPosition = {
+  plan: "daily",
+  verse: "80:17",
+  day: 292,
+  updatedAt,
+};
 
 const Named = z.object({ id: ProgressId });
 
@@ -120,88 +130,53 @@ export const progressRoutes: readonly RestRoute[] = [
     errors: ["PROGRESS_FULL", ...BODY_ERRORS],
     procedure: "progress.setPosition",
   }),
-  procedureRoute({
-    method: "POST",
-    path: apiPaths.progressSync,
-    operationId: "syncProgress",
-    tag: "Progress",
-    summary: "Exchange changes with a device",
-    description:
-      "For apps that work offline. A device numbers its operations from 1 (`seq`) and sends them in order; each is applied once, however often it is sent. `received` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in `refused`, and those after it are applied; after 20 of them the rest is for the next request, as `received` says. Marks are a set: an undo (`value` null) is for good. Of all else the last change stays; `at` is corrected by what the device's clock (`now`) is off. `changes` are those of other devices after `since`; ask again while `hasMore`. `isBehind`: the server has less than the device has seen, which should then send everything under a new `device`. A removed item is forgotten some time: a device whose `since` is not 0 and less than `compacted`, and which did not know this `compacted`, drops what it has received and asks again with `since` 0. Times are epoch milliseconds. At most 2,000 operations and 2 MiB.",
-    body: SyncInput,
-    bodyExample: {
-      device: PROGRESS_ID,
-      now: 1_772_692_200_000,
-      since: 0,
-      operations: [
-        { seq: 1, kind: "mark", id: PROGRESS_ID, value: markExample, at: 1_772_692_100_000 },
-        { seq: 2, kind: "position", id: "daily", value: { verse: "80:17" }, at: 1_772_692_150_000 },
-      ],
-    },
-    maxBodyBytes: MAX_SYNC_BYTES,
-    status: 200,
-    response: SyncReply,
-    example: {
-      now: 1_772_692_201_000,
-      received: 2,
-      revision: 2,
-      applied: [
-        { seq: 1, at: 1_772_692_100_000, revision: 1 },
-        { seq: 2, at: 1_772_692_150_000, revision: 2 },
-      ],
-      changes: [],
-      hasMore: false,
-      compacted: 0,
-      isBehind: false,
-      refused: [],
-    },
-    errors: ["PROGRESS_FULL", ...BODY_ERRORS],
-    procedure: "progress.sync",
-  }),
-  procedureRoute({
-    method: "GET",
-    path: apiPaths.progressExport,
-    operationId: "exportProgress",
-    tag: "Progress",
-    summary: "All of the signed-in user's progress as one document",
-    status: 200,
-    response: ProgressDocument,
-    example: documentExample(),
-    errors: ["DATABASE_AWAY"],
-    procedure: "progress.export",
-  }),
-  procedureRoute({
-    method: "POST",
-    path: apiPaths.progressImport,
-    operationId: "importProgress",
-    tag: "Progress",
-    summary: "Merge an exported document into the signed-in user's progress",
-    description:
-      "All or nothing, at most 4 MiB: any export fits. What the account has that is newer stays; what was removed comes back. The same document again changes nothing. A document whose `owner` is another username needs `acceptAnother`.",
-    body: ImportInput,
-    bodyExample: { document: documentExample(), acceptAnother: false },
-    maxBodyBytes: MAX_DOCUMENT_BYTES,
-    status: 200,
-    response: ImportResult,
-    example: { imported: 4, unchanged: 0 },
-    errors: [
-      ...(["IMPORT_UNREADABLE", "IMPORT_TOO_NEW", "IMPORT_OF_ANOTHER", "PROGRESS_FULL"] as const),
-      "TOO_MANY_REQUESTS",
-      ...BODY_ERRORS,
-    ],
-    procedure: "progress.import",
-  }),
 ];
 
-function documentExample(): z.input<typeof ProgressDocument> {
-  return {
-    format: "daily-quran-reading/progress",
-    version: 1,
-    exportedAt: "2026-03-05T06:30:00.000Z",
-    owner: "amina",
-    marks: [keptMarkExample],
-    bookmarks: [bookmarkExample],
-    plans: [planExample],
-    positions: [keptPositionExample],
-  };
-}
+export const KEPT = { id: "A UUID that the client made.", updatedAt: "When it was last changed." };
+
+const DAY = "The day of the shared plan, 1 to 300.";
+
+const MARK = {
+  plan: "The plan that was read: `daily`, or the ID of an own one.",
+  day: `${DAY} Given with \`daily\`.`,
+  from: "The first verse, as `surah:verse`. Given with an own plan.",
+  to: "The last verse, as `surah:verse`. Given with an own plan.",
+  date: "The reader's own date that the reading counts for.",
+  timeZone: "The time zone that the reader was in, by its IANA name.",
+};
+
+const POSITION = {
+  verse: "The verse at which the reader stopped, as `surah:verse`.",
+  day: DAY,
+};
+
+export const progressTexts: SchemaTexts = {
+  output: {
+    KeptMark: described(KeptMark, "A reading that was read.", { ...MARK, ...KEPT }),
+    KeptPosition: described(KeptPosition, "Where the reader of a plan stopped.", {
+      ...POSITION,
+      plan: "The plan: `daily`, or the ID of an own one.",
+      updatedAt: KEPT.updatedAt,
+    }),
+    ProgressSummary: described(ProgressSummary, "A reader's figures in a time zone.", {
+      today: "The date that it is there.",
+      totals: "What was read in all.",
+      "totals.days": "Days on which something was read.",
+      "totals.readings": "Readings.",
+      "totals.verses": "Verses.",
+      "totals.minutes": "Whole minutes.",
+      khatmas: "How often the whole Quran was finished.",
+      streak: "Days in a row.",
+      "streak.days": "How many they are now.",
+      "streak.longest": "How many they have been at most.",
+      "streak.isTodayRead": "Whether today counts already.",
+      "streak.missed": "The dates that would mend or lengthen it.",
+      bookmarks: "How many bookmarks there are.",
+      plans: "How many own plans there are.",
+    }),
+  },
+  input: {
+    Mark: described(Mark, "A reading that was read.", MARK),
+    Position: described(Position, "Where the reader of a plan stopped.", POSITION),
+  },
+};

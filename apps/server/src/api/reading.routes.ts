@@ -1,19 +1,37 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Reading, Schedule } from "@daily-quran/domain/reading";
-import { TopWords } from "@daily-quran/domain/vocabulary";
+import { Reading, Schedule, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
+import { RemarkKind, VerseRemark } from "@daily-quran/domain/verse-remark";
+import { TopWords, VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { z } from "zod";
+import type { Content } from "../content/content.ts";
+import { parseDocument } from "../content/ready-document.ts";
+import { CACHED_FOR_AN_HOUR, cachedUntil } from "../documents/cache-control.ts";
 import {
   currentReading,
   currentSchedule,
   type ScheduledDocument,
   tomorrowReading,
 } from "../features/reading/scheduled-reading.ts";
-import { CACHED_FOR_AN_HOUR, cachedUntil } from "../documents/cache-control.ts";
+import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
 import { DayParam, EditionsQuery, PronunciationQuery } from "./route/route-params.ts";
-import { calendarRoute } from "./calendar-route.ts";
-import { readingExample, scheduleExample, wordsExample } from "./reading-examples.ts";
+
+// Taken from the text itself, so that no example has a letter of its own.
+const SHORT_DAY = 300;
+
+/** The last day's reading, as far as the second verse. */
+function readingExample(content: Content): Reading {
+  const { surahs, ...reading } = content.parseReading(SHORT_DAY);
+  const cut = surahs.slice(0, 1).map((surah) => ({ ...surah, verses: surah.verses.slice(0, 2) }));
+  return { ...reading, surahs: cut };
+}
+
+const scheduleExample = (content: Content): ScheduleEntry[] => content.parseSchedule(1).slice(0, 2);
+
+const wordsExample = (content: Content): unknown[] =>
+  z.array(z.unknown()).parse(parseDocument(content.words)).slice(0, 1);
 
 const untilMidnight = ({ document, until }: ScheduledDocument, now: number): CachedDocument => ({
   document,
@@ -95,3 +113,98 @@ export const readingRoutes: readonly RestRoute[] = [
     }),
   }),
 ];
+
+const DAY = "The day of the plan, 1 to 300.";
+
+export const REMARK_FIELDS = {
+  translationRemark: "What to know of the English translation; absent where there is nothing.",
+  bengaliRemark: "What to know of the Bengali translation; absent where there is nothing.",
+};
+
+export const VERSE_FIELDS = {
+  number: "The number of the verse in its surah; the same as `verseNumber`.",
+  surahNumber: "The number of the surah.",
+  verseNumber: "The number of the verse in its surah.",
+  arabic: "The Arabic text (Uthmani, Hafs).",
+  translation: "The English translation.",
+  bengaliTranslation: "The Bengali translation.",
+  ...REMARK_FIELDS,
+  transliteration:
+    "The Arabic in Latin letters, or as `pronunciation` asks. ` | ` is a stop that changes what is said.",
+  tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
+  tafseerRange: "The verses that the commentary is on; absent where it is on this one alone.",
+  "tafseerRange.from": "The first verse, in this surah; it may be before the day's reading.",
+  "tafseerRange.to": "The last verse, in this surah; it may be after the day's reading.",
+  tafseerRef: "The number of the verse that has the commentary on this one.",
+};
+
+export const SURAH_FIELDS = {
+  number: "The number of the surah.",
+  name: "The name in Latin letters; the same as `englishName`.",
+  englishName: "The name in Latin letters.",
+  englishMeaning: "What the name means in English.",
+  bengaliMeaning: "What the name means in Bengali.",
+  bengaliName: "The name in Bengali.",
+  arabicName: "The name in Arabic.",
+  basmala: "Whether the Basmala stands above verse 1 as a heading.",
+  verses: "The verses in order.",
+};
+
+export const readingTexts: SchemaTexts = {
+  output: {
+    Verse: described(
+      Verse,
+      "A verse. A commentary on several verses stands with the first one that the day reads; the others refer to it.",
+      VERSE_FIELDS,
+    ),
+    RemarkKind: described(
+      RemarkKind,
+      "`missing`: the translation lacks a part of the verse. `corrected`: a misprint that changed the sense was corrected here. `doubtful`: it differs from the sense of the Arabic.",
+      {},
+    ),
+    VerseRemark: described(
+      VerseRemark,
+      "A remark to show with a verse's translation, as the pages do. Words in brackets are this product's own.",
+      {
+        kind: "What it is about; the gravest where it is about several things.",
+        text: "The remark in both languages.",
+        "text.en": "The remark in English.",
+        "text.bn": "The remark in Bengali.",
+      },
+    ),
+    Surah: described(Surah, "The part of a surah that a day reads.", SURAH_FIELDS),
+    Reading: described(Reading, "The reading of a day, in the order of the mushaf.", {
+      day: DAY,
+      readingTitle: "The first and the last surah by name.",
+      tafseerEdition: "The ID of the commentary's edition; absent where there is none.",
+      surahs: "The surahs that the day reads, in order.",
+    }),
+    ScheduleEntry: described(ScheduleEntry, "A day of the plan.", {
+      day: DAY,
+      reading: "The exact verses, surah by surah.",
+      readingTitle: "The first and the last surah by name.",
+      verseCount: "How many verses the day reads.",
+      minutes: "An estimate of the time to read them, from the number of words.",
+      status: "Whether the day is before the current UTC day of the plan, is it, or is to come.",
+    }),
+    VocabularyWord: described(VocabularyWord, "A frequent word, with a verse in which it stands.", {
+      id: "The word's own name; it never changes.",
+      arabic: "The word in Arabic.",
+      transliteration: "The word in Latin letters.",
+      bengaliMeaning: "What it means in Bengali.",
+      englishMeaning: "What it means in English.",
+      count: "How often it stands in the Quran, in all reviewed forms.",
+      verse: "The verse in Arabic.",
+      wordNumber: "Which word of the verse it is, from 1, where the verse is split at spaces.",
+      bengaliTranslation: "The verse in Bengali.",
+      englishTranslation: "The verse in English.",
+      ...REMARK_FIELDS,
+      fullTransliteration: "The verse in Latin letters.",
+      reference: "The verse as `surah:verse`.",
+      day: "The day of the plan that reads the verse.",
+      grammar: "What kind of word it is.",
+      bengaliGrammar: "The same in Bengali.",
+      root: "The root; absent where the word has none.",
+    }),
+  },
+};

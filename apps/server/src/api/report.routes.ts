@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
+import { ReportInput, ReportReceipt, ReportSubject } from "@daily-quran/domain/report";
 import { procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS } from "./route/route-errors.ts";
 
@@ -28,3 +29,31 @@ export const reportRoutes: readonly RestRoute[] = [
     procedure: "report.send",
   }),
 ];
+
+export const reportTexts: SchemaTexts = {
+  output: {
+    ReportReceipt: described(ReportReceipt, "A report was received.", {
+      number: "Its number, for the operator.",
+      createdAt: "When it was received.",
+    }),
+  },
+  input: {
+    ReportSubject: described(ReportSubject, "What a report is about.", {
+      kind: "What is wrong: a verse, a text shown with it, a question or a word.",
+      surahNumber: "The number of the surah.",
+      verseNumber: "The number of the verse in its surah.",
+      language: "The language of the text.",
+      edition: "The ID of the edition, where it is not the default.",
+      cycleId: "The ID of the cycle that asked the question.",
+      day: "The day of the plan, 1 to 300.",
+      questionId: "The question's ID.",
+      word: "The word's `id`.",
+    }),
+    ReportInput: described(ReportInput, "A report of a mistake.", {
+      id: "A UUID that the client makes: the same report sent again is stored once.",
+      about: "What it is about.",
+      shown: "The text that was shown.",
+      message: "What is wrong with it.",
+    }),
+  },
+};

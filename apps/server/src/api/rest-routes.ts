@@ -1,26 +1,28 @@
+import type { SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { checkInRoutes } from "./check-in.routes.ts";
-import { cycleRoutes } from "./cycle.routes.ts";
-import { editionRoutes } from "./edition.routes.ts";
-import { groupEventRoutes } from "./group-event.routes.ts";
-import { groupRoutes } from "./group.routes.ts";
-import { inviteRoutes } from "./invite.routes.ts";
-import { joiningRoutes } from "./joining.routes.ts";
-import { leaderboardRoutes } from "./leaderboard.routes.ts";
-import { memberRoutes } from "./member.routes.ts";
-import { notificationRoutes } from "./notification.routes.ts";
-import { ownPlanRoutes } from "./own-plan.routes.ts";
-import { bookmarkRoutes } from "./bookmark.routes.ts";
-import { passageRoutes } from "./passage.routes.ts";
-import { progressRoutes } from "./progress.routes.ts";
-import { quizRoutes } from "./quiz.routes.ts";
-import { readingRoutes } from "./reading.routes.ts";
-import { reportRoutes } from "./report.routes.ts";
-import { searchRoutes } from "./search.routes.ts";
-import { sessionRoutes } from "./session.routes.ts";
-import { systemRoutes } from "./system.routes.ts";
-import { tokenRoutes } from "./token.routes.ts";
-import { userRoutes } from "./user.routes.ts";
+import { checkInRoutes, checkInTexts } from "./check-in.routes.ts";
+import { cycleRoutes, cycleTexts } from "./cycle.routes.ts";
+import { editionRoutes, editionTexts } from "./edition.routes.ts";
+import { groupEventRoutes, groupEventTexts } from "./group-event.routes.ts";
+import { groupRoutes, groupTexts } from "./group.routes.ts";
+import { inviteRoutes, inviteTexts } from "./invite.routes.ts";
+import { joiningRoutes, joiningTexts } from "./joining.routes.ts";
+import { leaderboardRoutes, leaderboardTexts } from "./leaderboard.routes.ts";
+import { memberRoutes, memberTexts } from "./member.routes.ts";
+import { notificationRoutes, notificationTexts } from "./notification.routes.ts";
+import { ownPlanRoutes, ownPlanTexts } from "./own-plan.routes.ts";
+import { bookmarkRoutes, bookmarkTexts } from "./bookmark.routes.ts";
+import { passageRoutes, passageTexts } from "./passage.routes.ts";
+import { progressRoutes, progressTexts } from "./progress.routes.ts";
+import { progressSyncRoutes, progressSyncTexts } from "./progress-sync.routes.ts";
+import { quizRoutes, quizTexts } from "./quiz.routes.ts";
+import { readingRoutes, readingTexts } from "./reading.routes.ts";
+import { reportRoutes, reportTexts } from "./report.routes.ts";
+import { searchRoutes, searchTexts } from "./search.routes.ts";
+import { sessionRoutes, sessionTexts } from "./session.routes.ts";
+import { systemRoutes, systemTexts } from "./system.routes.ts";
+import { tokenRoutes, tokenTexts } from "./token.routes.ts";
+import { userRoutes, userTexts } from "./user.routes.ts";
 
 /** The whole public API: the adapter serves it and the OpenAPI document describes it. */
 export const restRoutes: readonly RestRoute[] = [
@@ -42,8 +44,36 @@ export const restRoutes: readonly RestRoute[] = [
   ...leaderboardRoutes,
   ...notificationRoutes,
   ...progressRoutes,
+  ...progressSyncRoutes,
   ...bookmarkRoutes,
   ...ownPlanRoutes,
   ...reportRoutes,
   ...systemRoutes,
+];
+
+/** What the OpenAPI document says of every schema in it. */
+export const schemaTexts: readonly SchemaTexts[] = [
+  readingTexts,
+  passageTexts,
+  searchTexts,
+  editionTexts,
+  sessionTexts,
+  userTexts,
+  tokenTexts,
+  groupTexts,
+  groupEventTexts,
+  memberTexts,
+  joiningTexts,
+  inviteTexts,
+  cycleTexts,
+  quizTexts,
+  checkInTexts,
+  leaderboardTexts,
+  notificationTexts,
+  progressTexts,
+  progressSyncTexts,
+  bookmarkTexts,
+  ownPlanTexts,
+  reportTexts,
+  systemTexts,
 ];

@@ -1,11 +1,66 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { NO_SUCH_VERSE, noSuchVerseText } from "@daily-quran/domain/no-such-verse";
-import { SearchQuery, SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import {
+  FoundText,
+  SearchedCommentary,
+  SearchField,
+  SearchKind,
+  SearchQuery,
+  SearchResult,
+  SearchTexts,
+  SurahNames,
+  TextMark,
+} from "@daily-quran/domain/search";
+import type { Content } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
+import { REMARK_FIELDS } from "./reading.routes.ts";
 import { documentRoute, pagedRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { PagingQuery } from "./route/route-params.ts";
-import { searchExample, searchTextsExample } from "./search-examples.ts";
+
+/** A surah and a verse, as a search finds them. */
+const searchExample: SearchResult[] = [
+  {
+    kind: "surah",
+    number: 36,
+    surahNumber: 36,
+    verseNumber: 1,
+    surahName: "Ya-Sin",
+    day: 219,
+    texts: [],
+  },
+  {
+    kind: "verse",
+    surahNumber: 96,
+    verseNumber: 1,
+    surahName: "Al-'Alaq",
+    day: 298,
+    texts: [
+      {
+        field: "translation",
+        text: "Recite in the name of your Lord who created -",
+        marks: [{ start: 0, end: 18 }],
+      },
+    ],
+  },
+];
+
+/** The first surah's names and the first two verses. */
+function searchTextsExample(content: Content): SearchTexts {
+  const first = content.parseReading(1).surahs.slice(0, 1);
+  const verses = first.flatMap((surah) => surah.verses.slice(0, 2));
+  return {
+    surahs: first.map(({ englishName, englishMeaning, bengaliName, arabicName }) => {
+      return { englishName, englishMeaning, bengaliName, arabicName };
+    }),
+    arabic: verses.map(({ arabic }) => arabic),
+    translation: verses.map(({ translation }) => translation),
+    bengaliTranslation: verses.map(({ bengaliTranslation }) => bengaliTranslation),
+    transliteration: verses.map(({ transliteration }) => transliteration),
+    tafseer: [],
+  };
+}
 
 /** Finding verses, surahs, juz, pages and days. */
 export const searchRoutes: readonly RestRoute[] = [
@@ -43,3 +98,52 @@ export const searchRoutes: readonly RestRoute[] = [
     }),
   }),
 ];
+
+const ORDER = "by verse in the order of the mushaf.";
+
+export const searchTexts: SchemaTexts = {
+  output: {
+    SearchKind: described(SearchKind, "What a result leads to.", {}),
+    SearchField: described(SearchField, "A text of a verse, by its name in a reading.", {}),
+    TextMark: described(TextMark, "A range of a text, in UTF-16 units.", {
+      start: "Where it begins.",
+      end: "Where it ends: the first unit behind it.",
+    }),
+    FoundText: described(FoundText, "A text of a found verse.", {
+      field: "Which text it is.",
+      text: "The text; of a commentary the part around the first mark.",
+      marks: "What was found in it, in order; none for a verse that was found by its reference.",
+    }),
+    SearchResult: described(SearchResult, "A result of a search.", {
+      kind: "What it is.",
+      number: "The number of the surah, juz, page or day; absent for a verse.",
+      surahNumber: "The surah of the verse, or of the first verse of a surah, juz, page or day.",
+      verseNumber: "The verse, or the first verse of a surah, juz, page or day.",
+      surahName: "The name of that surah in Latin letters.",
+      day: "The day of the plan that reads the verse, 1 to 300.",
+      texts: "The texts in which a verse was found, best first; empty for all other kinds.",
+      ...REMARK_FIELDS,
+    }),
+    SurahNames: described(SurahNames, "The names of a surah.", {
+      englishName: "The name in Latin letters.",
+      englishMeaning: "What the name means in English.",
+      bengaliName: "The name in Bengali.",
+      arabicName: "The name in Arabic.",
+    }),
+    SearchedCommentary: described(SearchedCommentary, "A commentary on one verse or several.", {
+      from: "The first verse, by its place among all 6,236, from 1.",
+      to: "The last verse.",
+      text: "The commentary.",
+    }),
+    SearchTexts: described(SearchTexts, "All texts that a search reads.", {
+      surahs: "The names of the 114 surahs in order.",
+      arabic: `The Arabic ${ORDER}`,
+      translation: `The English translation ${ORDER}`,
+      bengaliTranslation: `The Bengali translation ${ORDER}`,
+      translationRemarks: "The remarks on the English translation by verse, as `surah:verse`.",
+      bengaliRemarks: "The remarks on the Bengali translation by verse, as `surah:verse`.",
+      transliteration: `The Arabic in Latin letters ${ORDER}`,
+      tafseer: "The commentary; empty where none is installed.",
+    }),
+  },
+};

@@ -9,10 +9,11 @@ import { LoginInput, RegisterInput, User } from "@daily-quran/domain/user";
 import { UserSession } from "@daily-quran/domain/user-session";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { IdParam, PagingQuery } from "./route/route-params.ts";
 import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
-import { examplePassword, exampleUser } from "./user-examples.ts";
+import { IdParam, PagingQuery } from "./route/route-params.ts";
+import { examplePassword, exampleUser, PASSWORD } from "./user.routes.ts";
 
 /** Registration, signing in and out, sessions and password resets. */
 export const sessionRoutes: readonly RestRoute[] = [
@@ -157,3 +158,45 @@ export const sessionRoutes: readonly RestRoute[] = [
     procedure: "auth.resetPassword",
   }),
 ];
+
+const RESET_TOKEN = "What stands behind `#` in the reset link.";
+
+export const sessionTexts: SchemaTexts = {
+  output: {
+    UserSession: described(UserSession, "A place where the user is signed in.", {
+      id: "The session's ID.",
+      device: "The kind of browser that it began in; absent where it is not known.",
+      startedAt: "When it began; absent where it is not known.",
+      lastUsedAt: "When it was last used, exact to a day.",
+      isCurrent: "Whether this request belongs to it.",
+    }),
+    AccountEvent: described(AccountEvent, "An entry of an account's history.", {
+      id: "The entry's ID.",
+      kind: "What was done.",
+      detail: "The kind of browser that signed in, where it is known, or the name of the token.",
+      createdAt: "When it was done.",
+    }),
+    ResetPreview: described(ResetPreview, "Whose password a reset link sets.", {
+      username: "The username of the account.",
+      expiresAt: "When the link expires.",
+    }),
+  },
+  input: {
+    RegisterInput: described(RegisterInput, "A new account.", {
+      username: "1 to 50 characters without spaces and `@`, taken in NFC.",
+      email: "An e-mail address that no other account has.",
+      password: "8 to 128 characters; spaces count.",
+    }),
+    LoginInput: described(LoginInput, "A sign-in.", {
+      username: "The username or the e-mail address, in any case.",
+      password: PASSWORD,
+    }),
+    CheckResetInput: described(CheckResetInput, "The token of a reset link.", {
+      token: RESET_TOKEN,
+    }),
+    ResetPasswordInput: described(ResetPasswordInput, "A new password by a reset link.", {
+      token: RESET_TOKEN,
+      password: "8 to 128 characters; spaces count.",
+    }),
+  },
+};

@@ -1,7 +1,9 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { ErrorBody } from "@daily-quran/domain/errors";
 import { Health, Readiness } from "@daily-quran/domain/system";
 import { VERSION } from "@daily-quran/domain/version";
 import { procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 
 /** Health and readiness. */
@@ -31,3 +33,25 @@ export const systemRoutes: readonly RestRoute[] = [
     procedure: "system.ready",
   }),
 ];
+
+export const systemTexts: SchemaTexts = {
+  output: {
+    Error: described(ErrorBody, "Why a request failed.", {
+      error: "What went wrong, for a person.",
+      code: "What went wrong, for a program.",
+      issues: "What is wrong with each field of an invalid request.",
+      "issues.path": "The field, with dots between its parts.",
+      "issues.message": "What is wrong with it, for a person.",
+      requestId: "The request's ID in the server's log; given with 5xx.",
+    }),
+    Health: described(Health, "The process is alive.", {
+      status: "Always `ok`.",
+      version: "The version of the product.",
+    }),
+    Readiness: described(Readiness, "The service can answer.", {
+      status: "Always `ready`.",
+      migration: "The number of the newest migration of the database.",
+      text: "The version of the text.",
+    }),
+  },
+};

@@ -2,6 +2,7 @@ import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/doma
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam } from "./route/route-params.ts";
@@ -56,3 +57,29 @@ export const tokenRoutes: readonly RestRoute[] = [
     procedure: "token.end",
   }),
 ];
+
+const TOKEN = {
+  id: "The token's ID.",
+  name: "What its owner calls it.",
+  scopes: "What it may do; always to read.",
+  createdAt: "When it was made.",
+  expiresAt: "When it expires.",
+  lastUsedAt: "When it was last used, exact to an hour; absent before.",
+};
+
+export const tokenTexts: SchemaTexts = {
+  output: {
+    AccessToken: described(AccessToken, "A personal access token.", TOKEN),
+    NewAccessToken: described(NewAccessToken, "A new token, with what is told only once.", {
+      ...TOKEN,
+      token: "The token, for `Authorization: Bearer …`.",
+    }),
+  },
+  input: {
+    CreateTokenInput: described(CreateTokenInput, "A new access token.", {
+      name: "1 to 100 characters: where it is used.",
+      scopes: "What it may do besides reading.",
+      expiresInDays: "For how many days it is valid.",
+    }),
+  },
+};

@@ -1,18 +1,29 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
+import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
 import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
-import { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { OwnStanding } from "@daily-quran/domain/leaderboard";
 import {
   ChangeEmailInput,
   ChangePasswordInput,
   DeleteAccountInput,
   User,
 } from "@daily-quran/domain/user";
-import { OwnStanding } from "@daily-quran/domain/leaderboard";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
+import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, PASSWORD_ERRORS } from "./route/route-errors.ts";
-import { examplePassword, exampleUser } from "./user-examples.ts";
+
+/** The user of the examples. */
+export const exampleUser: User = {
+  id: 1,
+  username: "amina",
+  email: "amina@example.org",
+  createdAt: "2025-04-10T06:30:00.000Z",
+};
+
+/** Their password, which is long enough. */
+export const examplePassword = "three unrelated words";
 
 /** The account of the signed-in user. */
 export const userRoutes: readonly RestRoute[] = [
@@ -140,3 +151,52 @@ export const userRoutes: readonly RestRoute[] = [
     procedure: "auth.deleteAccount",
   }),
 ];
+
+export const PASSWORD = "The account's password.";
+
+export const userTexts: SchemaTexts = {
+  output: {
+    User: described(User, "An account, as its owner sees it.", {
+      id: "The user's ID, by which a group can add them.",
+      username: "The username.",
+      email: "The e-mail address.",
+      createdAt: "When the account was made.",
+    }),
+    AccountLanguage: described(AccountLanguage, "The language of an account.", {
+      language: "The language that the user chose; absent before a choice.",
+    }),
+    OwnStanding: described(OwnStanding, "The caller's points in one cycle.", {
+      groupId: "The group's ID.",
+      groupName: "The group's name.",
+      cycleId: "The cycle's ID.",
+      cycleName: "The cycle's name.",
+      points: "All points of the caller there.",
+      daysCompleted: "How many days the caller has completed.",
+    }),
+    GroupToRelease: described(GroupToRelease, "A group that the account created.", {
+      id: "The group's ID.",
+      name: "The group's name.",
+      heir: "Who takes it over; absent if nobody is left, and the group is deleted.",
+    }),
+    DeletionPreview: described(DeletionPreview, "What deleting the account would do.", {
+      groups: "The first groups that it created.",
+      groupCount: "How many groups it created.",
+    }),
+  },
+  input: {
+    ChooseLanguageInput: described(ChooseLanguageInput, "The choice of a language.", {
+      language: "English or Bengali.",
+    }),
+    ChangePasswordInput: described(ChangePasswordInput, "A change of the password.", {
+      currentPassword: PASSWORD,
+      newPassword: "8 to 128 characters; spaces count.",
+    }),
+    ChangeEmailInput: described(ChangeEmailInput, "A change of the e-mail address.", {
+      email: "An e-mail address that no other account has.",
+      password: PASSWORD,
+    }),
+    DeleteAccountInput: described(DeleteAccountInput, "The deletion of the account.", {
+      password: PASSWORD,
+    }),
+  },
+};

@@ -2,30 +2,15 @@ import { Id, MAX_ID } from "@daily-quran/domain/id";
 import { MAX_PAGE_SIZE } from "@daily-quran/domain/api-limits";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { z } from "zod";
-import { accountInputs, accountTexts } from "../account-texts.ts";
+import { schemaTexts } from "../rest-routes.ts";
 import type { Described } from "../route/described.ts";
-import { groupInputs, groupTexts } from "../group-texts.ts";
-import { passageTexts } from "../passage-texts.ts";
-import { progressInputs, progressTexts } from "../progress-texts.ts";
-import { quizInputs, quizTexts } from "../quiz-texts.ts";
-import { readingTexts } from "../reading-texts.ts";
-import { searchTexts } from "../search-texts.ts";
-import { serviceInputs, serviceTexts } from "../service-texts.ts";
 
-/** Requests are separate, as a field with a default is optional only in input. */
-const TEXTS = {
-  output: {
-    ...readingTexts,
-    ...passageTexts,
-    ...searchTexts,
-    ...accountTexts,
-    ...progressTexts,
-    ...groupTexts,
-    ...quizTexts,
-    ...serviceTexts,
-  },
-  input: { ...accountInputs, ...progressInputs, ...groupInputs, ...quizInputs, ...serviceInputs },
-};
+type Texts = Readonly<Record<string, Described>>;
+
+const textsOf = (io: "output" | "input"): Texts =>
+  Object.fromEntries(schemaTexts.flatMap((texts) => Object.entries(texts[io] ?? {})));
+
+const TEXTS = { output: textsOf("output"), input: textsOf("input") };
 
 type Io = keyof typeof TEXTS;
 type Registry = z.core.$ZodRegistry<{ id: string }>;
@@ -67,10 +52,7 @@ function registryOf(named: Readonly<Record<string, Described>>): Registry {
 function jsonSchemas(io: Io): Record<string, unknown> {
   const { schemas } = z.toJSONSchema(registries[io], { uri, io, override });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, schema]) => [
-      id,
-      withTexts(bare(schema), (TEXTS[io] as Readonly<Record<string, Described>>)[id]),
-    ]),
+    Object.entries(schemas).map(([id, schema]) => [id, withTexts(bare(schema), TEXTS[io][id])]),
   );
 }
 

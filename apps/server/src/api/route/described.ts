@@ -19,3 +19,13 @@ export function described<Schema extends z.ZodType>(
 ): Described {
   return { schema, about, fields };
 }
+
+/** What it says of a noun's schemas; requests are separate, as a field with a default is optional only in input. */
+export interface SchemaTexts {
+  readonly output?: Readonly<Record<string, Described>>;
+  readonly input?: Readonly<Record<string, Described>>;
+}
+
+/** Of the ID that makes a creation safe to repeat. */
+export const CLIENT_ID =
+  "A UUID that the client makes and sends again where no answer came: a repeat makes nothing twice, and gets what the first request has made.";
