@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "26de4959e5cd7238c6a0449bdd5da3a555646232973397c5bd70169c6c66a31b",
+    sha256: "4273b1d51f64bb79cf2c03bebb7bd7c664b98c1a2902507531c4b6851772d05b",
   },
   transliteration: {
     id: "en-letters",
