@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "4273b1d51f64bb79cf2c03bebb7bd7c664b98c1a2902507531c4b6851772d05b",
+    sha256: "7f51cb073b34fcfc91d135eeaf969991d2b16accd58605b5c8770ae6197022fb",
   },
   transliteration: {
     id: "en-letters",
