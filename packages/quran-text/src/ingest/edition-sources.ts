@@ -60,7 +60,7 @@ export const EDITION_SOURCES = {
     licence: "Copyright of its translator. Through Tanzil for non-commercial use only.",
     file: "quran_bn.json",
     field: "translation",
-    sha256: "7f51cb073b34fcfc91d135eeaf969991d2b16accd58605b5c8770ae6197022fb",
+    sha256: "cb48f30e0f4a2209eeac6a8631fd2766b7c5d56d1257df31a43d93210a128b7b",
   },
   transliteration: {
     id: "en-letters",
