@@ -7,6 +7,7 @@ import { BENGALI_FONT, ENTRY, QURAN_FONT } from "./plugins/client-build.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { texts } from "./plugins/texts.ts";
+import { smallQuery } from "./plugins/small-query.ts";
 import { smallRouter } from "./plugins/small-router.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mantineTheme(),
     mantineVariables(),
     paletteCss(),
+    smallQuery(),
     smallRouter(),
     pageAssets(),
     texts(),

@@ -5,6 +5,9 @@ import { theme } from "../src/app/theme.ts";
 const MODULE = "virtual:mantine-theme";
 /** Mantine's own theme, which its provider imports with every colour and what mixes them. */
 const ITS_OWN = /@mantine\/core\/.*\/default-theme\.mjs$/;
+/** Its name keeps a provider that nothing here renders, and what merges themes. */
+const PROVIDER = /\/MantineThemeProvider\.mjs$/;
+const DISPLAY_NAME = /^\w+\.displayName = ".+";$/gm;
 /** What something here names; the shades are in the style sheet. */
 const COLORS = ["gray", "red", "teal"];
 const VARIANTS = ["filled", "light", "outline", "subtle", "transparent", "default"];
@@ -26,15 +29,20 @@ export function mantineTheme(): Plugin {
         export const variants = ${JSON.stringify(byName(VARIANTS, colorsOf))};
         export const DEFAULT_THEME = theme;`;
     },
+    transform: (code, id) => (PROVIDER.test(id) ? code.replace(DISPLAY_NAME, "") : undefined),
   };
 }
 
 const byName = <Value>(names: readonly string[], valueOf: (name: string) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 
+/** What only the variables of the style sheet are made of, and no component reads. */
+const IN_STYLES = { shadows: {}, headings: {}, fontFamily: "", fontFamilyMonospace: "" };
+
 /** Functions are left out by JSON. */
 const themeData = () => ({
   ...mergeMantineTheme(DEFAULT_THEME, theme),
+  ...IN_STYLES,
   colors: byName([...COLORS, "dark"], (color) =>
     Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${color}-${shade})`),
   ),

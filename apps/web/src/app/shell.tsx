@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Analytics } from "../features/analytics/analytics.tsx";
 import { LaterSearch } from "../features/search/later-search.tsx";
+import { lazyPart } from "../lib/lazy-part.ts";
+import { useIdle } from "../lib/use-idle.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/boundary.tsx";
-import { ToastRegion } from "../ui/toasts/toast-region.tsx";
+import { useToasts } from "../ui/toasts/use-toasts.ts";
 import { AppPlayer } from "./app-player.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,6 +15,11 @@ import { LaterParts } from "./later-parts.tsx";
 import classes from "./shell.module.css";
 import { useDailyEffects } from "./use-daily-effects.ts";
 import { useNavigationEffects } from "./use-navigation-effects.ts";
+
+const ToastRegion = lazyPart(
+  "messages",
+  async () => (await import("../ui/toasts/toast-region.tsx")).ToastRegion,
+);
 
 const routeOf = (pathname: string) => findRoute(pathname).path;
 
@@ -43,7 +50,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <BottomBar />
           </Boundary>
           <Boundary name="messages" size="none">
-            <ToastRegion />
+            <LaterToasts />
           </Boundary>
           <Boundary name="progress" size="none">
             <LaterParts />
@@ -57,6 +64,19 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       )}
     </AppPlayer>
+  );
+}
+
+/** There before the first toast, so that it is announced; a toast of before waits for it. */
+function LaterToasts() {
+  const isIdle = useIdle();
+  const isWanted = useToasts().length > 0;
+  return (
+    (isIdle || isWanted) && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
   );
 }
 
