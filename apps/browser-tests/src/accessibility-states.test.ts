@@ -195,7 +195,12 @@ const states: readonly State[] = [
     path: () => "/schedule?day=2",
     reach: async (page) => {
       await button(page, "Reading settings").click();
-      await page.getByText("Kind of transliteration").waitFor();
+      await page.getByText("This site has no tafseer yet").waitFor();
+      await page
+        .getByRole("group", { name: "Pronunciation", exact: true })
+        .getByText("Show")
+        .click();
+      await page.getByText("Style of pronunciation").waitFor();
     },
   },
   {

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { ask } from "../support/ask.ts";
-import { goTo, goWithin, openPage, reload } from "../support/browse.ts";
+import { goTo, goWithin, openPage, reload, untilHydrated } from "../support/browse.ts";
+import { delayedScripts } from "../support/delayed-scripts.ts";
 import { newPerson } from "../support/groups.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
@@ -232,6 +233,24 @@ test("a link from elsewhere opens in Bengali after the first visit, too", async 
   await goTo(reader, "/schedule?day=5");
   const { pathname, search } = new URL(reader.url());
   expect(pathname + search).toBe("/bn/schedule?day=5");
+});
+
+test("a Bengali page shows the pronunciation in Bengali letters, or in the reader's style and no other", async () => {
+  const reader = await openPage("/bn/112");
+  const line = reader.locator("[id='112-2'] [data-line=transliteration]");
+  await reader.evaluate(() => localStorage.setItem("daily-quran:transliteration", '"shown"'));
+  await reload(reader);
+  expect(await line.innerText()).toBe("আল্লা-হুস স্বামাদ");
+  await reader.evaluate(() => localStorage.setItem("daily-quran:pronunciation", '"latin"'));
+  const scripts = delayedScripts();
+  await scripts.delay(reader);
+  await reader.reload({ waitUntil: "commit" });
+  await line.waitFor({ state: "attached" });
+  expect(await line.isVisible()).toBe(false);
+  scripts.release();
+  await untilHydrated(reader);
+  await line.filter({ visible: true }).waitFor();
+  expect(await line.innerText()).toBe("allāhu ṣ-ṣamad");
 });
 
 /** Runs in the browser: waits until the service worker answers this page's requests. */

@@ -262,7 +262,7 @@ test("a reader's settings are there after a reload, on the schedule and at home,
   expect(await size()).toBe("24px");
   await page.getByRole("button", { name: "Reading settings" }).click();
   await page.getByRole("radio", { name: "Extra large" }).first().check();
-  const transliteration = page.getByRole("group", { name: "Transliteration" });
+  const transliteration = page.getByRole("group", { name: "Pronunciation", exact: true });
   await transliteration.getByText("Show").click();
   const line = page.locator("[lang=ar-Latn]").first();
   await line.waitFor();

@@ -36,8 +36,13 @@ export function mantineTheme(): Plugin {
 const byName = <Value>(names: readonly string[], valueOf: (name: string) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 
-/** What only the variables of the style sheet are made of, and no component reads. */
-const IN_STYLES = { shadows: {}, headings: {}, fontFamily: "", fontFamilyMonospace: "" };
+/** What only the variables of the style sheet are made of: components read its names, or nothing of it. */
+const IN_STYLES = {
+  ...byName(["fontSizes", "lineHeights", "radius", "spacing"], () =>
+    byName(["xs", "sm", "md", "lg", "xl"], () => ""),
+  ),
+  ...{ fontWeights: {}, headings: {}, shadows: {}, fontFamily: "", fontFamilyMonospace: "" },
+};
 
 /** Functions are left out by JSON. */
 const themeData = () => ({

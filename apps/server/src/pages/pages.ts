@@ -155,10 +155,12 @@ async function render(
 ): Promise<Page> {
   signalRendering();
   const { url, preload, isRare } = found;
+  // What the page's scripts fetch later they spell by themselves.
+  const query = languageOf(url.split("?", 1)[0] ?? "") === "bn" ? { pronunciation: "bengali" } : {};
   const answers = await Promise.all(
     preload.map(async (path) => ({
       path,
-      body: await readApi(path, { content, now, publicUrl: site.publicUrl }),
+      body: await readApi(path, { content, now, publicUrl: site.publicUrl }, query),
     })),
   );
   const { status, html } = await renderPage({

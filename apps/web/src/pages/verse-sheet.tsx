@@ -9,6 +9,7 @@ import { VerseCopies } from "../features/verse/verse-copies.tsx";
 import { VerseShare } from "../features/verse/verse-share.tsx";
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { editionChoices } from "../reader/edition-choices.ts";
+import { usePronunciation } from "../reader/use-pronunciation.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -22,11 +23,12 @@ interface VerseSheetProps {
 
 /** The bookmark on a verse, ways to hand it on, and a form to report a mistake in it. */
 export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
-  const t = useTexts("verse");
+  const t = useTexts("sheet");
   const { language } = useLanguage();
   const { numerals } = useFormats();
   const [isReporting, setReporting] = useState(false);
   const [chosen] = useStoredValue(editionChoices);
+  const [style] = usePronunciation();
   const reference = { verse: numerals(`${verse.surahNumber}:${verse.verseNumber}`) };
   const address = verseAddress(verse, { origin: location.origin, language });
   const close = () => {
@@ -40,7 +42,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
       onClose={close}
     >
       {isReporting ? (
-        <ReportForm texts={textsOfVerse(verse, chosen)} onClose={close} />
+        <ReportForm texts={textsOfVerse(verse, chosen, style)} onClose={close} />
       ) : (
         <>
           <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />

@@ -2,12 +2,12 @@ import type { EditionKind, EditionLanguage, ListedEdition } from "@daily-quran/d
 import { type Parse, storedValue } from "../lib/storage.ts";
 
 /** A slot that a reader can choose an edition for: by its kind, or a language's translation. */
-export type EditionSlot = "tafseer" | "transliteration" | EditionLanguage;
+export type EditionSlot = "tafseer" | EditionLanguage;
 
 /** The id of the edition chosen for each slot; where there is none the default is read. */
 export type EditionChoices = Readonly<Partial<Record<EditionSlot, string>>>;
 
-export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", "transliteration", "en", "bn"];
+export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", "en", "bn"];
 
 const parseChoices: Parse<EditionChoices> = (value) => {
   if (typeof value !== "object" || value === null) return undefined;

@@ -13,9 +13,9 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   // ড় and ঢ় are an r, and a dotted জ the z that it is written for.
   [/[ডঢ]\u09BC/gu, "র"],
   [/জ\u09BC/gu, "য"],
-  // য-ফলা lengthens; ব-ফলা marks the emphatic letters of Arabic: ক্ব, ত্ব, দ্ব.
+  // য-ফলা lengthens; ব-ফলা marks the emphatic letters of Arabic: ক্ব, ত্ব, দ্ব, স্ব.
   [/\u09CDয\u09BC?/gu, "y"],
-  [/(?<=[কতদজয])\u09CDব/gu, ""],
+  [/(?<=[কতদজযস])\u09CDব/gu, ""],
   // ওয়া and হুয়া have a w, every other য় is a y; ও and ই behind an a are its second half.
   [/ওয\u09BC|(?<=[\u09C1\u09C2\u09CB])য\u09BC/gu, "w"],
   [/য\u09BC/gu, "y"],

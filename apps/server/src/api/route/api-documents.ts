@@ -2,18 +2,18 @@ import { parseDocument } from "../../content/ready-document.ts";
 import type { DocumentRoute, DocumentSource, RestRoute } from "./rest-route.ts";
 
 /** Gives the JSON that a GET of an API path returns; the path must belong to a document route. */
-export type ReadApi = (path: string, source: DocumentSource) => Promise<unknown>;
+export type ReadApi = (path: string, source: DocumentSource, query?: object) => Promise<unknown>;
 
 /** Reads the table's documents without a request, for pages that are rendered with them. */
 export function readApiOf(routes: readonly RestRoute[]): ReadApi {
   const documents = routes
     .filter((route): route is DocumentRoute => route.kind === "document")
     .map(({ path, find }) => ({ find, pattern: patternOf(path) }));
-  return async (path, source) => {
+  return async (path, source, query = {}) => {
     for (const { find, pattern } of documents) {
       const found = pattern.exec(path);
       if (!found) continue;
-      const sent = { params: found.groups ?? {}, query: {}, body: undefined };
+      const sent = { params: found.groups ?? {}, query, body: undefined };
       return parseDocument(await find(source, sent).document);
     }
     throw new Error(`No document of the API is at ${path}`);

@@ -10,7 +10,7 @@ import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 const MAX_CACHED = 200;
 
 /** How many quizzes that nobody has opened yet one user may open on a UTC day: all past days of a cycle. */
-export const NEW_QUIZZES_PER_DAY = 300;
+const NEW_QUIZZES_PER_DAY = 300;
 
 // Of each product in the process. What is stored never changes, so a copy is never old.
 const caches = new WeakMap<QuizBook, LRUCache<string, KeptQuiz>>();

@@ -6,9 +6,9 @@ import { withBengaliOf } from "../../reader/with-bengali-of.ts";
 /** Verses in the chosen editions; a request takes one translation, so a second needs another request. */
 export async function fetchChosenPassage(
   path: string,
-  { tafseer, transliteration, en, bn }: EditionChoices,
+  { tafseer, en, bn }: EditionChoices,
 ): Promise<VersePassage> {
-  const first = read(path, { tafseer, transliteration, translation: en ?? bn });
+  const first = read(path, { tafseer, translation: en ?? bn });
   if (en === undefined || bn === undefined) return await first;
   const [passage, bengali] = await Promise.all([first, read(path, { translation: bn })]);
   return withBengaliOf(passage, bengali);

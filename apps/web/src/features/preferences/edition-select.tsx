@@ -17,7 +17,7 @@ interface EditionSelectProps {
 /** Editions by language. The default has no id, so it follows the operator's choice. */
 export function EditionSelect(props: EditionSelectProps) {
   const { label, editions, chosen, onChoose, namesAuthors = false } = props;
-  const t = useTexts("settings");
+  const t = useTexts("choices");
   const { nameOf, authorOf } = useEditionNames();
   const labelOf = (edition: ListedEdition) =>
     namesAuthors

@@ -18,10 +18,7 @@ const open = (...installed: ListedEdition[]) =>
     answers: [{ path: "/api/editions", body: [...listedEditions(), ...installed] }],
   });
 
-/** The lists besides the transliteration's, which is always there. */
-const lists = () => allLists().filter(({ label }) => label !== "Kind of transliteration");
-
-const allLists = () =>
+const lists = () =>
   screen.queryAllByRole<HTMLSelectElement>("combobox").map((list) => ({
     label: list.labels[0]?.querySelector("span")?.textContent,
     value: list.value,
@@ -35,29 +32,6 @@ test("with none installed there is nothing to choose", () => {
   open();
   expect(document.querySelector("p")).toBeNull();
   expect(lists()).toEqual([]);
-});
-
-test("one of the transliterations is chosen", async () => {
-  open();
-  expect(allLists()).toEqual([
-    {
-      label: "Kind of transliteration",
-      value: "",
-      options: [
-        [
-          "English",
-          "Scholarly, with ʿ, ā and ḥ (default)",
-          "As recited, in Latin letters",
-          "English transliteration",
-        ],
-        ["Bengali", "উচ্চারণ, বাংলা হরফে"],
-      ],
-    },
-  ]);
-  await userEvent.selectOptions(screen.getByRole("combobox"), "English transliteration");
-  expect(window.localStorage.getItem("daily-quran:editions")).toBe(
-    '{"transliteration":"en-transliteration"}',
-  );
 });
 
 test("the only one is named", () => {

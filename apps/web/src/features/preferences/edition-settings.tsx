@@ -9,14 +9,13 @@ import { EditionSelect } from "./edition-select.tsx";
 import { OpenAllTafseers } from "./open-all-tafseers.tsx";
 
 const OTHERS = [
-  { slot: "transliteration", label: "transliterationBy" },
   { slot: "en", label: "englishBy" },
   { slot: "bn", label: "bengaliBy" },
 ] as const satisfies readonly { slot: EditionSlot; label: string }[];
 
 /** The choice of editions; a setting with one option is hidden. */
 export function EditionSettings() {
-  const t = useTexts("settings");
+  const t = useTexts("choices");
   const { data: editions, error } = useEditions();
   if (error) return <p className={classes.note}>{t("listFailed")}</p>;
   if (!editions) return null;
@@ -34,7 +33,7 @@ export function EditionSettings() {
 }
 
 function TafseerSetting({ editions }: { readonly editions: readonly ListedEdition[] }) {
-  const t = useTexts("settings");
+  const t = useTexts("choices");
   const [only] = editions;
   if (!only) return null;
   if (editions.length === 1) {
@@ -49,7 +48,7 @@ function TafseerSetting({ editions }: { readonly editions: readonly ListedEditio
 
 /** Without a choice it is the reader's language's; then the default is chosen by its id too. */
 function TafseerChoice({ editions }: { readonly editions: readonly ListedEdition[] }) {
-  const t = useTexts("settings");
+  const t = useTexts("choices");
   const [choices, setChoices] = useStoredValue(editionChoices);
   const ownLanguage = useTafseerOfLanguage({ evenHidden: true });
   const { tafseer: chosen, ...others } = choices;

@@ -5,7 +5,7 @@ import textButton from "../../ui/text-button.module.css";
 
 /** Opens the commentary of every verse on the page, as for printing; nothing while commentaries are hidden. */
 export function OpenAllTafseers() {
-  const t = useTexts("settings");
+  const t = useTexts("choices");
   const [visibility] = useStoredValue(tafseer);
   if (visibility === "hidden") return null;
   return (

@@ -20,7 +20,7 @@ const open = (fallback: "no" | "both" = "both") =>
 test("the defaults are the specification's", () => {
   open();
   expect(
-    ["Arabic size", "Translation size", "Translation", "Transliteration", "Tafseer"].map((name) => [
+    ["Arabic size", "Translation size", "Translation", "Pronunciation", "Tafseer"].map((name) => [
       name,
       chosen(name),
     ]),
@@ -28,7 +28,7 @@ test("the defaults are the specification's", () => {
     ["Arabic size", "medium"],
     ["Translation size", "medium"],
     ["Translation", "both"],
-    ["Transliteration", "hidden"],
+    ["Pronunciation", "hidden"],
     ["Tafseer", "hidden"],
   ]);
 });
@@ -38,13 +38,28 @@ test.each([
   ["Translation size", "Small", "translation-size", "small"],
   ["Translation", "No translation", "translation", "no"],
   ["Translation", "Bengali", "translation", "ban"],
-  ["Transliteration", "Show", "transliteration", "shown"],
+  ["Pronunciation", "Show", "transliteration", "shown"],
   ["Tafseer", "Show", "tafseer", "shown"],
 ])("%s: %s is kept in this browser", async (setting, label, name, value) => {
   open();
   await userEvent.click(group(setting).getByRole("radio", { name: label, hidden: true }));
   expect(window.localStorage.getItem(`daily-quran:${name}`)).toBe(JSON.stringify(value));
   expect(chosen(setting)).toBe(value);
+});
+
+test("a style of pronunciation is chosen while it is shown, the scholarly one until then", async () => {
+  stubNetwork({ "GET /api/editions": { body: listedEditions() } });
+  open();
+  fireEvent(screen.getByRole("complementary", { hidden: true }), new Event("toggle"));
+  expect(await screen.findByText(NO_TAFSEER)).toBeTruthy();
+  expect(screen.queryByText("Style of pronunciation")).toBe(null);
+  await userEvent.click(group("Pronunciation").getByRole("radio", { name: "Show", hidden: true }));
+  await screen.findByText("Style of pronunciation");
+  expect(chosen("Style of pronunciation")).toBe("scholarly");
+  const style = group("Style of pronunciation");
+  await userEvent.click(style.getByRole("radio", { name: "As recited", hidden: true }));
+  expect(window.localStorage.getItem("daily-quran:pronunciation")).toBe('"latin"');
+  expect(chosen("Style of pronunciation")).toBe("latin");
 });
 
 const NO_TAFSEER = "This site has no tafseer yet, so there is none to show.";
@@ -54,7 +69,7 @@ test("the installed texts are fetched when the panel opens, not before", async (
   open();
   expect(calls).toEqual([]);
   fireEvent(screen.getByRole("complementary", { hidden: true }), new Event("toggle"));
-  expect(await screen.findByText("Kind of transliteration")).toBeTruthy();
+  expect(await screen.findByText(NO_TAFSEER)).toBeTruthy();
   expect(calls).toEqual(["GET /api/editions"]);
   expect(screen.getByText(NO_TAFSEER).closest("fieldset")?.textContent).toContain(
     "TafseerHideShow",

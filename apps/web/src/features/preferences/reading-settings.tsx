@@ -6,6 +6,7 @@ import {
   translationSize,
   transliteration,
 } from "../../reader/reading-preferences.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
@@ -16,6 +17,11 @@ import { TafseerSetting } from "./tafseer-setting.tsx";
 import { TranslationSetting } from "./translation-setting.tsx";
 import { useSeen } from "./use-seen.ts";
 import { VisibilitySetting } from "./visibility-setting.tsx";
+
+const PronunciationStyle = lazyPart(
+  "pronunciation style",
+  async () => (await import("./pronunciation-style.tsx")).PronunciationStyle,
+);
 
 /** Shows what the setting shows; the others are folded. */
 function openFirstTafseer(): void {
@@ -45,6 +51,7 @@ export function ReadingSettings({
   const t = useTexts("settings");
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
+  const [visibility] = useStoredValue(transliteration);
   const [tafseerVisibility] = useStoredValue(tafseer);
   useEffect(() => {
     if (tafseerVisibility === "shown") openFirstTafseer();
@@ -79,7 +86,14 @@ export function ReadingSettings({
         <SizeSetting legend={t("translationSize")} stored={translationSize} sign={t("sign")} />
       </div>
       <TranslationSetting fallback={translation} hasToggles={isRail} />
-      <VisibilitySetting legend={t("transliteration")} stored={transliteration} />
+      <VisibilitySetting legend={t("pronunciation")} stored={transliteration} />
+      <div className={classes.style} data-line="transliteration">
+        {isSeen && visibility === "shown" && (
+          <Suspense>
+            <PronunciationStyle />
+          </Suspense>
+        )}
+      </div>
       <TafseerSetting isSeen={isSeen} />
       {children}
       {isSeen && (

@@ -10,11 +10,11 @@ import { fetchReading } from "./fetch-reading.ts";
  */
 export async function fetchChosenReading(
   day: number,
-  { tafseer, transliteration, en, bn }: EditionChoices,
+  { tafseer, en, bn }: EditionChoices,
   t: TextsOf<"failures">,
 ): Promise<Reading | null> {
   const options = { t, day, what: "day" } as const;
-  const first = chosenPath(day, { tafseer, transliteration, translation: en ?? bn });
+  const first = chosenPath(day, { tafseer, translation: en ?? bn });
   if (en === undefined || bn === undefined) return await fetchReading(first, options);
   const [reading, bengali] = await Promise.all([
     fetchReading(first, options),

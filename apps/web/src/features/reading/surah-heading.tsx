@@ -1,4 +1,8 @@
 import type { Surah } from "@daily-quran/domain/reading";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { transliteration } from "../../reader/reading-preferences.ts";
 import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
@@ -10,29 +14,44 @@ interface SurahHeadingProps {
   readonly id: string;
 }
 
+const PronunciationKey = lazyPart(
+  "signs",
+  async () => (await import("./pronounced.tsx")).PronunciationKey,
+);
+
 export function SurahHeading({ surah, id }: SurahHeadingProps) {
   const { arabicName, number } = surah;
   const name = useSurahName()(surah);
   const formats = useFormats();
+  const [visibility] = useStoredValue(transliteration);
   return (
-    <header className={classes.head}>
-      <span className={classes.badge}>{formats.number(number)}</span>
-      <div className={classes.names}>
-        {arabicName ? (
-          <h2 id={id} lang="ar" dir="rtl" translate="no" className={classes.arabicName}>
-            {arabicName}
-          </h2>
-        ) : (
-          <h2 id={id} className={classes.latinName}>
-            {name}
-          </h2>
+    <>
+      <header className={classes.head}>
+        <span className={classes.badge}>{formats.number(number)}</span>
+        <div className={classes.names}>
+          {arabicName ? (
+            <h2 id={id} lang="ar" dir="rtl" translate="no" className={classes.arabicName}>
+              {arabicName}
+            </h2>
+          ) : (
+            <h2 id={id} className={classes.latinName}>
+              {name}
+            </h2>
+          )}
+          <p className={classes.english}>
+            {arabicName && name}
+            <SurahDetails surah={surah} />
+          </p>
+        </div>
+      </header>
+      <div className={classes.key} data-line="transliteration" data-screen-only>
+        {visibility === "shown" && (
+          <Suspense>
+            <PronunciationKey />
+          </Suspense>
         )}
-        <p className={classes.english}>
-          {arabicName && name}
-          <SurahDetails surah={surah} />
-        </p>
       </div>
-    </header>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ArabicText } from "../../ui/arabic-text.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
 import classes from "./verse-item.module.css";
+import { PronunciationLine } from "./pronunciation-line.tsx";
 import { VerseLine } from "./verse-line.tsx";
 import { VerseTafseer } from "./verse-tafseer.tsx";
 
@@ -55,7 +56,7 @@ export function VerseItem({
       <div className={classes.texts}>
         <ArabicLine verse={verse} />
         {Note && <Note verse={verse} />}
-        <VerseLine kind="transliteration" text={verse.transliteration} />
+        <PronunciationLine verse={verse} />
         {isBengali && bengali}
         <VerseLine kind="eng" text={verse.translation} remark={verse.translationRemark} />
         {!isBengali && bengali}

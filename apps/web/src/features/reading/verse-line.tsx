@@ -3,24 +3,28 @@ import { use } from "react";
 import { TranslationRemark } from "../../reader/translation-remark.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
+import { textLanguage } from "../../lib/text-language.ts";
 import classes from "./verse-line.module.css";
 
-const LANGUAGES = { transliteration: "ar-Latn", eng: "en", ban: "bn" } as const;
-
 interface VerseLineProps {
-  readonly kind: keyof typeof LANGUAGES;
+  readonly kind: "transliteration" | "eng" | "ban";
   readonly text: string;
   readonly remark?: VerseRemark | undefined;
+  /** Whether it is in the reader's style of pronunciation; else it is seen only if that is the given one. */
+  readonly isSpelled?: boolean;
 }
 
 /** A verse's text besides the Arabic; one with a match is shown regardless of the settings. */
-export function VerseLine({ kind, text, remark }: VerseLineProps) {
+export function VerseLine({ kind, text, remark, isSpelled }: VerseLineProps) {
   const marks = use(MarksContext)?.(text) ?? [];
+  // Arabic in Bengali letters is set, and read out, as Bengali is.
+  const isBengali = kind === "ban" || textLanguage(text) === "bn";
   return (
     <p
-      lang={LANGUAGES[kind]}
+      lang={kind === "eng" ? "en" : isBengali ? "bn" : "ar-Latn"}
       className={classes.line}
       data-line={kind}
+      data-spelled={isSpelled}
       data-found={marks.length > 0}
     >
       <MarkedText text={text} marks={marks} />

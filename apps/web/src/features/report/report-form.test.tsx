@@ -19,7 +19,7 @@ function verseOneSeven(): Verse {
 function renderForm(replies: readonly Reply[]) {
   const calls = stubServer({ "report.send": replies });
   const onClose = vi.fn<() => void>();
-  render(<ReportForm texts={textsOfVerse(verse, { bn: "bn-mine" })} onClose={onClose} />);
+  render(<ReportForm texts={textsOfVerse(verse, { bn: "bn-mine" }, "latin")} onClose={onClose} />);
   return { calls, onClose };
 }
 

@@ -1,9 +1,15 @@
+import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
 import type { Verse } from "@daily-quran/domain/reading";
 import type { EditionChoices } from "../../reader/edition-choices.ts";
+import { SPELLINGS } from "../../reader/spell.ts";
 import type { Reportable } from "./report-form.tsx";
 
-/** The texts of a verse that may hold a mistake, with the editions that the reader chose for them. */
-export function textsOfVerse(verse: Verse, chosen: EditionChoices): Reportable[] {
+/** The texts of a verse that may hold a mistake, in the editions and the style that the reader sees. */
+export function textsOfVerse(
+  verse: Verse,
+  chosen: EditionChoices,
+  style: Pronunciation,
+): Reportable[] {
   const { surahNumber, verseNumber } = verse;
   const reference = { surahNumber, verseNumber };
   const translation = (language: "en" | "bn") => ({
@@ -17,8 +23,8 @@ export function textsOfVerse(verse: Verse, chosen: EditionChoices): Reportable[]
     { about: translation("en"), shown: verse.translation },
     { about: translation("bn"), shown: verse.bengaliTranslation },
     {
-      about: { kind: "transliteration", ...reference, ...edition(chosen.transliteration) },
-      shown: verse.transliteration,
+      about: { kind: "transliteration", ...reference, ...edition(EDITION_OF_STYLE[style]) },
+      shown: SPELLINGS[style](verse.arabic),
     },
   ];
   if (verse.tafseer !== undefined)

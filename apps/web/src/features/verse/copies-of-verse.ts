@@ -5,7 +5,7 @@ import type { Catalogues } from "../../texts/catalogues.ts";
 
 /** What can be copied of a verse: its label among the texts and, letter for letter, the text with its reference. */
 export interface VerseCopy {
-  readonly label: keyof Catalogues["verse"] & `copy${string}`;
+  readonly label: keyof Catalogues["sheet"] & `copy${string}`;
   readonly text: string;
 }
 

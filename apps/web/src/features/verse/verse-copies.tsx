@@ -15,7 +15,7 @@ interface VerseCopiesProps {
 
 /** Buttons that copy a verse; absent where the browser has no clipboard for this page. */
 export function VerseCopies({ verse, address }: VerseCopiesProps) {
-  const t = useTexts("verse");
+  const t = useTexts("sheet");
   const language = servedLanguage(useLanguage().language);
   const [message, setMessage] = useState("");
   if (!navigator.clipboard) return null;

@@ -17,7 +17,7 @@ interface VerseShareProps {
 
 /** Hands a verse on by the device's own sheet, where there is one, and gives its picture. */
 export function VerseShare({ verse, address }: VerseShareProps) {
-  const t = useTexts("verse");
+  const t = useTexts("sheet");
   const { language } = useLanguage();
   const { numerals } = useFormats();
   const [message, setMessage] = useState("");

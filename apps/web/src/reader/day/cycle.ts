@@ -10,7 +10,7 @@ import {
 } from "@daily-quran/reading-schedule/cycle-day";
 
 /** A cycle as it is at an instant in epoch milliseconds: the answer that had it may be of the day before. */
-export const cycleAt = (cycle: Cycle, now: number): Cycle => ({
+const cycleAt = (cycle: Cycle, now: number): Cycle => ({
   ...cycle,
   currentDay: cycleDay(startOf(cycle), now),
   isActive: isCycleActive(startOf(cycle), now),

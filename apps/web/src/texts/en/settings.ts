@@ -20,20 +20,10 @@ export const settings = {
   translationScope: "For all readings, until you change it.",
   translationUsual:
     "You have not chosen yet: Today shows the Arabic alone, the schedule both translations.",
-  transliteration: "Transliteration",
+  pronunciation: "Pronunciation",
   tafseer: "Tafseer",
   hide: "Hide",
   show: "Show",
   noTafseer: "This site has no tafseer yet, so there is none to show.",
-  oneTafseer:
-    "Tafseer: {name}, {author} ({language, select, ar {Arabic} en {English} other {Bengali}})",
-  tafseerBy: "Tafseer by",
-  openAllTafseers: "Open all tafseer",
-  transliterationBy: "Kind of transliteration",
-  englishBy: "English translation by",
-  bengaliBy: "Bengali translation by",
-  language: "{language, select, ar {Arabic} en {English} other {Bengali}}",
-  default: "{name} (default)",
-  listFailed: "The list of texts could not be loaded.",
   theSettings: "The settings",
 } as const;

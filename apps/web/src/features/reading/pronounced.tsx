@@ -1,0 +1,52 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { Suspense, useMemo, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { textLanguage } from "../../lib/text-language.ts";
+import { usualStyle } from "../../reader/pronunciation.ts";
+import { SPELLINGS } from "../../reader/spell.ts";
+import { usePronunciation } from "../../reader/use-pronunciation.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/text-button.module.css";
+import { VerseLine } from "./verse-line.tsx";
+
+/** A verse in the reader's style: as it came, or spelled from its Arabic. */
+export function SpelledLine({ verse: { arabic, transliteration } }: { readonly verse: Verse }) {
+  const [style] = usePronunciation();
+  const isGiven = style === usualStyle(textLanguage(transliteration));
+  const text = useMemo(
+    () => (isGiven ? transliteration : SPELLINGS[style](arabic)),
+    [isGiven, transliteration, style, arabic],
+  );
+  return <VerseLine kind="transliteration" text={text} isSpelled />;
+}
+
+const PronunciationSigns = lazyPart(
+  "pronunciation signs",
+  async () => (await import("./pronunciation-signs.tsx")).PronunciationSigns,
+);
+
+/** What the signs of the pronunciation mean, one tap away wherever it is shown. */
+export function PronunciationKey() {
+  const t = useTexts("signs");
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={textButton.button}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t("title")}
+      </button>
+      {isWanted && (
+        <Suspense>
+          <PronunciationSigns opened={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

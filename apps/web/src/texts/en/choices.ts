@@ -1,0 +1,16 @@
+/** The choice of a style, translations and commentaries, which few need: loaded when the panel is seen. */
+export const choices = {
+  pronunciationStyle: "Style of pronunciation",
+  scholarly: "Scholarly",
+  latin: "As recited",
+  bengali: "Bengali",
+  oneTafseer:
+    "Tafseer: {name}, {author} ({language, select, ar {Arabic} en {English} other {Bengali}})",
+  tafseerBy: "Tafseer by",
+  openAllTafseers: "Open all tafseer",
+  englishBy: "English translation by",
+  bengaliBy: "Bengali translation by",
+  language: "{language, select, ar {Arabic} en {English} other {Bengali}}",
+  default: "{name} (default)",
+  listFailed: "The list of texts could not be loaded.",
+} as const;
