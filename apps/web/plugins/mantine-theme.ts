@@ -41,7 +41,11 @@ const IN_STYLES = {
   ...byName(["fontSizes", "lineHeights", "radius", "spacing"], () =>
     byName(["xs", "sm", "md", "lg", "xl"], () => ""),
   ),
-  ...{ fontWeights: {}, headings: {}, shadows: {}, fontFamily: "", fontFamilyMonospace: "" },
+  fontWeights: {},
+  headings: {},
+  shadows: {},
+  fontFamily: "",
+  fontFamilyMonospace: "",
 };
 
 /** Functions are left out by JSON. */

@@ -123,11 +123,12 @@ test("a visitor gets 401", async () => {
     ]);
 });
 
+async function opened(person: Person, day: number): Promise<unknown[]> {
+  const { status, body } = await person.send(`GET /api/cycles/1/quiz/${day}`);
+  return [status, body.code, body.error];
+}
+
 test("who has opened 300 new quizzes on a day may open only those that somebody has opened", async () => {
-  const opened = async (person: Person, day: number) => {
-    const { status, body } = await person.send(`GET /api/cycles/1/quiz/${day}`);
-    return [status, body.code, body.error];
-  };
   const counts = () => sql`select user_id, count from daily_count where kind = 'quiz' order by 1`;
   expect(await opened(bilal, 3)).toEqual([200, undefined, undefined]);
   expect(await opened(bilal, 3)).toEqual([200, undefined, undefined]);
