@@ -1,7 +1,7 @@
-import { MantineProvider } from "@mantine/core";
 import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { Mantine } from "../app/mantine.tsx";
 import { render } from "../test/render.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -9,11 +9,11 @@ function Page() {
   const [opened, setOpened] = useState(true);
   return (
     // With transitions, which tests have not otherwise.
-    <MantineProvider env="default">
+    <Mantine env="default">
       <Dialog title="Start New Cycle" opened={opened} onClose={() => setOpened(false)}>
         <button onClick={() => setOpened(false)}>Cancel</button>
       </Dialog>
-    </MantineProvider>
+    </Mantine>
   );
 }
 
