@@ -108,7 +108,8 @@ test("a bookmark is changed, removed, and set again as it was", async () => {
   expect(screen.queryByText("Think")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Remove the bookmark on 80:17" }));
   expect(await screen.findByText("2 bookmarks")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("3 bookmarks")).toBeTruthy();
   expect(screen.getByText("Man!")).toBeTruthy();
