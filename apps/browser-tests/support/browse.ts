@@ -5,7 +5,7 @@ import { CHANGEABLE, emptyContext, takeEmptied } from "./emptied-contexts.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { morningZone } from "./time-zone.ts";
 import { saveTraces, startTrace, TRACED } from "./traces.ts";
-import { watchContext, type WatchedContext } from "./watched-context.ts";
+import { closeContext, watchContext, type WatchedContext } from "./watched-context.ts";
 
 // One for all files of a worker, in its own process: a shared one would pass each message on twice.
 let launched: Promise<Browser> | undefined;
@@ -47,13 +47,15 @@ export async function closePages(failed: string | undefined): Promise<void> {
   }));
   const left = opened.filter(({ keep }) => !keep);
   // What a failed test has left is closed: nobody knows in which state it is.
-  await Promise.all(left.map((one) => (failed === undefined ? leave(one) : one.context.close())));
+  await Promise.all(
+    left.map((one) => (failed === undefined ? leave(one) : closeContext(one.context))),
+  );
   for (const faults of found) expect(faults).toEqual({ console: [], errors: [] });
   expect(contract).toEqual([]);
 }
 
 function leave({ isPlain, context, ...watched }: Opened): Promise<void> {
-  return isPlain && !TRACED ? emptyContext({ context, ...watched }) : context.close();
+  return isPlain && !TRACED ? emptyContext({ context, ...watched }) : closeContext(context);
 }
 
 export interface TabOptions extends BrowserContextOptions {

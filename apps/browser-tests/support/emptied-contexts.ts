@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
-import type { WatchedContext } from "./watched-context.ts";
+import { closeContext, type WatchedContext } from "./watched-context.ts";
 
 /** The options that an open context can take on; with any other one, a page needs a new context. */
 export const CHANGEABLE: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ async function fill(page: Page, { cookies, origins }: StorageState): Promise<voi
 export async function emptyContext(watched: WatchedContext): Promise<void> {
   const { context, faults, contractFaults } = watched;
   const [page, another] = context.pages();
-  if (!page || another) return await context.close();
+  if (!page || another) return await closeContext(context);
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);

@@ -38,3 +38,9 @@ export async function watchContext(context: BrowserContext): Promise<WatchedCont
   });
   return { context, faults, contractFaults };
 }
+
+/** Closes a context; what its routes have not answered by then is no error. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
+}
