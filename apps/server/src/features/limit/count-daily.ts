@@ -21,19 +21,37 @@ export interface Daily {
   readonly now: number;
 }
 
+/** What came of the work, and whether it made something. */
+interface Made<Result> {
+  readonly result: Result;
+  readonly isMade: boolean;
+}
+
 /**
- * Counts one more before it is made, so that no burst passes the limit, and returns what takes it back; throws
- * DAILY_LIMIT, and UNAUTHORIZED where the account is gone.
+ * Counts one more before it is made, so that no burst passes the limit; it stays counted only if something was
+ * made. Throws DAILY_LIMIT, UNAUTHORIZED where the account is gone, and what the work throws.
  */
-export async function countDaily(
+export async function countDaily<Result>(
   sql: Sql,
   { userId, kind, most, now }: Daily,
-): Promise<() => Promise<void>> {
+  make: () => Promise<Made<Result>>,
+): Promise<Result> {
   const counted = { userId, kind, day: utcDay(now) };
   const { taken, hasAccount } = await insertDailyCount(sql, counted, most);
   if (!hasAccount) throw new DomainError("UNAUTHORIZED");
-  if (taken) return () => releaseDailyCount(sql, counted);
+  if (!taken) throw refusal({ kind, most, now });
+  let isMade = false;
+  try {
+    const made = await make();
+    isMade = made.isMade;
+    return made.result;
+  } finally {
+    if (!isMade) await releaseDailyCount(sql, counted);
+  }
+}
+
+function refusal({ kind, most, now }: Omit<Daily, "userId">): DomainError {
   const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
   const values = { most, hours: Math.ceil(seconds / 3600) };
-  throw detailedError("DAILY_LIMIT", { key: TEXTS[kind], values }, seconds);
+  return detailedError("DAILY_LIMIT", { key: TEXTS[kind], values }, seconds);
 }

@@ -4,6 +4,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { insertUsers, people, type Person, signedIn } from "../../../test/people.ts";
 import { testSettings } from "../../../test/settings.ts";
 import type { Visitor } from "../../../test/visitor.ts";
+import { countDaily } from "./count-daily.ts";
 
 const EVENING = Date.UTC(2026, 2, 1, 21, 30);
 const CYCLE = { name: "Ramadan", startDate: "2026-03-01" };
@@ -106,4 +107,16 @@ test("a request refused for another reason does not count, by tRPC either", asyn
     errorCode: "DAILY_LIMIT",
     retryAfter: 9000,
   });
+});
+
+test("what fails is not counted: it can be tried again", async () => {
+  const daily = { userId: amina.id, kind: "quiz", most: 1, now } as const;
+  const failing = countDaily(sql, daily, async () => {
+    throw new Error("away");
+  });
+  await expect(failing).rejects.toThrow("away");
+  const isMade = true;
+  expect(await countDaily(sql, daily, async () => ({ result: "made", isMade }))).toBe("made");
+  const again = countDaily(sql, daily, async () => ({ result: "again", isMade }));
+  await expect(again).rejects.toMatchObject({ code: "DAILY_LIMIT" });
 });

@@ -10,13 +10,13 @@ export function limitedProcedure(kind: keyof DailyLimits, rule: UserRule) {
   return authedProcedure(rule).use(async ({ ctx, next }) => {
     const { sql, user, dailyLimits } = ctx;
     const daily = { userId: user.id, kind, most: dailyLimits[kind], now: ctx.now() };
-    const takeBack = await countDaily(sql, daily);
-    let isCounted = true;
-    const leaveUncounted = (): void => {
-      isCounted = false;
-    };
-    const result = await next({ ctx: { leaveUncounted } });
-    if (!result.ok || !isCounted) await takeBack();
-    return result;
+    return await countDaily(sql, daily, async () => {
+      let isCounted = true;
+      const leaveUncounted = (): void => {
+        isCounted = false;
+      };
+      const result = await next({ ctx: { leaveUncounted } });
+      return { result, isMade: result.ok && isCounted };
+    });
   });
 }

@@ -58,11 +58,12 @@ export async function keepQuiz(
   const known = await keptQuiz(context, cycleDay);
   if (known) return known;
   const daily = { userId, kind: "quiz", most: NEW_QUIZZES_PER_DAY, now } as const;
-  const takeBack = await countDaily(sql, daily);
-  const built = { maker: GENERATOR_VERSION, questions: await quizzes.questionsOf(key) };
-  const keptAt = new Date(now).toISOString();
-  if (await insertKeptQuiz(sql, cycleDay, { ...built, keptAt })) return built;
-  // A concurrent request stored its questions first: use those.
-  await takeBack();
-  return (await keptQuiz(context, cycleDay)) ?? built;
+  return await countDaily(sql, daily, async () => {
+    const built = { maker: GENERATOR_VERSION, questions: await quizzes.questionsOf(key) };
+    const keptAt = new Date(now).toISOString();
+    const isMade = await insertKeptQuiz(sql, cycleDay, { ...built, keptAt });
+    // A concurrent request may have stored its questions first: use those.
+    const stored = isMade ? undefined : await keptQuiz(context, cycleDay);
+    return { result: stored ?? built, isMade };
+  });
 }
