@@ -19,22 +19,19 @@ const ReportDialog = lazyPart(
 /** Opens the form that reports a mistake; the form is loaded when it is first wanted. */
 export function ReportButton({ texts }: { readonly texts: readonly Reportable[] }) {
   const t = useTexts("report");
-  const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
       <button
         type="button"
         className={`${textButton.button} ${classes.button}`}
         aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {t("open")}
       </button>
-      {isWanted && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
           <ReportDialog texts={texts} opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

@@ -17,18 +17,12 @@ const VerseSheet = lazyPart(
 
 /** What can be done with a verse, behind its number; loaded when it is first wanted. */
 export function VerseMore({ verse }: { readonly verse: Verse }) {
-  const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <VerseMoreButton
-        verse={verse}
-        onPress={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      />
-      {isWanted && (
+      <VerseMoreButton verse={verse} onPress={() => setOpen(true)} />
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
           <VerseSheet verse={verse} opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

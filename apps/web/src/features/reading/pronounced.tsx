@@ -28,21 +28,14 @@ const PronunciationSigns = lazyPart(
 /** What the signs of the pronunciation mean, one tap away wherever it is shown. */
 export function PronunciationKey() {
   const t = useTexts("signs");
-  const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <button
-        type="button"
-        className={textButton.button}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
+      <button type="button" className={textButton.button} onClick={() => setOpen(true)}>
         {t("title")}
       </button>
-      {isWanted && (
+      {isOpen !== undefined && (
         <Suspense>
           <PronunciationSigns opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

@@ -21,11 +21,10 @@ export const hasBegun = (cycle: Cycle, now: number): boolean => hasCycleBegun(st
 
 /** Cycles as they are at an instant, those that have begun before those to come; else in their order. */
 export function cyclesAt(cycles: readonly Cycle[], now: number): Cycle[] {
-  const all = cycles.map((cycle) => cycleAt(cycle, now));
-  return [
-    ...all.filter((cycle) => hasBegun(cycle, now)),
-    ...all.filter((cycle) => !hasBegun(cycle, now)),
-  ];
+  const toCome = (cycle: Cycle) => Number(!hasBegun(cycle, now));
+  return cycles
+    .map((cycle) => cycleAt(cycle, now))
+    .toSorted((one, other) => toCome(one) - toCome(other));
 }
 
 /** The date on which a cycle reads a day of the plan. */
