@@ -21,5 +21,8 @@ export const MADE_LIMIT = { requests: 600, seconds: 60 } as const;
 /** How many pictures that are not drawn yet a network may ask for in a window of so many seconds. */
 export const PICTURE_LIMIT = { requests: 120, seconds: 60 } as const;
 
+/** How many large bodies (synchronizations, imports) a network may send in a window of so many seconds. */
+export const LARGE_BODY_LIMIT = { requests: 60, seconds: 60 } as const;
+
 /** The default and the maximum number of entries of a list page. */
 export const MAX_PAGE_SIZE = 100;

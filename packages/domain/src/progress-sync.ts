@@ -20,6 +20,20 @@ const Operation = z.object({
   over: Clock.optional(),
 });
 
+const MOST_FAULTS = 20;
+
+/** Stops at the first faults: to list those of 2,000 operations holds a server up for 100 ms. */
+function firstFaults(sent: unknown, { addIssue, issues }: z.RefinementCtx): unknown {
+  if (!Array.isArray(sent) || sent.length > MAX_SYNC_SIZE) return sent;
+  for (const [index, operation] of sent.entries()) {
+    const { error } = Operation.safeParse(operation);
+    for (const { path, message } of error?.issues ?? [])
+      addIssue({ code: "custom", path: [index, ...path], message });
+    if (issues.length >= MOST_FAULTS) break;
+  }
+  return sent;
+}
+
 /**
  * What a device sends: its clock, the last revision that it has, and its operations in order, without a gap.
  * Times are epoch milliseconds.
@@ -28,14 +42,17 @@ export const SyncInput = z.object({
   device: ProgressId,
   now: Clock,
   since: Count,
-  operations: z
-    .array(Operation)
-    .max(MAX_SYNC_SIZE, `Send at most ${MAX_SYNC_SIZE} operations at a time.`)
-    .refine(
-      (operations) =>
-        operations.every(({ seq }, index) => seq === (operations[0]?.seq ?? 0) + index),
-      "Operations are sent in order, without a gap.",
-    ),
+  operations: z.preprocess(
+    firstFaults,
+    z
+      .array(Operation)
+      .max(MAX_SYNC_SIZE, `Send at most ${MAX_SYNC_SIZE} operations at a time.`)
+      .refine(
+        (operations) =>
+          operations.every(({ seq }, index) => seq === (operations[0]?.seq ?? 0) + index),
+        "Operations are sent in order, without a gap.",
+      ),
+  ),
 });
 export type SyncInput = z.infer<typeof SyncInput>;
 

@@ -1,4 +1,7 @@
+import { LARGE_BODY_LIMIT } from "@daily-quran/domain/api-limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "../../features/auth/network.ts";
+import { requestWindows } from "../../features/limit/request-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
@@ -27,19 +30,32 @@ export interface RestDependencies {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
 
+const SMALL_BODY_BYTES = 64 * 1024;
+
 /** Serves every route of the table: match, parse, call, status. */
 export function serveRest(
   app: FastifyInstance,
   routes: readonly RestRoute[],
   dependencies: RestDependencies,
 ): void {
+  const large = requestWindows<string>(LARGE_BODY_LIMIT);
+  // Before it is read; what a compressed one will be is not known.
+  const countLarge = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    const { "content-length": length, "content-encoding": encoding } = request.headers;
+    const isSmall = encoding === undefined && Number(length) <= SMALL_BODY_BYTES;
+    if (!isSmall) large.count(networkOf(request.ip), dependencies.now());
+    done();
+  };
   for (const route of routes) {
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
       config: { cost: route.rule.cost },
       ...(route.kind === "procedure" &&
-        route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
+        route.maxBodyBytes !== undefined && {
+          bodyLimit: route.maxBodyBytes,
+          onRequest: countLarge,
+        }),
       handler:
         route.kind === "document"
           ? documentHandler(route, dependencies)

@@ -198,6 +198,21 @@ test("of a body with many faults twenty are named", async () => {
 
 const removal = (seq: number, of: number) => operation(seq, { id: idOf(of), value: null });
 
+test("the faults of two thousand operations are not all looked for", () => {
+  const operations = Array.from({ length: 2000 }, () => ({ seq: -1 }));
+  const { error } = SyncInput.safeParse({ device: PHONE, now: NOW, since: 0, operations });
+  expect(error?.issues).toHaveLength(20);
+});
+
+test("a network sends sixty large bodies a minute, and small ones besides", async () => {
+  const large = push([operation(1, { id: "x".repeat(70_000) })]);
+  for (let sent = 0; sent < 60; sent += 1) expect((await sync(large)).status).toBe(400);
+  expect(await sync(large)).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
+  expect((await sync(push([operation(1)]))).status).toBe(200);
+  app.now += 60_000;
+  expect((await sync(large)).status).toBe(400);
+});
+
 test("what never was leaves nothing when it is removed", async () => {
   const { body } = await sync(push([removal(1, 8), operation(2), removal(3, 9)]));
   expect(body).toMatchObject({ received: 3, applied: [{ seq: 2, revision: 1 }] });

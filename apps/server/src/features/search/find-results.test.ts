@@ -52,6 +52,19 @@ test("who waits half a minute for the index is refused for now", async () => {
   }
 });
 
+test("a flood of searches leaves turns of the event loop to others", async () => {
+  const { asked, search } = countedSearch();
+  const all = ["al", "an", "ar"].map((q) => findResults(contentOf(search), { q, limit: 1 }));
+  const seen: number[] = [];
+  const other = (): void => {
+    seen.push(asked.length);
+    if (asked.length < 3) setImmediate(other);
+  };
+  setImmediate(other);
+  await Promise.all(all);
+  expect(seen).toEqual(expect.arrayContaining([1, 2]));
+});
+
 test("nothing of other texts is kept", async () => {
   const [before, now] = [countedSearch(), countedSearch()];
   await findResults(contentOf(before.search), { q: "al", limit: 1 });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { SearchList, SearchQuery } from "@daily-quran/domain/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
@@ -18,7 +19,7 @@ export async function findResults(
   { q, limit, cursor }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, listed, results, noSuch } = found(await untilBuilt(content.search()), {
+  const { total, listed, results, noSuch } = await found(await untilBuilt(content.search()), {
     q,
     limit,
     offset,
@@ -38,16 +39,25 @@ interface Asked {
   readonly offset: number;
 }
 
-function found(search: Search, { q, limit, offset }: Asked): SearchFound {
+async function found(search: Search, { q, limit, offset }: Asked): Promise<SearchFound> {
   const known = kept.get(search) ?? newCache();
   kept.set(search, known);
   const query = q.slice(0, MAX_QUERY_LENGTH);
   const key = `${limit} ${offset} ${query}`;
   const before = known.get(key);
   if (before) return before;
-  const now = search.find(query, { limit, offset });
+  const now = await inOwnTurn(() => search.find(query, { limit, offset }));
   known.set(key, now);
   return now;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One search in a turn of the event loop, so that a flood of them leaves turns to other requests. */
+async function inOwnTurn(find: () => SearchFound): Promise<SearchFound> {
+  const mine = last.then(() => setImmediate()).then(find);
+  last = mine.catch(() => {});
+  return await mine;
 }
 
 const newCache = () =>
