@@ -2,14 +2,15 @@ const { readdirSync, existsSync } = require("node:fs");
 
 const features = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 const packages = {
-  "reading-schedule": [],
+  quran: [],
+  "reading-schedule": ["quran"],
   "progress-sync": [],
   "quiz-scoring": [],
   steps: [],
   "quiz-questions": ["quiz-scoring", "steps"],
-  domain: ["reading-schedule", "quiz-scoring", "quiz-questions"],
-  "quran-text": ["reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
-  search: ["reading-schedule", "steps", "domain", "quran-text"],
+  domain: ["quran", "reading-schedule", "quiz-scoring", "quiz-questions"],
+  "quran-text": ["quran", "reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
+  search: ["quran", "reading-schedule", "steps", "domain", "quran-text"],
 };
 
 /** A package may import only the packages that stand beside its name. */
@@ -27,7 +28,7 @@ const purePackages = {
   name: "pure-packages-have-no-dependencies",
   severity: "error",
   from: {
-    path: "^packages/(reading-schedule|progress-sync|quiz-scoring|quiz-questions|steps)/src/",
+    path: "^packages/(quran|reading-schedule|progress-sync|quiz-scoring|quiz-questions|steps)/src/",
     pathNot: "\\.test\\.ts$",
   },
   to: { dependencyTypes: ["npm", "core"] },

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
-import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { runCommand } from "./command.ts";
 import type { Product } from "./product.ts";
 

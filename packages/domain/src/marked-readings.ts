@@ -1,6 +1,7 @@
 import type { DatedReading } from "@daily-quran/reading-schedule/reading-figures";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
-import { spanOfDay, type VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
+import type { VerseSpan } from "@daily-quran/quran/verse-spans";
+import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Mark } from "./progress.ts";
 
 /** The ordinal (1 to 6,236) of a verse written as `80:17`; RangeError for a verse that does not exist. */

@@ -1,6 +1,6 @@
 import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
-import { VERSES } from "@daily-quran/reading-schedule/verse-order";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { z } from "zod";
 import { PlainText } from "./plain-text.ts";
 import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "./progress-limits.ts";

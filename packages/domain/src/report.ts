@@ -1,4 +1,4 @@
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { z } from "zod";
 import { EditionLanguage } from "./edition.ts";
 import { Id } from "./id.ts";

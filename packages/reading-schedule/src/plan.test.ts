@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { PLAN_TABLE } from "./plan-table.generated.ts";
-import { dayOfVerse, rangesOfDay, verseCountOfDay } from "./plan.ts";
+import { dayOfVerse, rangesOfDay, spanOfDay, verseCountOfDay } from "./plan.ts";
 import { PLAN_DAYS } from "./plan-day.ts";
-import { SURAH_VERSE_COUNTS } from "./surah-verse-counts.generated.ts";
-import { rangeText } from "./verse-range.ts";
+import { SURAH_VERSE_COUNTS } from "@daily-quran/quran/surah-verse-counts.generated";
+import { rangeText } from "@daily-quran/quran/verse-range";
+import { verseSet, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 
 const DAYS = Array.from({ length: 300 }, (_, index) => index + 1);
 const EVERY_VERSE = SURAH_VERSE_COUNTS.flatMap((verses, index) =>
@@ -14,7 +15,7 @@ const NO_DAYS = [0, 301, -1, 1.5, Number.NaN, Infinity];
 describe("the plan", () => {
   test("has 300 days", () => {
     expect(PLAN_DAYS).toBe(300);
-    expect(PLAN_TABLE).toHaveLength(300);
+    expect(() => rangesOfDay(301)).toThrow(RangeError);
   });
 
   test("reads every verse once, in the order of the mushaf", () => {
@@ -23,6 +24,14 @@ describe("the plan", () => {
     );
     expect(read).toHaveLength(6236);
     expect(read).toEqual(EVERY_VERSE);
+  });
+
+  // The hash of a table that was made of the pages of the Madani mushaf and reviewed, a day a line.
+  test("has the ranges of the reviewed table", () => {
+    const lines = DAYS.map((day) => `${rangesOfDay(day).map(rangeText).join(", ")}\n`).join("");
+    expect(createHash("sha256").update(lines).digest("hex")).toBe(
+      "0ed2ddb484cc608096533e5b7c04f8e83f07fd8122ae603d785cc0acb9ddd4c7",
+    );
   });
 
   test("gives each surah of a day one range", () => {
@@ -49,6 +58,13 @@ describe("the plan", () => {
     expect(() => rangesOfDay(day)).toThrow(RangeError);
     expect(() => verseCountOfDay(day)).toThrow(RangeError);
   });
+});
+
+test("the spans of the 300 days follow each other through the whole Quran", () => {
+  const spans = Array.from({ length: 300 }, (_, index) => spanOfDay(index + 1));
+  expect(spans[100]).toEqual({ from: 1335, to: 1346 });
+  expect(spans.map(({ from }) => from - 1)).toEqual([0, ...spans.slice(0, -1).map(({ to }) => to)]);
+  expect(verseSet(spans)).toEqual([WHOLE_QURAN]);
 });
 
 describe("dayOfVerse", () => {

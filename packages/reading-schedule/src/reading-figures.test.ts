@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays } from "./calendar-day.ts";
 import { type DatedReading, khatmasFinished, readingTotals, yearView } from "./reading-figures.ts";
-import { spanOfDay, WHOLE_QURAN } from "./verse-spans.ts";
+import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
+import { spanOfDay } from "./plan.ts";
 
 const ofDay = (day: number, date: DatedReading["date"], plan = "daily"): DatedReading => ({
   date,

@@ -1,7 +1,7 @@
 import { type CalendarDay, datesFrom } from "./calendar-day.ts";
 import { wordsOf } from "./verse-minutes.ts";
-import { VERSES } from "./verse-order.ts";
-import { countVerses, type VerseSpan } from "./verse-spans.ts";
+import { VERSES } from "@daily-quran/quran/verse-order";
+import { countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
 import { WORDS_PER_MINUTE } from "./words-per-minute.ts";
 
 /** Verses that were read on a date, for the shared plan or one of the reader's own, by its name. */

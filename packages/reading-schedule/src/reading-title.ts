@@ -1,5 +1,5 @@
-import { surahVerseCount } from "./surah-verse-count.ts";
-import { rangeText, type VerseRange } from "./verse-range.ts";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import { rangeText, type VerseRange } from "@daily-quran/quran/verse-range";
 
 /** The name of a surah from its number, 1 to 114. */
 export type SurahName = (surah: number) => string;

@@ -1,5 +1,5 @@
 import { VERSE_WORDS } from "./verse-words.generated.ts";
-import type { VerseSet } from "./verse-spans.ts";
+import type { VerseSet } from "@daily-quran/quran/verse-spans";
 import { WORDS_PER_MINUTE } from "./words-per-minute.ts";
 
 let sums: readonly number[] | undefined;

@@ -1,6 +1,6 @@
 import type { SearchField } from "@daily-quran/domain/search";
 import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
-import { VERSES } from "@daily-quran/reading-schedule/verse-order";
+import { VERSES } from "@daily-quran/quran/verse-order";
 import type { RankedTexts } from "./words/rank-texts.ts";
 
 /** What the words of a query were searched in; of a group the best text counts. */

@@ -1,3 +1,4 @@
+import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import type {
   FoundText,
   NoSuchVerse,
@@ -8,8 +9,7 @@ import type {
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { inOneGo, type Steps } from "@daily-quran/steps/steps";
-import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/reading-schedule/verse-order";
-import { spanOfDay } from "@daily-quran/reading-schedule/verse-spans";
+import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/quran/verse-order";
 import { excerptOf } from "./excerpt.ts";
 import { findTexts, type WordsByField } from "./find-texts.ts";
 import type { FoundIn } from "./gather-verses.ts";

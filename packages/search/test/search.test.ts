@@ -1,7 +1,7 @@
 import type { SearchResult } from "@daily-quran/domain/search";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { readParts } from "../src/reference/query-tokens.ts";
 import { buildSearch, createSearch, type Search } from "../src/search.ts";
 import { builtTexts } from "./built-texts.ts";

@@ -7,9 +7,9 @@ import {
   PlacedVerse,
   VersePassage,
 } from "@daily-quran/domain/passage";
-import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/reading-schedule/mushaf-parts";
+import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/quran/mushaf-parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { z } from "zod";
 import type { Content, Derived } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";

@@ -1,6 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
-import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import type { VerseTexts } from "./verse-texts.ts";
 
 /** An installed edition as the content knows it. */

@@ -1,5 +1,5 @@
 import type { SearchedCommentary, SearchTexts } from "@daily-quran/domain/search";
-import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { AppliedTexts } from "./apply-texts.ts";
 import type { VerseTexts } from "./verse-texts.ts";
 

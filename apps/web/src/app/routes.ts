@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { isRealRange } from "@daily-quran/reading-schedule/verse-reference";
+import { isRealRange } from "@daily-quran/quran/verse-reference";
 import { matchPath, type Params } from "react-router-dom";
 
 /** One address of the web app with the page that is loaded for it. */

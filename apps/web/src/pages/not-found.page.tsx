@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath } from "@daily-quran/domain/web-paths";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { useLocation } from "react-router-dom";
 import { PageHead } from "../lib/page-head.tsx";
 import { Link } from "../ui/link.tsx";

@@ -2,7 +2,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import { partAddressPath, scheduleDayPath, verseAddressPath } from "@daily-quran/domain/web-paths";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { useEffect, useMemo } from "react";
 import { NavigationType, useMatch, useNavigationType } from "react-router-dom";
 import { OfflineLine } from "../features/day/offline-line.tsx";

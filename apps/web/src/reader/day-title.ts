@@ -1,5 +1,5 @@
 import type { PlanEntry } from "@daily-quran/domain/reading";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import { useFormats } from "../texts/use-formats.ts";

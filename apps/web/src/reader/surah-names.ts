@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Schedule } from "@daily-quran/domain/reading";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLanguage, useTexts } from "../texts/use-texts.ts";

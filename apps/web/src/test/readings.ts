@@ -9,9 +9,9 @@ import type {
   VersePassage,
 } from "@daily-quran/domain/passage";
 import type { SurahFacts } from "@daily-quran/quran-text/surah-facts";
-import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/reading-schedule/mushaf-parts";
+import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/quran/mushaf-parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { Edition } from "@daily-quran/domain/edition";
 

@@ -2,7 +2,7 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { Reading, type Surah, type Verse } from "@daily-quran/domain/reading";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
-import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
 import { verseRemarks } from "../ingest/remarks.ts";

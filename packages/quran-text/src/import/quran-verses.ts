@@ -1,4 +1,4 @@
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { verseKey } from "../verse-text.ts";
 
 /** Surahs of the Quran. */

@@ -1,4 +1,4 @@
-import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import type { VerseText } from "../verse-text.ts";
 
 /** One text with the range of verses that it belongs to. */

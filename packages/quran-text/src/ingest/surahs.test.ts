@@ -1,4 +1,4 @@
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { getSurahMeta, isValidSurah } from "quran-meta/hafs";
 import { describe, expect, it } from "vitest";
 import { readSurahFacts } from "./surahs.ts";

@@ -1,7 +1,7 @@
 import { SurahFacts } from "../surah-facts.ts";
 import { hasBasmalaHeading } from "./basmala.ts";
 import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { readQuranJson } from "./quran-json.ts";
 import { verseCountOf } from "./verse-keys.ts";
 

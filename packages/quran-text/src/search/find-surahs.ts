@@ -1,4 +1,4 @@
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { nameKey, type NameKey } from "./name-key.ts";
 import { SURAH_NAMES } from "./surah-names.ts";
 

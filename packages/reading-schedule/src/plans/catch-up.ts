@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import { minutesOf } from "../verse-minutes.ts";
-import { countVerses, type VerseSet, withoutVerses } from "../verse-spans.ts";
+import { countVerses, type VerseSet, withoutVerses } from "@daily-quran/quran/verse-spans";
 import type { Pace } from "./pace.ts";
 import { type PersonalPlan, type PlanChoice, portionsOf } from "./personal-plan.ts";
 import { planProgress } from "./plan-progress.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { rangesOfDay } from "../plan.ts";
 import { minutesOf } from "../verse-minutes.ts";
-import { countVerses, rangesOfSpan, verseSet, WHOLE_QURAN } from "../verse-spans.ts";
+import { countVerses, rangesOfSpan, verseSet, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { divideVerses } from "./pace.ts";
 
 const WHOLE = [WHOLE_QURAN];

@@ -1,8 +1,9 @@
-import { JUZ_STARTS } from "../juz-starts.generated.ts";
+import { JUZ_STARTS } from "@daily-quran/quran/mushaf-parts";
 import { PLAN_DAYS } from "../plan-day.ts";
 import { wordsUpTo } from "../verse-minutes.ts";
-import { spanOfDay, type VerseSet } from "../verse-spans.ts";
-import { VERSES } from "../verse-order.ts";
+import type { VerseSet } from "@daily-quran/quran/verse-spans";
+import { spanOfDay } from "../plan.ts";
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { WORDS_PER_MINUTE } from "../words-per-minute.ts";
 
 /** How fast a plan reads: in a number of days, or so many minutes a day. */

@@ -6,7 +6,7 @@ import {
   verseSet,
   type VerseSpan,
   withoutVerses,
-} from "../verse-spans.ts";
+} from "@daily-quran/quran/verse-spans";
 import { WORDS_PER_MINUTE } from "../words-per-minute.ts";
 import { divideVerses, type Pace } from "./pace.ts";
 

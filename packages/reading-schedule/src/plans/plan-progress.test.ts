@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { addDays, type CalendarDay } from "../calendar-day.ts";
 import {
   countVerses,
-  spanOfDay,
   type VerseSet,
   verseSet,
   WHOLE_QURAN,
   withoutVerses,
-} from "../verse-spans.ts";
+} from "@daily-quran/quran/verse-spans";
+import { spanOfDay } from "../plan.ts";
 import {
   catchUpChoices,
   changePace,

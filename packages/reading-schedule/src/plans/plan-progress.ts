@@ -5,7 +5,7 @@ import {
   type VerseSet,
   verseSet,
   withoutVerses,
-} from "../verse-spans.ts";
+} from "@daily-quran/quran/verse-spans";
 import { type PersonalPlan, type Portion, portionsOf } from "./personal-plan.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import type { QueryParts, Role } from "./query-tokens.ts";
 import { day, inRange, isSurah, juz, page, partOf, surah, type Target, verses } from "./targets.ts";
 import {

@@ -1,10 +1,10 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SearchKind } from "@daily-quran/domain/search";
-import { JUZ_STARTS } from "@daily-quran/reading-schedule/juz-starts.generated";
-import { PAGE_STARTS } from "@daily-quran/reading-schedule/page-starts.generated";
+import { JUZ_STARTS } from "@daily-quran/quran/mushaf-parts";
+import { PAGE_STARTS } from "@daily-quran/quran/page-starts.generated";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
-import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { Role } from "./query-tokens.ts";
 
 /** What a reference leads to; `number` is that of the surah, juz, page or day. */

@@ -1,6 +1,6 @@
 import type { NoSuchVerse } from "@daily-quran/domain/search";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
-import { ordinalOfVerse, type VersePlace } from "@daily-quran/reading-schedule/verse-order";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import { ordinalOfVerse, type VersePlace } from "@daily-quran/quran/verse-order";
 import { isSurah, type Target, verses, versesByOrdinal } from "./targets.ts";
 
 /** What a query refers to. */

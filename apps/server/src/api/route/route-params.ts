@@ -2,9 +2,9 @@ import { Id } from "@daily-quran/domain/id";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";
-import { JUZS, PAGES, SURAHS } from "@daily-quran/reading-schedule/mushaf-parts";
+import { JUZS, PAGES, SURAHS } from "@daily-quran/quran/mushaf-parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
-import { parseVerseRange } from "@daily-quran/reading-schedule/verse-reference";
+import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
 
 const NO_DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;

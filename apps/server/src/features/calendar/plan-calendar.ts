@@ -2,7 +2,7 @@ import { addressIn, type ReaderLanguage } from "@daily-quran/domain/language";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";

@@ -1,5 +1,5 @@
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
-import type { VerseRange } from "@daily-quran/reading-schedule/verse-range";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 

@@ -7,11 +7,11 @@ import {
   spanOfJuz,
   spanOfPage,
   spanOfSurah,
-} from "@daily-quran/reading-schedule/mushaf-parts";
+} from "@daily-quran/quran/mushaf-parts";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
-import type { VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import {

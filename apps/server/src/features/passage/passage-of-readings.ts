@@ -1,8 +1,8 @@
 import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
-import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/reading-schedule/mushaf-parts";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
-import type { VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/quran/mushaf-parts";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
+import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 
 /** The verses of a span out of the readings of the days that have them, in order. */
 export function passageOfReadings(readings: readonly Reading[], span: VerseSpan): VersePassage {

@@ -1,7 +1,7 @@
 import type { Reading, Verse } from "@daily-quran/domain/reading";
 import { type VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
-import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/reading-schedule/mushaf-parts";
-import { ordinalOfVerse } from "@daily-quran/reading-schedule/verse-order";
+import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/quran/mushaf-parts";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
 import { ownContent } from "../../../test/own-content.ts";
 import { parseDocument } from "../../content/ready-document.ts";

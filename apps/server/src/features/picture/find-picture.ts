@@ -8,11 +8,11 @@ import {
   spanOfPage,
   spanOfSurah,
   SURAHS,
-} from "@daily-quran/reading-schedule/mushaf-parts";
-import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
-import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
-import { spanOfDay, type VerseSpan } from "@daily-quran/reading-schedule/verse-spans";
+} from "@daily-quran/quran/mushaf-parts";
+import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Content } from "../../content/content.ts";
 import { pictures as bengali } from "../../texts/bn/pictures.ts";
 import { pictures as english } from "../../texts/en/pictures.ts";

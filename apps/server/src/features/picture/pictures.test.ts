@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
 import { builtIn } from "../../../test/built-in-text.ts";
 import { sha256 } from "../../content/ready-document.ts";

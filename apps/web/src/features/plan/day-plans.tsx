@@ -1,10 +1,6 @@
 import { markedVerses } from "@daily-quran/domain/marked-readings";
-import {
-  commonVerses,
-  spanOfDay,
-  type VerseSet,
-  verseSet,
-} from "@daily-quran/reading-schedule/verse-spans";
+import { commonVerses, type VerseSet, verseSet } from "@daily-quran/quran/verse-spans";
+import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { IconCheck } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";

@@ -3,14 +3,14 @@ import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type PlanChoice, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { type PlanProgress, planProgress } from "@daily-quran/reading-schedule/plans/plan-progress";
 import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
-import { verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import {
   commonVerses,
   type VerseSet,
   verseSet,
   type VerseSpan,
   withoutVerses,
-} from "@daily-quran/reading-schedule/verse-spans";
+} from "@daily-quran/quran/verse-spans";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { dateThatCounts } from "../../reader/progress/day-marks.ts";
 import type { ItemOf } from "../../reader/progress/use-progress.ts";

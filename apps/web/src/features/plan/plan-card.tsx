@@ -1,5 +1,5 @@
 import { withoutLastChoice } from "@daily-quran/reading-schedule/plans/catch-up";
-import { countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { countVerses } from "@daily-quran/quran/verse-spans";
 import { useState } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";

@@ -1,8 +1,8 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type Portion, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/reading-schedule/verse-order";
-import { type VerseSet, withoutVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { type VerseSet, withoutVerses } from "@daily-quran/quran/verse-spans";
 import type { Reading, Surah } from "@daily-quran/domain/reading";
 import type { OwnPlanState } from "./own-plans.ts";
 

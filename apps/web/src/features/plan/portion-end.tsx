@@ -1,7 +1,7 @@
 import { markedVerses } from "@daily-quran/domain/marked-readings";
 import { myReading, portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
-import { commonVerses, countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { commonVerses, countVerses } from "@daily-quran/quran/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";

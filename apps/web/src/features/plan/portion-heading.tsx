@@ -1,4 +1,4 @@
-import { countVerses } from "@daily-quran/reading-schedule/verse-spans";
+import { countVerses } from "@daily-quran/quran/verse-spans";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

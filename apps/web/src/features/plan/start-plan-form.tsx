@@ -2,7 +2,7 @@ import type { OwnPlan } from "@daily-quran/domain/progress";
 import { isCalendarDay, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
-import { WHOLE_QURAN } from "@daily-quran/reading-schedule/verse-spans";
+import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";

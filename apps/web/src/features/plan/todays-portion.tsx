@@ -2,11 +2,7 @@ import { ordinalOf } from "@daily-quran/domain/marked-readings";
 import { portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
-import {
-  commonVerses,
-  countVerses,
-  type VerseSpan,
-} from "@daily-quran/reading-schedule/verse-spans";
+import { commonVerses, countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCheck } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
 import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
-import { rangesOfSpan, type VerseSet } from "@daily-quran/reading-schedule/verse-spans";
+import { rangesOfSpan, type VerseSet } from "@daily-quran/quran/verse-spans";
 import { useSurahNames } from "../../reader/surah-names.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage } from "../../texts/use-texts.ts";

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/use-stored-value.ts";
 import { transliteration } from "../../reader/reading-preferences.ts";
-import { surahVerseCount } from "@daily-quran/reading-schedule/surah-verse-count";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { useSurahName } from "../../reader/surah-name.ts";

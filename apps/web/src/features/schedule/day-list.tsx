@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
 import { useReadDays } from "../../reader/progress/use-read-days.ts";

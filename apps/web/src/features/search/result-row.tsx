@@ -3,7 +3,7 @@
 import type { FoundText, SearchResult } from "@daily-quran/domain/search";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/reading-schedule/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { excerptOf } from "@daily-quran/search/excerpt";
 import { Fragment } from "react";
 import { TranslationRemark } from "../../reader/translation-remark.tsx";

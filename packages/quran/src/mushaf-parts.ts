@@ -1,8 +1,11 @@
-import { JUZ_STARTS } from "./juz-starts.generated.ts";
 import { PAGE_STARTS } from "./page-starts.generated.ts";
+import { RUB_STARTS } from "./rub-starts.generated.ts";
 import { surahVerseCount } from "./surah-verse-count.ts";
 import { ordinalOfVerse, VERSES } from "./verse-order.ts";
 import type { VerseSpan } from "./verse-spans.ts";
+
+/** The first verse of each juz, by ordinal. */
+export const JUZ_STARTS: readonly number[] = RUB_STARTS.filter((_, rub) => rub % 8 === 0);
 
 /** Surahs, juz, and pages of the Madani mushaf. */
 export const SURAHS = 114;

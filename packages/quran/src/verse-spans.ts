@@ -1,4 +1,3 @@
-import { rangesOfDay } from "./plan.ts";
 import { ordinalOfVerse, VERSES, verseOfOrdinal } from "./verse-order.ts";
 import type { VerseRange } from "./verse-range.ts";
 
@@ -13,18 +12,6 @@ export type VerseSet = readonly VerseSpan[];
 
 /** All verses of the Quran. */
 export const WHOLE_QURAN: VerseSpan = { from: 1, to: VERSES };
-
-/** The verses of a day of the plan; RangeError for anything but 1 to 300. */
-export function spanOfDay(day: number): VerseSpan {
-  const ranges = rangesOfDay(day);
-  const first = ranges[0];
-  const last = ranges.at(-1);
-  if (!first || !last) throw new RangeError(`Not a day of the plan: ${day}`);
-  return {
-    from: ordinalOfVerse(first.surah, first.from),
-    to: ordinalOfVerse(last.surah, last.to),
-  };
-}
 
 /** The set of all verses in any of these spans, which may overlap and have any order. */
 export function verseSet(spans: Iterable<VerseSpan>): VerseSet {
