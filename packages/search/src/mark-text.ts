@@ -1,5 +1,5 @@
 import type { TextMark } from "@daily-quran/domain/search";
-import { skeletonOfQuery, type SoundIndex } from "./sound/sound-index.ts";
+import { recitedWords, skeletonOfQuery, type SoundIndex } from "./sound/sound-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
 import type { WordIndex } from "./words/word-index.ts";
 
@@ -56,31 +56,24 @@ export function markSound(
   const wanted = skeletonOfQuery(query);
   const from = wanted === "" ? -1 : (sound.lines[at] ?? "").indexOf(wanted);
   if (from === -1) return [];
-  const first = placeOfLetter({ index, at, sound }, from);
-  const last = placeOfLetter({ index, at, sound }, from + wanted.length - 1);
+  const skeletons = recitedWords(sound, at);
+  const start = index.sequenceStart[at] ?? 0;
+  const first = placeOfLetter(start, skeletons, from);
+  const last = placeOfLetter(start, skeletons, from + wanted.length - 1);
   return [{ start: index.starts[first] ?? 0, end: index.ends[last] ?? 0 }];
 }
 
-interface SoundedText {
-  readonly index: WordIndex;
-  readonly at: number;
-  readonly sound: SoundIndex;
-}
-
 /** The place in the sequence of the word that has a letter of a text's consonants. */
-function placeOfLetter({ index, at, sound }: SoundedText, letter: number): number {
-  const end = (index.sequenceStart[at + 1] ?? 0) - 1;
-  let place = index.sequenceStart[at] ?? 0;
+function placeOfLetter(first: number, skeletons: readonly string[], letter: number): number {
   let letters = 0;
   let last = "";
-  for (; place < end; place += 1) {
-    const skeleton = sound.skeletons[index.sequence[place] ?? 0] ?? "";
-    if (skeleton === "") continue;
+  const at = skeletons.findIndex((skeleton) => {
+    if (skeleton === "") return false;
     letters += skeleton.length - (skeleton.startsWith(last) && last !== "" ? 1 : 0);
-    if (letters > letter) break;
     last = skeleton.slice(-1);
-  }
-  return place;
+    return letters > letter;
+  });
+  return first + (at === -1 ? skeletons.length - 1 : at);
 }
 
 function joinMarks(text: string, parts: readonly TextMark[]): TextMark[] {

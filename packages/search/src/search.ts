@@ -188,11 +188,14 @@ interface Asked {
   readonly words: WordsByField;
 }
 
-/** Without what is not seen, and with the letters of copied ligatures; 2:72 has a thin space inside a word. */
+/**
+ * Without what is not seen, and with the letters of copied ligatures; 2:72 has a thin space inside a word, and a
+ * long vowel of Bengali pronunciation a `~`.
+ */
 const plain = (typed: string): string =>
   typed
     .replaceAll(
-      /\p{Default_Ignorable_Code_Point}|(?<=[\u0600-\u06FF])\u2009(?=[\u0600-\u06FF])/gu,
+      /\p{Default_Ignorable_Code_Point}|(?<=[\u0600-\u06FF])\u2009(?=[\u0600-\u06FF])|(?<=[\u0980-\u09FF])~/gu,
       "",
     )
     .normalize("NFKC");

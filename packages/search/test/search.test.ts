@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { SearchResult } from "@daily-quran/domain/search";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
@@ -152,6 +153,39 @@ test("93 well-known verses are found first by their sound in Bengali letters, in
   const spellings = SPOKEN.reduce((sum, [, ...ways]) => sum + ways.length, 0);
   expect([SPOKEN.length, spellings]).toEqual([93, 219]);
 });
+
+const REVIEWED = new Set(
+  Array.from(
+    readFileSync(new URL("../../../docs/pronunciation.md", import.meta.url), "utf8").matchAll(
+      /^### (\d+:\d+)$/gmu,
+    ),
+    ([, verse]) => verse,
+  ),
+);
+
+/** Over the whole Quran 6,002 of 6,039 in Latin letters, and 5,975 of 6,068 in Bengali ones. */
+test.each([
+  ["en-recited", 183, 185],
+  ["bn-letters", 182, 187],
+])("five words as %s has them find a verse first that says them", (edition, right, all) => {
+  const lines = pronounced(edition);
+  const queries = [...lines].flatMap(([verse, line]) => {
+    const words = (line.split(" | ")[0] ?? "").split(" ").slice(0, 5);
+    return REVIEWED.has(verse) && words.length > 2 ? [words.join(" ")] : [];
+  });
+  const says = (query: string): boolean =>
+    lines.get(found(query, 1)[0] ?? "")?.includes(query) ?? false;
+  expect([queries.filter(says).length, queries.length]).toEqual([right, all]);
+});
+
+/** The verses of a built edition by their reference. */
+function pronounced(edition: string): ReadonlyMap<string, string> {
+  const file = new URL(`../../quran-text/dist/content/editions/${edition}.json`, import.meta.url);
+  const runs: readonly { surah: number; from: number; text: string }[] = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  return new Map(runs.map(({ surah, from, text }) => [`${surah}:${from}`, text]));
+}
 
 test("what is found by its sound in Bengali letters is shown and marked in the transliteration", () => {
   const [first] = search.find("রব্বি জিদনি ইলমা", { limit: 1 }).results;

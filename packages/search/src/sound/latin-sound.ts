@@ -12,6 +12,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/q|c/gu, "k"],
   [/v/gu, "w"],
   [/p/gu, "b"],
+  [/m(?=b)/gu, "n"],
   [/(.)\1+/gu, "$1"],
   [/(?<=a)h$/u, ""],
 ];
@@ -30,10 +31,30 @@ export function skeletonOf(sound: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-/** As `skeletonOf`, with one letter for j, z and d, which Bengali readers exchange: জ, য and দ. */
-export const lineSkeletonOf = (sound: string): string =>
-  skeletonOf(sound).replaceAll("j", "d").replace(/d+/gu, "d");
+/**
+ * As `skeletonOf`, with one letter for j, z and d, which Bengali readers exchange: জ, য and দ. Capitals are what
+ * the next word may change, a last l, m or n, and what it begins with unwritten: A for a vowel, W for w and y.
+ */
+export function lineSkeletonOf(sound: string): string {
+  const first = /^[aiu]/u.test(sound) ? "A" : /^[wy]/u.test(sound) ? "W" : "";
+  const last = /[lmn]$/u.exec(sound)?.[0] ?? "";
+  const rest = skeletonOf(sound.slice(0, sound.length - last.length)).replaceAll("j", "d");
+  return first + rest + last.toUpperCase();
+}
+
+/** Words in a row in one spelling: `mir rabbihim` is `min rabbihim` without its n, and `mim baʿdi` is `min baʿdi`. */
+export const recitedInRow = (skeletons: readonly string[]): string[] =>
+  skeletons
+    .join(" ")
+    .replace(/L(?= r)|N(?= [rlmW])/gu, "")
+    .replace(/M(?= b)/gu, "n")
+    .replace(/[AW]/gu, "")
+    .toLowerCase()
+    .replace(/([^ ])\1+/gu, "$1")
+    .split(" ");
 
 /** The consonants of words in a row, where one that ends a word and begins the next is one. */
 export const joinSkeletons = (skeletons: readonly string[]): string =>
-  skeletons.join("").replace(/(.)\1+/gu, "$1");
+  recitedInRow(skeletons)
+    .join("")
+    .replace(/(.)\1+/gu, "$1");

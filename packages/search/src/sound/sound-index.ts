@@ -5,7 +5,7 @@ import { type WordIndex, wordsOfText } from "../words/word-index.ts";
 import { wordParts } from "../words/word-parts.ts";
 import { scriptOf } from "../words/script.ts";
 import { latinOfBengali } from "./bengali-sound.ts";
-import { joinSkeletons, lineSkeletonOf, soundOf } from "./latin-sound.ts";
+import { joinSkeletons, lineSkeletonOf, recitedInRow, soundOf } from "./latin-sound.ts";
 
 /** The consonants of each verse, without spaces, which are typed in too many places. */
 export interface SoundIndex {
@@ -18,11 +18,13 @@ export interface SoundIndex {
   readonly trigrams: NamedLists;
 }
 
+type Spoken = Pick<SoundIndex, "words" | "skeletons">;
+
 const MIN_CONSONANTS = 4;
 /** Fewer must begin with a word, or nonsense agrees with the middle of words. */
 const MIN_WITHIN_WORDS = 5;
 const MAX_FOUND = 120;
-const MIN_SHARED = 0.6;
+const MIN_SHARED = 0.58;
 /** Of fewer sounds in a row too many verses share some. */
 const MIN_TRIGRAMS = 4;
 const SUN_ARTICLE = /\b[aiu]l[\s-]+(?=[dnrstz]|sh|th|dh)/giu;
@@ -38,9 +40,7 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
   const trigrams = new Map<string, number[]>();
   for (let verse = 0; verse < words.size; verse += 1) {
     if (verse % 64 === 0) yield;
-    const line = joinSkeletons(
-      Array.from(wordsOfText(words, verse), (word) => skeletons[word] ?? ""),
-    );
+    const line = joinSkeletons(skeletonsIn({ words, skeletons }, verse));
     lines.push(line);
     for (const trigram of trigramsOf(line)) {
       const verses = trigrams.get(trigram);
@@ -51,6 +51,13 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
   yield;
   return { words, lines, skeletons, trigrams: joinNamed(trigrams) };
 }
+
+const skeletonsIn = ({ words, skeletons }: Spoken, verse: number): string[] =>
+  Array.from(wordsOfText(words, verse), (word) => skeletons[word] ?? "");
+
+/** The consonants of each word of a verse, as the next word lets it be recited. */
+export const recitedWords = (index: Spoken, verse: number): string[] =>
+  recitedInRow(skeletonsIn(index, verse));
 
 /** A typed word in Latin letters. */
 export const inLatin = (word: string): string =>
@@ -97,13 +104,15 @@ function findSkeleton(index: SoundIndex, wanted: string, asked: VersesOfTrigrams
   return found;
 }
 
-/** Whether the consonants of some words of a verse, joined, begin with the wanted ones. */
-function beginsWord({ words, skeletons }: SoundIndex, wanted: string) {
+/** Whether the consonants of some words of a verse, as they are written and joined, begin with the wanted ones. */
+function beginsWord(index: SoundIndex, wanted: string) {
   // A consonant that ends a word and begins the next is one in the wanted ones.
-  const letters = Array.from(wanted, (letter) => `${letter}(?: ?${letter})*`);
-  const pattern = new RegExp(`(?:^| )${letters.join(" ?")}`, "u");
+  const letters = Array.from(wanted.replaceAll("nb", "Nb"), (letter) =>
+    letter === "N" ? "[mn]" : `${letter}(?: ?${letter})*`,
+  );
+  const pattern = new RegExp(`(?:^| )${letters.join(" ?")}`, "iu");
   return (verse: number): boolean =>
-    pattern.test(Array.from(wordsOfText(words, verse), (word) => skeletons[word]).join(" "));
+    pattern.test(skeletonsIn(index, verse).join(" ").replace(/[AW]/gu, ""));
 }
 
 function findSimilar({ lines }: SoundIndex, wanted: string, asked: VersesOfTrigrams): RankedText[] {
