@@ -44,7 +44,7 @@ const embeddedPostgres = [
   {
     name: "only-the-server-starts-embedded-postgres",
     severity: "error",
-    from: { path: "^(packages|apps)/(?!embedded-postgres/|server/)" },
+    from: { path: "^(packages|apps)/(?!embedded-postgres/|server/|proofs/)" },
     to: { path: "^packages/embedded-postgres/" },
   },
 ];
@@ -64,6 +64,13 @@ const publishedTypes = [
     to: { path: "^packages/api/" },
   },
 ];
+
+const proofs = {
+  name: "nothing-is-made-of-the-proofs",
+  severity: "error",
+  from: { path: "^(packages|apps)/(?!proofs/)" },
+  to: { path: "^apps/proofs/" },
+};
 
 const serverRules = [
   {
@@ -178,6 +185,7 @@ module.exports = {
     purePackages,
     ...embeddedPostgres,
     ...publishedTypes,
+    proofs,
     ...serverRules,
     ...webRules,
   ],

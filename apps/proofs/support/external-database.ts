@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { dial } from "../../server/test/editions/flaky-link.ts";
+import { serve } from "./served.ts";
+
+type ProxyMode = "passing" | "closing" | "silent";
+
+/** A database behind TCP, like an external one, through a proxy that can fail. */
+export interface ExternalDatabase {
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+  readonly sql: Awaited<ReturnType<typeof serve>>["sql"];
+  /** How many connections were requested so far. */
+  readonly asked: () => number;
+  /** "closing" accepts connections and closes them, "silent" accepts them and forwards nothing. */
+  readonly setMode: (mode: ProxyMode) => void;
+  /** To Postgres and all of its processes. */
+  readonly signal: (signal: NodeJS.Signals) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Makes one with the product's tables: the database of a server that is asked nothing. */
+export async function externalDatabase(main?: string): Promise<ExternalDatabase> {
+  const host = await serve({}, main);
+  const { address } = host;
+  if (typeof address === "string") throw new Error("The embedded database is not on a socket.");
+  const open = new Set<Socket>();
+  let mode: ProxyMode = "passing";
+  let asked = 0;
+  const link = createServer((client) => {
+    asked += 1;
+    client.on("error", () => {});
+    if (mode === "closing") return client.destroy();
+    open.add(client);
+    if (mode === "silent") return client.on("close", () => open.delete(client));
+    const database = dial(address);
+    open.add(database);
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const)
+      socket
+        .on("error", () => {})
+        .on("close", () => {
+          open.delete(socket);
+          other.destroy();
+        })
+        .pipe(other);
+    return undefined;
+  });
+  await once(link.listen(0, "127.0.0.1"), "listening");
+  const { port } = link.address() as AddressInfo;
+  return {
+    url: `postgres://${address.user}@127.0.0.1:${port}/${address.database}`,
+    sql: host.sql,
+    asked: () => asked,
+    setMode: (next) => {
+      mode = next;
+      if (next !== "passing") for (const socket of open) socket.destroy();
+    },
+    signal: host.signalPostgres,
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      link.close();
+      await host.stop();
+    },
+  };
+}
