@@ -167,7 +167,7 @@ const REVIEWED = new Set(
 test.each([
   ["en-recited", 183, 185],
   ["bn-letters", 182, 187],
-])("five words as %s has them find a verse first that says them", (edition, right, all) => {
+])("five words as %s has them find a verse first that says them", (edition, right, asked) => {
   const lines = pronounced(edition);
   const queries = [...lines].flatMap(([verse, line]) => {
     const words = (line.split(" | ")[0] ?? "").split(" ").slice(0, 5);
@@ -175,7 +175,7 @@ test.each([
   });
   const says = (query: string): boolean =>
     lines.get(found(query, 1)[0] ?? "")?.includes(query) ?? false;
-  expect([queries.filter(says).length, queries.length]).toEqual([right, all]);
+  expect([queries.filter(says).length, queries.length]).toEqual([right, asked]);
 });
 
 /** The verses of a built edition by their reference. */

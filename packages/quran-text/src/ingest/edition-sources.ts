@@ -72,7 +72,7 @@ export const EDITION_SOURCES = {
     licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
     file: "quran.json",
     field: "text",
-    sha256: "15b985362dc9a9b6b883d14066ba3dc8ae785d51bf1749b0108cf408e5b0bea3",
+    sha256: "8fdd872672180d537c2e06a0e05369d1361b531afddb691363e3f62bd9bc2e46",
   },
   recited: {
     id: "en-recited",
@@ -96,7 +96,7 @@ export const EDITION_SOURCES = {
     licence: "Made here letter by letter from the Uthmani text; free to use under the MIT licence.",
     file: "quran.json",
     field: "text",
-    sha256: "0ae750ea7a4184e2d4c0b808544312683ba421c6c6344be7f3633cca1b38da00",
+    sha256: "8ed0d8d7ad98784b4f708e3406599fde822cca0beb926c04e5c8c4e8be013887",
   },
   plainTransliteration: {
     id: "en-transliteration",

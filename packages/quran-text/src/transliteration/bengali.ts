@@ -47,7 +47,7 @@ const LETTER = "(?:[kdtsg]h|[kdts](?!h)|[bjḥrzṣḍṭẓʿfqlmnhwy])";
 /** The article's consonant, or a word's own without a vowel, is said with the word before it. */
 const ARTICLE = new RegExp(` (${LETTER})-`, "gu");
 const OWN = new RegExp(` (?=(?:${LETTER}|ʾ)${LETTER})`, "gu");
-/** The article that begins a phrase is one with its word; after a prefix it stands apart: ওয়াল ক্বামারি. */
+/** The article that begins a phrase is one with its word; after a prefix it stands apart: ওয়াল ক্বামারি. */
 const FIRST_ARTICLE = new RegExp(`(?<=(?:^|\\| )a${LETTER})-(?=${LETTER})`, "gu");
 const TOKEN = /[kdtsg]h|[wy]\u0303|./gu;
 
@@ -58,8 +58,8 @@ export function inBengali(latin: string): string {
     .replace(ARTICLE, "$1 ")
     .replace(OWN, "")
     .replaceAll("-", " ")
-    // ইউ, not ইয়ু, but in বুয়ূত.
-    .replace(/(?<![uūûy])y(?=[uūû])/gu, "Y");
+    // ইউ, not ইয়ু, but in বুয়ূত, and আ‘য়ুন, as ‘ই is a syllable of its own.
+    .replace(/(?<![uūûyʿ])y(?=[uūû])/gu, "Y");
   const tokens = joined.match(TOKEN) ?? [];
   return tokens.map((_, at) => spell(tokens, at)).join("");
 }
@@ -101,5 +101,5 @@ function ya(before: string, after: string): string {
   if (before === "y") return "\u09DF\u09CDয";
   if (after === "y") return followsI ? "" : "ই";
   if (!(after in VOWELS)) return "ই";
-  return followsI || /[uūû]/u.test(before) ? "\u09DF" : "ই\u09DF";
+  return followsI || /[uūûʿ]/u.test(before) ? "\u09DF" : "ই\u09DF";
 }

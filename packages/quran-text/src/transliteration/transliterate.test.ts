@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readQuranJson } from "../ingest/quran-json.ts";
-import { transliterate } from "./transliterate.ts";
+import { reciteInBengali, transliterate } from "./transliterate.ts";
 
 const surahs = readQuranJson("quran.json");
 
@@ -214,6 +214,9 @@ describe.each<[string, [reference: string, latin: string][]]>([
     "the alif that is read only before a pause",
     [
       ["33:10", "ẓ-ẓunūnā"],
+      ["11:86", "wamā ana ʿalaykum"],
+      ["15:49", "annī ana l-ghafūru"],
+      ["20:13", "waʾana khtartuka"],
       ["76:15", "qawārīrā"],
     ],
   ],
@@ -271,4 +274,13 @@ test.each(["\u06DD", "\uFEFB", "1", "\u0672"])("%j is read by no rule", (sign) =
 
 test("an alif that nothing explains is refused", () => {
   expect(() => transliterate("قُلُا ٱللَّهُ")).toThrow("No rule reads ا after qulu");
+});
+
+test.each([
+  ["25:74", "আ‘য়ুনিওঁ"],
+  ["92:4", "সা‘য়াকুম"],
+  ["69:12", "ওয়াতা‘ইয়াহা~"],
+  ["18:101", "আ‘য়ুনুহুম"],
+])("%s has %s: a y after an ʿain without a vowel is no syllable ‘ই", (reference, word) => {
+  expect(` ${reciteInBengali(verse(reference))} `).toContain(` ${word} `);
 });

@@ -49,6 +49,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u064F\u06E2|\u065E/gu, "\u064C"],
   [/\u0650\u06ED|\u0656/gu, "\u064D"],
   [/(?<=\u0646)\u06E2/gu, ""],
+  // The alif of the pronoun is read only before a pause; before hamzat al-wasl the mushaf leaves out its sign.
+  [/(?<=(?:^| |[وف]\u064E)أَنَا)(?= \u0671)/gu, "\u06E0"],
   // 41:44 has an eased second hamza, 12:11 a rounding of the lips that is not heard.
   [/\u0627\u06EC/gu, "\u0621\u06EC\u064E"],
   [/(?<!\u0621)\u06EC/gu, ""],
