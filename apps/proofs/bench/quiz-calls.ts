@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { allRight } from "../support/acknowledged.ts";
 import type { Sql } from "../../server/src/db/client.ts";
-import { findSessions } from "../../server/src/features/auth/session.sql.ts";
+import { findSessions } from "../../server/src/features/auth/session/session.sql.ts";
 import { recordResultIf } from "../../server/src/features/leaderboard/record-results.ts";
 import { answerQuestion } from "../../server/src/features/quiz/answer-question.ts";
 import { insertAnswer } from "../../server/src/features/quiz/quiz.sql.ts";

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Sql } from "../../server/src/db/client.ts";
-import { startSession } from "../../server/src/features/auth/sessions.ts";
+import { startSession } from "../../server/src/features/auth/session/sessions.ts";
 import { insertEverybody } from "../support/everybody.ts";
 
 /** How many people there are. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { hashPassword } from "../../server/src/features/auth/passwords.ts";
-import { startSession } from "../../server/src/features/auth/sessions.ts";
+import { hashPassword } from "../../server/src/features/auth/password/passwords.ts";
+import { startSession } from "../../server/src/features/auth/session/sessions.ts";
 import { doSomething, type Everyday } from "./everyday.ts";
 import { insertEverybody } from "../support/everybody.ts";
 import { flatnessRows, type Sample } from "./flatness.ts";

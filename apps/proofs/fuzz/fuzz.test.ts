@@ -6,8 +6,8 @@ import { useApp } from "../../server/test/use-app.ts";
 import { useDatabase } from "../../server/test/database.ts";
 import { insertUsers } from "../../server/test/people.ts";
 import { seededNumbers } from "../../server/test/seeded-numbers.ts";
-import { hashPassword } from "../../server/src/features/auth/passwords.ts";
-import { startSession } from "../../server/src/features/auth/sessions.ts";
+import { hashPassword } from "../../server/src/features/auth/password/passwords.ts";
+import { startSession } from "../../server/src/features/auth/session/sessions.ts";
 
 const sql = useDatabase();
 

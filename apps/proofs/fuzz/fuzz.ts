@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { insertEverybody } from "../support/everybody.ts";
 import { serve } from "../support/served.ts";
-import { hashPassword } from "../../server/src/features/auth/passwords.ts";
-import { startSession } from "../../server/src/features/auth/sessions.ts";
+import { hashPassword } from "../../server/src/features/auth/password/passwords.ts";
+import { startSession } from "../../server/src/features/auth/session/sessions.ts";
 import { seededNumbers } from "../../server/test/seeded-numbers.ts";
 import { randomFrom } from "./random.ts";
 import { runFuzz } from "./run-fuzz.ts";

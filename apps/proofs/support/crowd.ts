@@ -1,5 +1,5 @@
 import type { Sql } from "../../server/src/db/client.ts";
-import { startSession } from "../../server/src/features/auth/sessions.ts";
+import { startSession } from "../../server/src/features/auth/session/sessions.ts";
 import { insertEverybody } from "./everybody.ts";
 
 /**

@@ -10,7 +10,7 @@ import fastify, {
 import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
-import { sessionLookUp } from "./features/auth/session-look-up.ts";
+import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
 import { answersTogether } from "./features/quiz/answers-together.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { useDatabase } from "../test/database.ts";
-import { FIXED_TABLES, growthDocument, type GrowthWorld } from "../test/growth.ts";
-import { GROWTH_OF_ACCOUNTS } from "../test/growth-of-accounts.ts";
-import { GROWTH_OF_GROUPS } from "../test/growth-of-groups.ts";
-import { GROWTH_OF_PROGRESS } from "../test/growth-of-progress.ts";
-import { GROWTH_OF_QUIZZES } from "../test/growth-of-quizzes.ts";
+import { FIXED_TABLES, growthDocument, type GrowthWorld } from "../test/growth/growth.ts";
+import { GROWTH_OF_ACCOUNTS } from "../test/growth/growth-of-accounts.ts";
+import { GROWTH_OF_GROUPS } from "../test/growth/growth-of-groups.ts";
+import { GROWTH_OF_PROGRESS } from "../test/growth/growth-of-progress.ts";
+import { GROWTH_OF_QUIZZES } from "../test/growth/growth-of-quizzes.ts";
 import { people } from "../test/people.ts";
 import { useApp } from "../test/use-app.ts";
 

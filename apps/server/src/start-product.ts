@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "./db/client.ts";
-import { tidyUsernames } from "./features/auth/tidy-usernames.ts";
+import { tidyUsernames } from "./features/auth/account/tidy-usernames.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import { importInBackground } from "./import-in-background.ts";
 import { findFolders } from "./product-folders.ts";

@@ -3,9 +3,14 @@ import { writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { copyPreparedData, prepareData } from "../test/prepared-data.ts";
+import { copyPreparedData, prepareData } from "../test/processes/prepared-data.ts";
 import { makeScratchFolder, removeFolder } from "../test/scratch-folder.ts";
-import { postgresPid, readyUrl, type ServerProcess, spawnServer } from "../test/server-process.ts";
+import {
+  postgresPid,
+  readyUrl,
+  type ServerProcess,
+  spawnServer,
+} from "../test/processes/server-process.ts";
 
 const NO_ADDRESS =
   "warn: CONTACT_EMAIL is not set: the privacy and contact pages say that there is no address, and readers who forgot their password are told to ask whoever told them of this site.";

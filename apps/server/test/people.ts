@@ -1,6 +1,6 @@
 import type { User } from "@daily-quran/domain/user";
 import type { Sql } from "../src/db/client.ts";
-import { startSession } from "../src/features/auth/sessions.ts";
+import { startSession } from "../src/features/auth/session/sessions.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
 /** A signed-in user of an app. */

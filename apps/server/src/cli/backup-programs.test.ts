@@ -5,7 +5,7 @@ import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { expect, it } from "vitest";
 import { backUp, restoring, useBackup } from "../../test/backups.ts";
 import { useDatabase } from "../../test/database.ts";
-import { findOtherPostgres, startOtherPostgres } from "../../test/other-postgres.ts";
+import { findOtherPostgres, startOtherPostgres } from "../../test/processes/other-postgres.ts";
 import { restoreExternal } from "../db/backup/restore-external.ts";
 import { checkBackup } from "../db/backup/save-backup.ts";
 import { embeddedOptions } from "../db/embedded-options.ts";

@@ -2,8 +2,8 @@ import { appendFile, chmod, chown, lstat, mkdir, readlink } from "node:fs/promis
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { removeFolder } from "../../test/scratch-folder.ts";
-import { postgresPid, readyUrl } from "../../test/server-process.ts";
-import { addName, listNames, stop, useServers } from "../../test/servers.ts";
+import { postgresPid, readyUrl } from "../../test/processes/server-process.ts";
+import { addName, listNames, stop, useServers } from "../../test/processes/servers.ts";
 
 const AS_ROOT = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };

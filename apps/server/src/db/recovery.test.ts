@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { postgresPid, readyUrl } from "../../test/server-process.ts";
+import { postgresPid, readyUrl } from "../../test/processes/server-process.ts";
 import { isRunning } from "@daily-quran/embedded-postgres/is-running";
-import { addName, kill, listNames, stop, useServers } from "../../test/servers.ts";
+import { addName, kill, listNames, stop, useServers } from "../../test/processes/servers.ts";
 
 const servers = useServers();
 

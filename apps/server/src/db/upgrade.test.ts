@@ -6,7 +6,7 @@ import { startApp } from "../../test/app.ts";
 import { backUp, restoring } from "../../test/backups.ts";
 import { makeEmptyDatabase, UNHURRIED } from "../../test/database.ts";
 import { request } from "../../test/request.ts";
-import { rowsSince } from "../../test/rows-since.ts";
+import { rowsSince } from "../../test/growth/rows-since.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { testSettings } from "../../test/settings.ts";
 import { restoreExternal } from "./backup/restore-external.ts";

@@ -6,7 +6,7 @@ import { picturePath } from "@daily-quran/domain/web-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
-import { networkOf } from "../features/auth/network.ts";
+import { networkOf } from "../features/auth/attempt/network.ts";
 import { requestWindows } from "../features/limit/request-windows.ts";
 import { findPicture } from "../features/picture/find-picture.ts";
 import { drawApart } from "../features/picture/picture-thread.ts";

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@daily-quran/domain/language";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
-import { bytesOf, exchange, type RawRequest, sendRaw } from "../../test/raw-exchange.ts";
+import { bytesOf, exchange, type RawRequest, sendRaw } from "../../test/processes/raw-exchange.ts";
 import { testSettings } from "../../test/settings.ts";
 import { onSignals } from "../metrics/signals.ts";
 

@@ -1,12 +1,12 @@
 import { authRouter } from "../features/auth/auth.router.ts";
-import { userRouter } from "../features/auth/user.router.ts";
+import { userRouter } from "../features/auth/account/user.router.ts";
 import { checkInRouter } from "../features/check-in/check-in.router.ts";
 import { cycleRouter } from "../features/cycle/cycle.router.ts";
 import { editionRouter } from "../features/edition/edition.router.ts";
 import { groupEventRouter } from "../features/group-event/group-event.router.ts";
 import { groupRouter } from "../features/group/group.router.ts";
 import { joiningRouter } from "../features/group/joining.router.ts";
-import { memberRouter } from "../features/group/member.router.ts";
+import { memberRouter } from "../features/group/member/member.router.ts";
 import { inviteRouter } from "../features/invite/invite.router.ts";
 import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts";
 import { notificationRouter } from "../features/notification/notification.router.ts";

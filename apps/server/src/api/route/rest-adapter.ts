@@ -1,6 +1,6 @@
 import { LARGE_BODY_LIMIT } from "@daily-quran/domain/api-limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "../../features/auth/network.ts";
+import { networkOf } from "../../features/auth/attempt/network.ts";
 import { requestWindows } from "../../features/limit/request-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { requireAccess } from "../../request/access.ts";

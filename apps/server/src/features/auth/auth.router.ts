@@ -20,15 +20,15 @@ import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
 import { listAccountEvents } from "../account-event/list-account-events.ts";
 import { previewRelease } from "../group/release-groups.ts";
-import { accountRequest } from "./account-request.ts";
+import { accountRequest } from "./account/account-request.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { login } from "./login.ts";
 import { checkReset, resetPassword } from "./password-reset.ts";
 import { register } from "./register.ts";
-import { endOwnSession, endOwnSessions } from "./end-own-session.ts";
-import { endSession, listSessions } from "./sessions.ts";
+import { endOwnSession, endOwnSessions } from "./session/end-own-session.ts";
+import { endSession, listSessions } from "./session/sessions.ts";
 
 export const authRouter = router({
   register: publicProcedure({ cost: "password" })

@@ -1,12 +1,12 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangeEmailInput, User } from "@daily-quran/domain/user";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
-import type { AccountRequest } from "./account-request.ts";
-import { lockAccount, updateEmail } from "./account.sql.ts";
-import { takeAttempts } from "./attempts.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { emailChangeLimits } from "./guess-limits.ts";
-import { orTaken } from "./make-account.ts";
+import type { AccountRequest } from "./account/account-request.ts";
+import { lockAccount, updateEmail } from "./account/account.sql.ts";
+import { takeAttempts } from "./attempt/attempts.ts";
+import { confirmPassword } from "./password/confirm-password.ts";
+import { emailChangeLimits } from "./attempt/guess-limits.ts";
+import { orTaken } from "./account/make-account.ts";
 import { deleteResetOf } from "./password-reset.sql.ts";
 
 /**

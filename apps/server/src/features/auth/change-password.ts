@@ -1,14 +1,14 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangePasswordInput } from "@daily-quran/domain/user";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
-import type { AccountRequest } from "./account-request.ts";
-import { lockAccount, updatePasswordHash } from "./account.sql.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { deviceName } from "./device-name.ts";
-import { rememberDevice } from "./devices.ts";
-import { hashPassword, withHashSlot } from "./passwords.ts";
+import type { AccountRequest } from "./account/account-request.ts";
+import { lockAccount, updatePasswordHash } from "./account/account.sql.ts";
+import { confirmPassword } from "./password/confirm-password.ts";
+import { deviceName } from "./session/device-name.ts";
+import { rememberDevice } from "./session/devices.ts";
+import { hashPassword, withHashSlot } from "./password/passwords.ts";
 import { refuseCommonPassword } from "./register.ts";
-import { endSessionsOf, startSession } from "./sessions.ts";
+import { endSessionsOf, startSession } from "./session/sessions.ts";
 
 /** Sets another password and ends every session; returns the token of a new one for this browser. */
 export async function changePassword(

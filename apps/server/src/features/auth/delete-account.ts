@@ -1,9 +1,9 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { releaseGroupsOf } from "../group/release-groups.ts";
-import type { AccountRequest } from "./account-request.ts";
-import { deleteUser } from "./account.sql.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import type { AccountRequest } from "./account/account-request.ts";
+import { deleteUser } from "./account/account.sql.ts";
+import { confirmPassword } from "./password/confirm-password.ts";
 
 /**
  * Deletes an account with its sessions; the groups that it created go to their heirs in the same transaction.

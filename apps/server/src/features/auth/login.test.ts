@@ -3,7 +3,7 @@ import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { visitor } from "../../../test/visitor.ts";
-import * as passwords from "./passwords.ts";
+import * as passwords from "./password/passwords.ts";
 
 const REFUSED = { error: "Invalid username or password", code: "INVALID_LOGIN" };
 

@@ -1,11 +1,11 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { LoginInput } from "@daily-quran/domain/user";
-import type { AccountRequest, SignedIn } from "./account-request.ts";
-import { type Account, findLogin, lockAccount, type LoginRow } from "./account.sql.ts";
-import { beginSession } from "./begin-session.ts";
-import { checkPassword } from "./check-password.ts";
-import { findDeviceOf, rememberDevice } from "./devices.ts";
-import { signInLimits, successLimits } from "./guess-limits.ts";
+import type { AccountRequest, SignedIn } from "./account/account-request.ts";
+import { type Account, findLogin, lockAccount, type LoginRow } from "./account/account.sql.ts";
+import { beginSession } from "./session/begin-session.ts";
+import { checkPassword } from "./password/check-password.ts";
+import { findDeviceOf, rememberDevice } from "./session/devices.ts";
+import { signInLimits, successLimits } from "./attempt/guess-limits.ts";
 
 /** Signs in with a username or e-mail address; a wrong name and a wrong password are both INVALID_LOGIN. */
 export async function login(

@@ -14,7 +14,7 @@ import {
 } from "./operator.sql.ts";
 import { hashOfReset } from "./password-reset.ts";
 import { deleteResetOf, insertReset } from "./password-reset.sql.ts";
-import { endSessionsOf, SESSION_DAYS } from "./sessions.ts";
+import { endSessionsOf, SESSION_DAYS } from "./session/sessions.ts";
 
 export type { AccountName, ListedAccount, NamedAccount } from "./operator.sql.ts";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ResetPasswordInput, ResetPreview } from "@daily-quran/domain/password-reset";
-import type { AccountRequest, SignedIn } from "./account-request.ts";
-import { beginSession } from "./begin-session.ts";
-import { rememberDevice } from "./devices.ts";
+import type { AccountRequest, SignedIn } from "./account/account-request.ts";
+import { beginSession } from "./session/begin-session.ts";
+import { rememberDevice } from "./session/devices.ts";
 import { findReset, useReset } from "./password-reset.sql.ts";
-import { hashPassword, withHashSlot } from "./passwords.ts";
+import { hashPassword, withHashSlot } from "./password/passwords.ts";
 import { refuseCommonPassword } from "./register.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endSessionsOf } from "./session/sessions.ts";
 
 /** Whose password a reset link sets; throws RESET_NOT_FOUND. */
 export async function checkReset(

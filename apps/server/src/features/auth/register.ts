@@ -1,14 +1,14 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { isCommonPassword } from "@daily-quran/domain/password-strength";
 import type { RegisterInput } from "@daily-quran/domain/user";
-import type { AccountRequest, SignedIn } from "./account-request.ts";
+import type { AccountRequest, SignedIn } from "./account/account-request.ts";
 import type { AccountSettings } from "../../request/account-settings.ts";
-import { takeAttempts } from "./attempts.ts";
-import { beginSession } from "./begin-session.ts";
-import { rememberDevice } from "./devices.ts";
-import { networkLimits } from "./guess-limits.ts";
-import { makeAccount } from "./make-account.ts";
-import { hashPassword, withHashSlot } from "./passwords.ts";
+import { takeAttempts } from "./attempt/attempts.ts";
+import { beginSession } from "./session/begin-session.ts";
+import { rememberDevice } from "./session/devices.ts";
+import { networkLimits } from "./attempt/guess-limits.ts";
+import { makeAccount } from "./account/make-account.ts";
+import { hashPassword, withHashSlot } from "./password/passwords.ts";
 
 /** Makes an account and signs in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
 export async function register(

@@ -6,16 +6,16 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { groupTables } from "../../../test/group-tables.ts";
+import { groupTables } from "../../../test/permissions/group-tables.ts";
 import { people } from "../../../test/people.ts";
-import { permissionDocument } from "../../../test/permission-document.ts";
+import { permissionDocument } from "../../../test/permissions/permission-document.ts";
 import {
   CAST,
   type Cast,
   PERMISSION_TABLE,
   type PermissionRow,
   WHO,
-} from "../../../test/permission-table.ts";
+} from "../../../test/permissions/permission-table.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 import { restRoutes } from "../../api/rest-routes.ts";

@@ -7,7 +7,7 @@ import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";
 import { describeGroup } from "./group-details.ts";
 import { findGroupByClientId, insertGroup } from "./group.sql.ts";
-import { insertMember } from "./member.sql.ts";
+import { insertMember } from "./member/member.sql.ts";
 
 /**
  * Creates a group whose creator is its first member and an admin; a repeat with the same client id returns what

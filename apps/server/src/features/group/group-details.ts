@@ -5,7 +5,7 @@ import { listActiveCycles } from "../cycle/list-active-cycles.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
-import { listFirstMembers, type MemberRow } from "./member.sql.ts";
+import { listFirstMembers, type MemberRow } from "./member/member.sql.ts";
 
 /** How many members and active cycles of each group are shown. */
 export interface Detail {

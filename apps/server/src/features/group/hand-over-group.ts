@@ -5,7 +5,7 @@ import { notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
-import { requireMember } from "./require-member.ts";
+import { requireMember } from "./member/require-member.ts";
 import { describeGroup } from "./group-details.ts";
 import { updateCreator } from "./group.sql.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";

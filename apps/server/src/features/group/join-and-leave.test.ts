@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { refusals } from "../../../test/group-tables.ts";
+import { refusals } from "../../../test/permissions/group-tables.ts";
 import { people, type Person } from "../../../test/people.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);

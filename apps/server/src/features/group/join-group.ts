@@ -10,8 +10,8 @@ import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import { describeGroup } from "./group-details.ts";
 import { deleteBlock } from "./joining.sql.ts";
-import { findMember, insertMember } from "./member.sql.ts";
-import { refuseRemoved } from "./refuse-removed.ts";
+import { findMember, insertMember } from "./member/member.sql.ts";
+import { refuseRemoved } from "./member/refuse-removed.ts";
 
 /** Joins a public group; for a member nothing changes. Throws REMOVED_FROM_GROUP for one whom it has removed. */
 export async function joinGroup(sql: Sql, actor: Actor, groupId: number): Promise<Group> {

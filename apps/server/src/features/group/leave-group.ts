@@ -3,9 +3,9 @@ import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
-import { requireMember } from "./require-member.ts";
+import { requireMember } from "./member/require-member.ts";
 import { insertBlock } from "./joining.sql.ts";
-import { deleteMember } from "./member.sql.ts";
+import { deleteMember } from "./member/member.sql.ts";
 import { permit } from "../group-access/permissions.ts";
 
 /** Ends the actor's membership; with `block` the group can't add them again. */

@@ -2,7 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { becomeMember } from "../group/join-group.ts";
-import { refuseRemoved } from "../group/refuse-removed.ts";
+import { refuseRemoved } from "../group/member/refuse-removed.ts";
 import { lockFoundGroup, onGroup } from "../group-access/access.ts";
 import { liveInvite } from "./live-invite.ts";
 

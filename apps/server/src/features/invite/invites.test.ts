@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { groupTables } from "../../../test/group-tables.ts";
+import { groupTables } from "../../../test/permissions/group-tables.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { visitor } from "../../../test/visitor.ts";
 

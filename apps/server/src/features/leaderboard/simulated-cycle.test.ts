@@ -7,7 +7,7 @@ import { startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { standingTables } from "../../../test/quiz-tables.ts";
-import { startSession } from "../auth/sessions.ts";
+import { startSession } from "../auth/session/sessions.ts";
 import { rebuildStandings } from "./rebuild-standings.ts";
 import { type MemberResult, recordResults } from "./record-results.ts";
 

@@ -1,7 +1,7 @@
 import type { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import type { Sql } from "../../db/client.ts";
-import { takeAttempts } from "../auth/attempts.ts";
-import { networkLimits } from "../auth/guess-limits.ts";
+import { takeAttempts } from "../auth/attempt/attempts.ts";
+import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { findReportByClientId, insertReport } from "./report.sql.ts";
 
 const REPORTS_PER_HOUR_AND_NETWORK = 20;

@@ -1,5 +1,5 @@
 import { SEARCH_LIMIT } from "@daily-quran/domain/api-limits";
-import { networkOf } from "../auth/network.ts";
+import { networkOf } from "../auth/attempt/network.ts";
 import { requestWindows } from "../limit/request-windows.ts";
 
 /** Counts the searches of each network; throws TOO_MANY_REQUESTS over the limit. */

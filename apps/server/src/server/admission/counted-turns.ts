@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { networkOf } from "../../features/auth/network.ts";
+import { networkOf } from "../../features/auth/attempt/network.ts";
 import { type RequestLimit, requestWindows } from "../../features/limit/request-windows.ts";
 import { createLoadLimiter, type LoadLimits } from "./load-limiter.ts";
 

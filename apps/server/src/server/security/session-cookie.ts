@@ -1,8 +1,8 @@
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
-import { DEVICE_DAYS } from "../../features/auth/known-device.ts";
-import { SESSION_DAYS } from "../../features/auth/sessions.ts";
+import { DEVICE_DAYS } from "../../features/auth/session/known-device.ts";
+import { SESSION_DAYS } from "../../features/auth/session/sessions.ts";
 import type { SessionCookie } from "../../request/session-cookie.ts";
 import type { SentCookies } from "./sent-cookies.ts";
 

@@ -1,0 +1,121 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
+import { z } from "zod";
+import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
+import { described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
+import { DayParam, IdParam } from "../route/route-params.ts";
+
+const CycleParams = z.object({ cycleId: IdParam });
+
+const example: CheckIns = {
+  cycleId: 7,
+  day: 17,
+  isCheckedIn: true,
+  ownDays: [15, 16, 17],
+  members: 12,
+  read: 5,
+  names: ["amina", "yusuf"],
+  isRequired: true,
+  requiredFrom: 1,
+};
+
+/** Who has read a cycle's day. */
+export const checkInRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.cycleCheckIns,
+    operationId: "getCheckIns",
+    tag: "Check-ins",
+    summary: "Who has read a day of a cycle",
+    description:
+      "For members. `day` is the cycle's current day if left out. `read` counts all who have checked in, `names` (12 at most) are only of those who allow it.",
+    params: CycleParams,
+    query: z.object({ day: DayParam.optional() }),
+    status: 200,
+    response: CheckIns,
+    example,
+    errors: ["INVALID_INPUT", "MEMBER_ONLY", "CYCLE_NOT_FOUND", "DATABASE_AWAY"],
+    procedure: "checkIn.get",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.cycleCheckIns,
+    operationId: "checkIn",
+    tag: "Check-ins",
+    summary: "Check in for a day of a cycle",
+    description:
+      "Says that its reading was read; again changes nothing. Past days may be made up. Where the cycle's `dailyCheckInRequired` is on, a completed day counts for the streak only with it, from the day of the cycle's first check-in on (`requiredFrom`). Points and completed days go by the quiz alone.",
+    params: CycleParams,
+    body: CheckInInput,
+    bodyExample: { day: 17 },
+    status: 200,
+    response: CheckIns,
+    example,
+    errors: ["MEMBER_ONLY", "DAY_NOT_OPEN", "CYCLE_NOT_FOUND", ...BODY_ERRORS],
+    procedure: "checkIn.add",
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.cycleCheckIn,
+    operationId: "undoCheckIn",
+    tag: "Check-ins",
+    summary: "Take a check-in back",
+    description: "For one that is not there nothing changes.",
+    params: CycleParams.extend({ day: DayParam }),
+    errors: ["INVALID_INPUT", "MEMBER_ONLY", "CYCLE_NOT_FOUND", ...WRITE_ERRORS],
+    procedure: "checkIn.undo",
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.checkInSettings,
+    operationId: "getCheckInSettings",
+    tag: "Check-ins",
+    summary: "Whether other members see the user's name in check-ins",
+    status: 200,
+    response: CheckInSettings,
+    example: { showName: false },
+    errors: ["DATABASE_AWAY"],
+    procedure: "checkIn.settings",
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.checkInSettings,
+    operationId: "changeCheckInSettings",
+    tag: "Check-ins",
+    summary: "Change whether other members see the user's name in check-ins",
+    body: CheckInSettings,
+    bodyExample: { showName: true },
+    status: 200,
+    response: CheckInSettings,
+    example: { showName: true },
+    errors: BODY_ERRORS,
+    procedure: "checkIn.changeSettings",
+  }),
+];
+
+const CHECK_INS = { showName: "Whether other members see the user's name." };
+
+export const checkInTexts: SchemaTexts = {
+  output: {
+    CheckIns: described(CheckIns, "Who has read a day of a cycle.", {
+      cycleId: "The cycle's ID.",
+      day: "The day of the plan, 1 to 300.",
+      isCheckedIn: "Whether the caller has checked in for it.",
+      ownDays: "The days that the caller has checked in for.",
+      members: "How many members the group has.",
+      read: "How many of them have checked in.",
+      names: "The first of those who show their names.",
+      isRequired: "Whether a streak counts only days with a check-in.",
+      requiredFrom: "The day from which it does; absent before the cycle's first check-in.",
+    }),
+    CheckInSettings: described(CheckInSettings, "What other members see of check-ins.", CHECK_INS),
+  },
+  input: {
+    CheckInInput: described(CheckInInput, "A check-in for a day of a cycle.", {
+      day: "The day of the plan, 1 to 300.",
+    }),
+    CheckInSettings: described(CheckInSettings, "What other members see of check-ins.", CHECK_INS),
+  },
+};

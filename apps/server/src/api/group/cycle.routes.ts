@@ -1,0 +1,134 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
+import { z } from "zod";
+import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
+import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
+import { IdParam, PagingQuery } from "../route/route-params.ts";
+
+export const cycleExample: Cycle = {
+  id: 1,
+  name: "Ramadan",
+  groupId: 1,
+  startDate: "2026-02-18",
+  endDate: "2026-12-14",
+  isActive: true,
+  readingPlan: "detailed",
+  currentDay: 1,
+  settings: {
+    startDay: 1,
+    dailyCheckInRequired: true,
+    leaderboardEnabled: true,
+    quizEnabled: true,
+    pointsPerReading: 1,
+    pointsPerTranslation: 2,
+    pointsPerTafseer: 3,
+    gradedOnly: false,
+  },
+};
+
+const GroupParams = z.object({ id: IdParam });
+
+/** The reading cycles of groups. */
+export const cycleRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.groupCycles,
+    operationId: "listCycles",
+    tag: "Cycles",
+    summary: "The reading cycles of a group",
+    description: "Newest first.",
+    params: GroupParams,
+    query: PagingQuery,
+    item: Cycle,
+    example: [{ ...cycleExample, isRemovable: true }],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    procedure: "cycle.list",
+    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.groupCycles,
+    operationId: "startCycle",
+    tag: "Cycles",
+    summary: "Start a reading cycle in a group",
+    description:
+      "For admins and moderators. `startDate` is a UTC date; an ISO 8601 instant is taken as its UTC date. Settings that are left out take their defaults.",
+    params: GroupParams,
+    body: StartCycleInput,
+    bodyExample: {
+      name: "Ramadan",
+      startDate: "2026-02-18",
+      readingPlan: "detailed",
+      settings: { startDay: 1, leaderboardEnabled: true },
+    },
+    status: 201,
+    response: Cycle,
+    example: cycleExample,
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT", ...BODY_ERRORS],
+    procedure: "cycle.start",
+    input: ({ id, ...input }) => ({ groupId: id, ...input }),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.cycle,
+    operationId: "removeCycle",
+    tag: "Cycles",
+    summary: "Remove a reading cycle that was started by mistake",
+    description:
+      "For admins and moderators, while nobody has taken a quiz in it; in a cycle without quizzes, while nobody has checked in. Later it is `CYCLE_IN_USE`.",
+    params: z.object({ cycleId: IdParam }),
+    errors: [
+      ...(["INVALID_INPUT", "LEADER_ONLY", "CYCLE_IN_USE"] as const),
+      ...(["GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"] as const),
+      ...WRITE_ERRORS,
+    ],
+    procedure: "cycle.remove",
+  }),
+];
+
+const SETTINGS = {
+  startDay: "The day of the plan that the cycle begins with.",
+  dailyCheckInRequired:
+    "Whether a completed day counts for the streak only with a check-in, from the cycle's first one on.",
+  leaderboardEnabled: "Whether the cycle has a leaderboard.",
+  quizEnabled: "Whether the cycle has quizzes.",
+  pointsPerReading: "Points for a right answer about the reading.",
+  pointsPerTranslation: "Points for a right answer about the translation.",
+  pointsPerTafseer: "Points for a right answer about the commentary.",
+  gradedOnly: "Whether only results count whose answers the server has graded.",
+};
+
+export const cycleTexts: SchemaTexts = {
+  output: {
+    CycleSettings: described(CycleSettings, "The settings of a cycle.", SETTINGS),
+    Cycle: described(Cycle, "A group's way through the plan of 300 days.", {
+      id: "The cycle's ID.",
+      name: "Its name.",
+      groupId: "The group's ID.",
+      startDate: "The UTC date of its first day.",
+      endDate: "The UTC date of day 300.",
+      isActive: "Whether today is one of its days.",
+      readingPlan: "The plan that it follows.",
+      currentDay: "The day of the plan that it is at today.",
+      isRemovable:
+        "Whether admins and moderators can still remove it, as nobody has taken a quiz in it; only in the list of a group's cycles.",
+      settings: "Its settings.",
+    }),
+  },
+  input: {
+    CycleSettingsInput: described(
+      CycleSettings,
+      "The settings of a new cycle; what is left out takes its default.",
+      SETTINGS,
+    ),
+    StartCycleInput: described(StartCycleInput, "A new cycle.", {
+      name: "1 to 100 characters, trimmed and taken in NFC.",
+      startDate:
+        "A UTC date (`2026-02-18`), or an ISO 8601 instant of which the UTC date is taken; from 2000-01-01 to 2999-12-31.",
+      readingPlan: "The plan to follow.",
+      settings: "Its settings.",
+      clientId: CLIENT_ID,
+    }),
+  },
+};

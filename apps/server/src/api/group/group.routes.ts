@@ -1,0 +1,196 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import {
+  CreateGroupInput,
+  Group,
+  HandOverInput,
+  UpdateGroupInput,
+} from "@daily-quran/domain/group";
+import { LeaveGroupInput } from "@daily-quran/domain/joining";
+import { z } from "zod";
+import { firstGroupsBeside } from "../../features/group/list-groups.ts";
+import { cycleExample } from "./cycle.routes.ts";
+import { memberExample } from "./member.routes.ts";
+import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
+import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
+import { IdParam, PagingQuery } from "../route/route-params.ts";
+
+export const groupExample: Group = {
+  id: 1,
+  name: "My Reading Circle",
+  description: "After Fajr",
+  isPrivate: true,
+  createdBy: 1,
+  userRole: "admin",
+  members: [memberExample],
+  activeCycles: [cycleExample],
+  memberCount: 1,
+  activeCycleCount: 1,
+};
+
+const GroupParams = z.object({ id: IdParam });
+
+const GROUP_ERRORS = ["INVALID_INPUT", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as const;
+
+/** Reading groups. */
+export const groupRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.groups,
+    operationId: "listGroups",
+    tag: "Groups",
+    summary: "The caller's groups, then the public ones",
+    description:
+      "Each part newest first, 30 on a page at most. `members` holds the first 5 of each group, creator and admins first, `activeCycles` the newest 3, and `description` is cut to 200 characters and an ellipsis: the whole of a group is at its own address.",
+    query: PagingQuery,
+    item: Group,
+    example: [groupExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
+    beside: { atFirst: [firstGroupsBeside] },
+    procedure: "group.list",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.groups,
+    operationId: "createGroup",
+    tag: "Groups",
+    summary: "Create a group and become its first admin",
+    body: CreateGroupInput,
+    bodyExample: { name: "My Reading Circle", description: "After Fajr", isPrivate: true },
+    status: 201,
+    response: Group,
+    example: groupExample,
+    errors: ["DAILY_LIMIT", ...BODY_ERRORS],
+    procedure: "group.create",
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.group,
+    operationId: "getGroup",
+    tag: "Groups",
+    summary: "One group",
+    description:
+      "`members` holds the first 50, creator and admins first. A private group is there for its members only.",
+    params: GroupParams,
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: GROUP_ERRORS,
+    procedure: "group.byId",
+    input: ({ id }) => ({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.group,
+    operationId: "updateGroup",
+    tag: "Groups",
+    summary: "Change a group's name, description or privacy",
+    description: "For admins. What is left out stays; a `null` description is taken away.",
+    params: GroupParams,
+    body: UpdateGroupInput,
+    bodyExample: { description: null, isPrivate: true },
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: ["ADMIN_ONLY", "GROUP_NOT_FOUND", ...BODY_ERRORS],
+    procedure: "group.update",
+    input: ({ id, ...changes }) => ({ groupId: id, ...changes }),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.group,
+    operationId: "deleteGroup",
+    tag: "Groups",
+    summary: "Delete a group with all that is in it",
+    description: "For its creator.",
+    params: GroupParams,
+    errors: ["INVALID_INPUT", "CREATOR_ONLY", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
+    procedure: "group.delete",
+    input: ({ id }) => ({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.groupJoin,
+    operationId: "joinGroup",
+    tag: "Groups",
+    summary: "Join a public group",
+    description:
+      "For a member nothing changes. Whom the group has removed is `REMOVED_FROM_GROUP`: they come back by being added, or by an invite that was made later.",
+    params: GroupParams,
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", "REMOVED_FROM_GROUP", ...WRITE_ERRORS],
+    procedure: "group.join",
+    input: ({ id }) => ({ groupId: id }),
+  }),
+  emptyRoute({
+    method: "POST",
+    path: apiPaths.groupLeave,
+    operationId: "leaveGroup",
+    tag: "Groups",
+    summary: "Leave a group",
+    description: "With `block` the group can't add the user again until they take that back.",
+    params: GroupParams,
+    body: LeaveGroupInput,
+    bodyExample: { block: true },
+    errors: [
+      ...(["INVALID_INPUT", "GROUP_NOT_FOUND", "BODY_TOO_LARGE"] as const),
+      ...(["MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"] as const),
+      ...WRITE_ERRORS,
+    ],
+    procedure: "group.leave",
+    input: ({ id, block }) => ({ groupId: id, block }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.groupHandOver,
+    operationId: "handOverGroup",
+    tag: "Groups",
+    summary: "Make another admin the group's creator",
+    description: "For its creator, who stays an admin.",
+    params: GroupParams,
+    body: HandOverInput,
+    bodyExample: { userId: 7 },
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: [
+      ...(["CREATOR_ONLY", "GROUP_NOT_FOUND"] as const),
+      ...(["MEMBER_NOT_FOUND", "HEIR_NOT_ADMIN"] as const),
+      ...BODY_ERRORS,
+    ],
+    procedure: "group.handOver",
+    input: ({ id, userId }) => ({ groupId: id, userId }),
+  }),
+];
+
+export const groupTexts: SchemaTexts = {
+  output: {
+    Group: described(Group, "A group, as its caller sees it.", {
+      id: "The group's ID.",
+      name: "Its name.",
+      description: "What it is about; absent where nothing was written.",
+      isPrivate: "Whether only members see it.",
+      createdBy: "The user ID of its creator.",
+      userRole: "The caller's own role; absent for who is not a member.",
+      members: "The first members, the creator and the admins first.",
+      activeCycles: "The cycles that are going on.",
+      memberCount: "How many members it has.",
+      activeCycleCount: "How many cycles are going on.",
+    }),
+  },
+  input: {
+    CreateGroupInput: described(CreateGroupInput, "A new group.", {
+      name: "1 to 100 characters, trimmed and taken in NFC.",
+      description: "What it is about; a blank one counts as none.",
+      isPrivate: "Whether only members see it.",
+      clientId: CLIENT_ID,
+    }),
+    UpdateGroupInput: described(UpdateGroupInput, "The changes of a group.", {
+      name: "The new name; left out, it stays.",
+      description: "The new description; left out, it stays, and `null` takes it away.",
+      isPrivate: "Whether only members see it; left out, it stays.",
+    }),
+  },
+};

@@ -1,0 +1,165 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { Group } from "@daily-quran/domain/group";
+import {
+  CreateInviteInput,
+  Invite,
+  InvitePreview,
+  InviteToken,
+  NewInvite,
+} from "@daily-quran/domain/invite";
+import { z } from "zod";
+import { groupExample } from "./group.routes.ts";
+import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
+import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
+import { IdParam } from "../route/route-params.ts";
+
+const GroupParams = z.object({ id: IdParam });
+
+const TokenParams = z.object({ token: InviteToken });
+
+const example = {
+  id: 1,
+  createdBy: "amina",
+  createdAt: "2026-02-10T06:30:00.000Z",
+  expiresAt: "2026-02-17T06:30:00.000Z",
+  tokenEnd: "i5Ow",
+};
+
+const token = "Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow";
+
+const url = `https://quran.example.org/invite/${token}`;
+
+const INVITE_ERRORS = ["INVITE_NOT_FOUND", "INVITE_EXPIRED", "INVITE_REVOKED"] as const;
+
+/** Invites to groups. */
+export const inviteRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.groupInvites,
+    operationId: "listInvites",
+    tag: "Invites",
+    summary: "The invites of a group that can still be used",
+    description: "For admins and moderators. Newest first.",
+    params: GroupParams,
+    status: 200,
+    response: z.array(Invite),
+    example: [example],
+    errors: ["INVALID_INPUT", "LEADER_ONLY", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    procedure: "invite.list",
+    input: ({ id }) => ({ groupId: id }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.groupInvites,
+    operationId: "createInvite",
+    tag: "Invites",
+    summary: "Make an invite link",
+    description:
+      "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept. A repeat with the same `clientId` tells the same link again; one that has ended says how. An invite ends with its maker's right to make it.",
+    params: GroupParams,
+    body: CreateInviteInput,
+    bodyExample: { expiresInDays: 7 },
+    status: 201,
+    response: NewInvite,
+    example: { ...example, url, token },
+    errors: [
+      ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT"] as const),
+      ...INVITE_ERRORS,
+      ...BODY_ERRORS,
+    ],
+    procedure: "invite.create",
+    input: ({ id, ...input }) => ({ groupId: id, ...input }),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.groupInvite,
+    operationId: "revokeInvite",
+    tag: "Invites",
+    summary: "Revoke an invite",
+    description: "For admins and moderators.",
+    params: z.object({ id: IdParam, inviteId: IdParam }),
+    errors: [
+      ...(["INVALID_INPUT", "LEADER_ONLY"] as const),
+      ...(["GROUP_NOT_FOUND", "INVITE_NOT_FOUND"] as const),
+      ...WRITE_ERRORS,
+    ],
+    procedure: "invite.revoke",
+    input: ({ id, inviteId }) => ({ groupId: id, inviteId }),
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.invite,
+    operationId: "previewInvite",
+    tag: "Invites",
+    summary: "The group that an invite leads to",
+    description:
+      "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too; an access token that is sent must be valid.",
+    params: TokenParams,
+    status: 200,
+    response: InvitePreview,
+    example: {
+      invitedBy: "amina",
+      groupName: "My Reading Circle",
+      description: "After Fajr",
+      memberCount: 1,
+      expiresAt: example.expiresAt,
+    },
+    errors: ["INVALID_INPUT", "INVALID_TOKEN", ...INVITE_ERRORS, "DATABASE_AWAY"],
+    procedure: "invite.preview",
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.inviteAccept,
+    operationId: "acceptInvite",
+    tag: "Invites",
+    summary: "Join the group that an invite leads to",
+    description:
+      "For a member nothing changes. Whom the group has removed needs an invite that was made later: others are `REMOVED_FROM_GROUP`.",
+    params: TokenParams,
+    status: 200,
+    response: Group,
+    example: groupExample,
+    errors: [
+      "INVALID_INPUT",
+      ...(["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP"] as const),
+      ...INVITE_ERRORS,
+      ...WRITE_ERRORS,
+    ],
+    procedure: "invite.accept",
+  }),
+];
+
+const INVITE = {
+  id: "The invite's ID.",
+  createdBy: "The username of who made it; absent once that account is deleted.",
+  createdAt: "When it was made.",
+  expiresAt: "When it expires.",
+  tokenEnd: "The last four letters of its link; absent for invites from before they were stored.",
+};
+
+export const inviteTexts: SchemaTexts = {
+  output: {
+    Invite: described(Invite, "An invite link that can still be used.", INVITE),
+    NewInvite: described(NewInvite, "A new invite link, with what is told only once.", {
+      ...INVITE,
+      url: "The link to share.",
+      token: "The last part of the link, for `/api/invites/{token}`.",
+    }),
+    InvitePreview: described(InvitePreview, "What the holder of an invite sees of the group.", {
+      groupId: "The group's ID; absent for who is not a member of it.",
+      invitedBy: "Who made the invite, a username; absent once that account is deleted.",
+      groupName: "The group's name.",
+      description: "What the group is about; absent where nothing was written.",
+      memberCount: "How many members it has.",
+      expiresAt: "When the invite expires.",
+    }),
+  },
+  input: {
+    CreateInviteInput: described(CreateInviteInput, "A new invite link.", {
+      expiresInDays: "For how many days it is valid.",
+      clientId: CLIENT_ID,
+    }),
+  },
+};

@@ -1,0 +1,93 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import {
+  BlockedGroup,
+  JoinSettings,
+  LeaveGroupInput,
+  ShownJoinSettings,
+} from "@daily-quran/domain/joining";
+import { z } from "zod";
+import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
+import { described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
+import { IdParam } from "../route/route-params.ts";
+
+/** How the signed-in user gets into groups. */
+export const joiningRoutes: readonly RestRoute[] = [
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.joinSettings,
+    operationId: "getJoinSettings",
+    tag: "Account",
+    summary: "How the signed-in user gets into groups",
+    status: 200,
+    response: ShownJoinSettings,
+    example: { onlyJoins: false, isAsked: false },
+    errors: ["DATABASE_AWAY"],
+    procedure: "joining.settings",
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.joinSettings,
+    operationId: "changeJoinSettings",
+    tag: "Account",
+    summary: "Change how the signed-in user gets into groups",
+    description:
+      "With `onlyJoins` no group can add the user: they come by joining or by an invite link.",
+    body: JoinSettings,
+    bodyExample: { onlyJoins: true },
+    status: 200,
+    response: ShownJoinSettings,
+    example: { onlyJoins: true, isAsked: false },
+    errors: BODY_ERRORS,
+    procedure: "joining.change",
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.blockedGroups,
+    operationId: "listBlockedGroups",
+    tag: "Account",
+    summary: "The groups that can't add the signed-in user",
+    description: "Those that the user left with `block`, the latest first, 100 at most.",
+    status: 200,
+    response: z.array(BlockedGroup),
+    example: [{ groupId: 7, name: "Morning circle", blockedAt: "2025-04-10T06:30:00.000Z" }],
+    errors: ["DATABASE_AWAY"],
+    procedure: "joining.blocked",
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.blockedGroup,
+    operationId: "unblockGroup",
+    tag: "Account",
+    summary: "Let a group add the signed-in user again",
+    description: "For a group that is not blocked nothing changes.",
+    params: z.object({ id: IdParam }),
+    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
+    procedure: "joining.unblock",
+    input: ({ id }) => ({ groupId: id }),
+  }),
+];
+
+export const joiningTexts: SchemaTexts = {
+  output: {
+    ShownJoinSettings: described(ShownJoinSettings, "How the user gets into groups.", {
+      onlyJoins: "Whether no group can add the user: they come by joining or by an invite link.",
+      isAsked:
+        "Whether to ask the user: somebody has added them to a group, and they have not chosen.",
+    }),
+    BlockedGroup: described(BlockedGroup, "A group that can't add the user.", {
+      groupId: "The group's ID.",
+      name: "Its name when the user left it.",
+      blockedAt: "When the user left it.",
+    }),
+  },
+  input: {
+    JoinSettings: described(JoinSettings, "How the user gets into groups.", {
+      onlyJoins: "Whether no group can add the user: they come by joining or by an invite link.",
+    }),
+    LeaveGroupInput: described(LeaveGroupInput, "How the user leaves a group.", {
+      block: "Whether the group may not add the user again.",
+    }),
+  },
+};

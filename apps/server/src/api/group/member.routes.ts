@@ -1,0 +1,135 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import {
+  AddMemberInput,
+  ChangeRoleInput,
+  HandOverInput,
+  Member,
+  Role,
+} from "@daily-quran/domain/group";
+import { z } from "zod";
+import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
+import { described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
+import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
+import { IdParam, PagingQuery } from "../route/route-params.ts";
+
+export const memberExample: Member = {
+  id: 1,
+  userId: 1,
+  role: "admin",
+  joinedAt: "2026-02-10T06:30:00.000Z",
+  username: "amina",
+};
+
+const GroupParams = z.object({ id: IdParam });
+
+const MemberParams = z.object({ id: IdParam, userId: IdParam });
+
+const OF_MEMBER = [
+  "GROUP_NOT_FOUND",
+  "MEMBER_NOT_FOUND",
+  "ADMIN_ONLY",
+  "CREATOR_PROTECTED",
+] as const;
+
+/** The members of groups. */
+export const memberRoutes: readonly RestRoute[] = [
+  pagedRoute({
+    path: apiPaths.groupMembers,
+    operationId: "listMembers",
+    tag: "Members",
+    summary: "The members of a group",
+    description: "The creator, admins, moderators, members, each in the order of joining.",
+    params: GroupParams,
+    query: PagingQuery,
+    item: Member,
+    example: [memberExample],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    procedure: "member.list",
+    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
+  }),
+  procedureRoute({
+    method: "POST",
+    path: apiPaths.groupMembers,
+    operationId: "addMember",
+    tag: "Members",
+    summary: "Add a user to a group",
+    description:
+      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`. Who joins groups only by themselves, has blocked this one, or has been added to 100 groups (5, before they chose who may add them) is `INVITE_ONLY`: send them an invite link.",
+    params: GroupParams,
+    body: AddMemberInput,
+    bodyExample: { userId: 7, role: "member" },
+    status: 201,
+    response: Member,
+    example: memberExample,
+    errors: [
+      "GROUP_NOT_FOUND",
+      ...([
+        "LEADER_ONLY",
+        "ADMIN_ONLY",
+        "INVITE_ONLY",
+        "USER_NOT_FOUND",
+        "ALREADY_MEMBER",
+        "DAILY_LIMIT",
+      ] as const),
+      ...BODY_ERRORS,
+    ],
+    procedure: "member.add",
+    input: ({ id, ...input }) => ({ groupId: id, ...input }),
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.groupMember,
+    operationId: "changeRole",
+    tag: "Members",
+    summary: "Give a member another role",
+    description: "For admins. The role that the member has already changes nothing.",
+    params: MemberParams,
+    body: ChangeRoleInput,
+    bodyExample: { role: "moderator" },
+    status: 200,
+    response: Member,
+    example: memberExample,
+    errors: [...OF_MEMBER, ...BODY_ERRORS],
+    procedure: "member.changeRole",
+    input: ({ id, userId, role }) => ({ groupId: id, userId, role }),
+  }),
+  emptyRoute({
+    method: "DELETE",
+    path: apiPaths.groupMember,
+    operationId: "removeMember",
+    tag: "Members",
+    summary: "Remove a member from a group",
+    description: "For admins and moderators; only an admin removes an admin.",
+    params: MemberParams,
+    errors: ["INVALID_INPUT", ...OF_MEMBER, "LEADER_ONLY", ...WRITE_ERRORS],
+    procedure: "member.remove",
+    input: ({ id, userId }) => ({ groupId: id, userId }),
+  }),
+];
+
+export const memberTexts: SchemaTexts = {
+  output: {
+    Role: described(Role, "What a member may do in a group.", {}),
+    Member: described(Member, "A user's membership of a group.", {
+      id: "The membership's ID.",
+      userId: "The user's ID.",
+      role: "What the member may do.",
+      joinedAt: "When the user joined.",
+      username: "The username.",
+    }),
+  },
+  input: {
+    AddMemberInput: described(AddMemberInput, "A user to add, by ID or by username.", {
+      userId: "The user's ID; without it `username` is needed.",
+      username: "The username, in any case; without it `userId` is needed.",
+      role: "What the member may do.",
+    }),
+    ChangeRoleInput: described(ChangeRoleInput, "A member's new role.", {
+      role: "What the member may do.",
+    }),
+    HandOverInput: described(HandOverInput, "The next creator of a group.", {
+      userId: "The user ID of another admin.",
+    }),
+  },
+};

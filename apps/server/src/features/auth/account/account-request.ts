@@ -1,0 +1,48 @@
+import type { User } from "@daily-quran/domain/user";
+import type { Sql } from "../../../db/client.ts";
+import type { AccountSettings } from "../../../request/account-settings.ts";
+import type { DeviceCookie } from "../../../request/device-cookie.ts";
+import type { LanguageCookie } from "../../../request/language-cookie.ts";
+import type { SessionCookie } from "../../../request/session-cookie.ts";
+
+/** What the use-cases of accounts need of a request; `token` is the browser's session token, valid or not. */
+export interface AccountRequest {
+  readonly sql: Sql;
+  readonly now: number;
+  readonly address: string;
+  readonly accounts: AccountSettings;
+  readonly token: string | undefined;
+  /** What the browser says that it is. */
+  readonly userAgent: string | undefined;
+  readonly deviceCookie: DeviceCookie;
+  readonly languageCookie: LanguageCookie;
+}
+
+/** A user with the token of a session that has just begun. */
+export interface SignedIn {
+  readonly user: User;
+  readonly token: string;
+}
+
+/** Takes what the use-cases need out of a procedure's context. */
+export function accountRequest(ctx: {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly address: string;
+  readonly accounts: AccountSettings;
+  readonly userAgent: string | undefined;
+  readonly sessionCookie: SessionCookie;
+  readonly deviceCookie: DeviceCookie;
+  readonly languageCookie: LanguageCookie;
+}): AccountRequest {
+  return {
+    sql: ctx.sql,
+    now: ctx.now(),
+    address: ctx.address,
+    accounts: ctx.accounts,
+    token: ctx.sessionCookie.token,
+    userAgent: ctx.userAgent,
+    deviceCookie: ctx.deviceCookie,
+    languageCookie: ctx.languageCookie,
+  };
+}

@@ -1,0 +1,23 @@
+import type { AccountEventKind } from "@daily-quran/domain/account-event";
+import type { TransactionSql } from "postgres";
+import { recordAccountEvent } from "../../account-event/record-account-event.ts";
+import type { AccountRequest } from "../account/account-request.ts";
+import { deviceName } from "./device-name.ts";
+import { endSession, startSession } from "./sessions.ts";
+import { shareLanguage } from "../account/share-language.ts";
+
+/**
+ * Signs a browser in under a new token, in the account's language; the session that it had before is over. The
+ * account's history says how.
+ */
+export async function beginSession(
+  sql: TransactionSql,
+  { now, token, userAgent, languageCookie }: AccountRequest,
+  { userId, kind }: { userId: number; kind: AccountEventKind },
+): Promise<string> {
+  await shareLanguage(sql, languageCookie, userId);
+  if (token) await endSession({ sql, now }, token);
+  const device = deviceName(userAgent);
+  await recordAccountEvent(sql, { userId, now }, { kind, detail: device });
+  return await startSession({ sql, now }, userId, device);
+}

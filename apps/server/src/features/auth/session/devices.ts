@@ -1,0 +1,31 @@
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../../db/client.ts";
+import type { DeviceCookie } from "../../../request/device-cookie.ts";
+import { findServerKey } from "../../../db/server-key.sql.ts";
+import { readDevice, writeDevice } from "./known-device.ts";
+
+interface DeviceRequest {
+  readonly sql: Sql | TransactionSql;
+  readonly deviceCookie: DeviceCookie;
+}
+
+const KEY = "device";
+
+/** A key for the request's device and the account together, if the account has signed in there before. */
+export async function findDeviceOf(
+  { sql, deviceCookie }: DeviceRequest,
+  userId: number,
+): Promise<string | undefined> {
+  if (deviceCookie.value === undefined) return undefined;
+  const device = readDevice(await findServerKey(sql, KEY), deviceCookie.value);
+  return device?.accounts.includes(userId) ? `${device.id}:${userId}` : undefined;
+}
+
+/** Sets the cookie that proves that the account has signed in with this browser. */
+export async function rememberDevice(
+  { sql, deviceCookie }: DeviceRequest,
+  userId: number,
+): Promise<void> {
+  const key = await findServerKey(sql, KEY);
+  deviceCookie.set(writeDevice(key, readDevice(key, deviceCookie.value), userId));
+}

@@ -1,0 +1,115 @@
+import { MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
+import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account-event";
+import { DomainError } from "@daily-quran/domain/errors";
+import { takeAttempts } from "../../src/features/auth/attempt/attempts.ts";
+import { networkLimits, signInLimits } from "../../src/features/auth/attempt/guess-limits.ts";
+import { startSession } from "../../src/features/auth/session/sessions.ts";
+import type { Growth } from "./growth.ts";
+import { testSettings } from "../settings.ts";
+import { visitor } from "../visitor.ts";
+
+const MORE = 5;
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
+}
+
+/** Accounts, what signs in to them, and what a visitor can write. */
+export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
+  {
+    table: "app_user",
+    by: "registering",
+    bound:
+      "60 a minute and network, of IPv6 240 for a /56 (`REGISTRATIONS_PER_MINUTE`); a refused one writes nothing",
+    // The two that are there, and the last two of the minute.
+    rows: 2 + 2,
+    rowBytes: 330,
+    grow: async ({ app: { sql, now, url } }) => {
+      const { registrationsPerMinute: most } = testSettings().accounts;
+      const limits = networkLimits("registration", "127.0.0.1", { most, minutes: 1 });
+      for (let index = 0; index < most - 2; index += 1)
+        await takeAttempts({ sql, now: now() }, limits);
+      for (let index = 0; index < 2 + MORE; index += 1)
+        await visitor(url).send("POST /api/register", {
+          username: `reader${index}`,
+          email: `${index}@example.org`,
+          password: "four quiet words",
+        });
+    },
+  },
+  {
+    table: "session",
+    by: "signing in",
+    bound: "100 an account; the one unused for longest ends",
+    // The other person's own beside them.
+    rows: MAX_SESSIONS + 1,
+    rowBytes: 160,
+    grow: async ({ app, amina }) => {
+      for (let index = 0; index < MAX_SESSIONS + MORE; index += 1)
+        await startSession({ sql: app.sql, now: app.now() }, amina.id, "Firefox on Windows");
+    },
+  },
+  {
+    table: "access_token",
+    by: "making tokens",
+    bound: "20 an account; one more is refused",
+    rows: MAX_TOKENS,
+    rowBytes: 310,
+    grow: async ({ amina }) => {
+      for (let index = 0; index < MAX_TOKENS + MORE; index += 1)
+        await amina.send("POST /api/user/tokens", { name: "n".repeat(100) });
+    },
+  },
+  {
+    table: "account_event",
+    by: "signing in, tokens, exports, changes of the account",
+    bound: "100 of each kind an account, for a year; the oldest of the same kind goes",
+    rows: MAX_EVENTS_OF_A_KIND * AccountEventKind.options.length,
+    rowBytes: 180,
+    grow: async ({ app: { sql, now }, amina }) => {
+      await sql`
+        insert into account_event (user_id, kind, detail, created_at)
+        select ${amina.id}, kind, repeat('n', 100), ${new Date(now()).toISOString()}
+        from unnest(${AccountEventKind.options}::text[]) kind, generate_series(1, ${MAX_EVENTS_OF_A_KIND}::int)`;
+      for (let index = 0; index < MORE; index += 1) {
+        const { body } = await amina.send("POST /api/user/tokens", { name: "n".repeat(100) });
+        await amina.send(`DELETE /api/user/tokens/${body.id}`);
+        await amina.send("GET /api/progress/export");
+      }
+    },
+  },
+  {
+    table: "attempt",
+    by: "a stranger's sign-ins with a name each time",
+    bound:
+      "100 names in ten minutes a network, of IPv6 400 for a /56, each two rows for a day; a refused try writes nothing, and a new row deletes expired ones",
+    // With 3 names in ten minutes, three times: two rows a day each, one of the last three, the network's.
+    rows: 9 * 2 + 3 + 1,
+    rowBytes: 110,
+    grow: async ({ app: { sql, now }, advance }) => {
+      const accounts = { ...testSettings().accounts, loginFailuresPerAddress: 3 };
+      for (let index = 0; index < 12; index += 1) {
+        if (index % 4 === 0) advance(accounts.loginFailureMinutes * 60_000);
+        const guess = { accounts, address: "192.0.2.1", name: `name ${index}`, device: undefined };
+        await takeAttempts({ sql, now: now() }, signInLimits(guess)).catch(ignoreRefusal);
+      }
+    },
+  },
+  {
+    table: "report",
+    by: "anyone's reports of mistakes",
+    bound: "20 an hour and network, of IPv6 80 for a /56, and 2,000 a day in all",
+    rows: 20,
+    rowBytes: 12_100,
+    grow: async ({ app }) => {
+      const about = { kind: "verse", surahNumber: 2, verseNumber: 255 };
+      for (let index = 0; index < 20 + MORE; index += 1)
+        await visitor(app.url).send("POST /api/reports", {
+          id: `33333333-3333-4333-8333-${String(index).padStart(12, "0")}`,
+          about,
+          shown: "s".repeat(2000),
+          message: "m".repeat(2000),
+        });
+    },
+  },
+];
