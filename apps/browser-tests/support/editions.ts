@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { numbersOf } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { runCommand } from "./command.ts";
 import type { Product } from "./product.ts";
-
-const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
 
 /** Runs `pnpm editions …` on a running product; rejects with its output when it fails. */
 export async function editions(product: Product, ...words: string[]): Promise<void> {
@@ -19,7 +18,7 @@ export type TextOf = (range: VerseRange) => string;
 /** Imports a commentary on all 6,236 verses, a file for each surah, each text on five verses. */
 export async function addTafseer(product: Product, id: string, textOf: TextOf): Promise<void> {
   await inFolder(id, async (folder) => {
-    for (const surah of SURAHS) {
+    for (const surah of numbersOf("surah")) {
       const ayahs = versesOf(surah).map((ayah) => ({
         surah,
         ayah,
@@ -34,7 +33,7 @@ export async function addTafseer(product: Product, id: string, textOf: TextOf): 
 /** Imports a translation of all 6,236 verses, in one file of lines. */
 export async function addTranslation(product: Product, id: string, textOf: TextOf): Promise<void> {
   await inFolder(id, async (folder) => {
-    const lines = SURAHS.flatMap((surah) =>
+    const lines = numbersOf("surah").flatMap((surah) =>
       versesOf(surah).map(
         (verse) => `${surah}|${verse}|${textOf({ surah, from: verse, to: verse })}`,
       ),

@@ -1,3 +1,4 @@
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { connect, disconnect, type Sql } from "../../server/src/db/client.ts";
 import { embeddedOptions } from "../../server/src/db/embedded-options.ts";
@@ -56,7 +57,7 @@ async function fill(sql: Sql): Promise<void> {
       values (1, 'C', '2026-01-01', '2026-10-27', 'detailed', 1, true, true, true, 1, 2, 3, false, now())`;
     await sql`
       insert into standing (cycle_id, member_id, points, verses_read, completed_days, reached_at)
-      select ${index + 1}::int, n, (n::bigint * 7919 % 1801)::int, 1 + n % 6236,
+      select ${index + 1}::int, n, (n::bigint * 7919 % 1801)::int, 1 + n % ${VERSES}::int,
         repeat('1', 300)::bit(300), now() + n * interval '1 ms'
       from generate_series(1, ${size}::int) n`;
   }

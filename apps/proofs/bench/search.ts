@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { SearchTexts } from "@daily-quran/domain/search";
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { createSearch } from "@daily-quran/search/search";
 import type { Content } from "../../server/src/content/content.ts";
 import { findResults } from "../../server/src/features/search/find-results.ts";
 
 const QUERIES = 1_000;
-const VERSES = 6_236;
 const LIMIT = 20;
 const FIELDS = ["arabic", "translation", "bengaliTranslation", "transliteration"] as const;
 

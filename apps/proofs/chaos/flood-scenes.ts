@@ -1,3 +1,4 @@
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { hash } from "@node-rs/argon2";
 import type { Sql } from "../../server/src/db/client.ts";
 import { startSession } from "../../server/src/features/auth/session/sessions.ts";
@@ -24,7 +25,7 @@ export async function fillForFloods(sql: Sql): Promise<string[]> {
   });
   await sql`
     insert into standing (cycle_id, member_id, points, verses_read, completed_days, reached_at)
-    select 1, n, n * 7919 % 1801, 1 + n % 6236,
+    select 1, n, n * 7919 % 1801, 1 + n % ${VERSES}::int,
       repeat('1', 100)::bit(100) || repeat('0', 200)::bit(200), now() + n * interval '1 ms'
     from generate_series(1, ${PEOPLE}::int) n`;
   await sql`

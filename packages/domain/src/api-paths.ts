@@ -1,18 +1,14 @@
 // Every REST path, in OpenAPI's notation. Separate constants, so that a bundle holds only those it uses;
 // import as a namespace (`apiPaths.schedule`).
 
+import type { PartKind } from "@daily-quran/quran/parts";
+
 export const currentReading = "/api/current-reading";
 export const tomorrowReading = "/api/tomorrow-reading";
 export const schedule = "/api/schedule";
 export { scheduleCalendar } from "./calendar-path.ts";
 export const dayVerses = "/api/schedule/{day}/verses";
 export const verses = "/api/verses/{reference}";
-export const surahs = "/api/surahs";
-export const surah = "/api/surahs/{surah}";
-export const juzs = "/api/juzs";
-export const juz = "/api/juzs/{juz}";
-export const pages = "/api/pages";
-export const page = "/api/pages/{page}";
 export const topWords = "/api/top-words";
 export const search = "/api/search";
 export const searchTexts = "/api/search/texts";
@@ -84,9 +80,14 @@ export const dayVersesPath = (day: number): string => dayVerses.replace("{day}",
 /** The path of a verse, written as `2:255`. */
 export const versePath = (verse: string): string => verses.replace("{reference}", verse);
 
-/** The path of a surah's, a juz's or a page's verses. */
-export const partPath = (part: typeof surah | typeof juz | typeof page, number: number): string =>
-  part.replace(/\{\w+\}/, String(number));
+/** The path of the list of a kind of part: `/api/surahs`. */
+export const partsPath = <Kind extends PartKind>(kind: Kind) => `/api/${kind}s` as const;
+
+/** The path of a part's verses by its number, or by the parameter that OpenAPI names. */
+export const partPath = <Kind extends PartKind, Number extends number | `{${Kind}}`>(
+  kind: Kind,
+  number: Number,
+) => `${partsPath(kind)}/${number}` as const;
 
 /** The header by which a page says whose writes it sends: the ID of the user that it shows. */
 export const USER_HEADER = "x-user-id";

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { PlanDay, Surah, Verse } from "./reading.ts";
+import { PlanDay, partNumber, Surah, Verse, verseNumber } from "./reading.ts";
 
-const surahNumber = z.int().min(1).max(114);
-const juzNumber = z.int().min(1).max(30);
-const pageNumber = z.int().min(1).max(604);
+const juzNumber = partNumber("juz");
+const pageNumber = partNumber("page");
 
 /** A verse with the plan's day, the juz and the page of the Madani mushaf (Hafs) that have it. */
 export const PlacedVerse = Verse.extend({ day: PlanDay, juz: juzNumber, page: pageNumber });
@@ -33,28 +32,17 @@ export const ListedSurah = Surah.omit({ verses: true }).extend({
 });
 export type ListedSurah = z.infer<typeof ListedSurah>;
 
-const PlaceOfVerse = z.object({ surahNumber, verseNumber: z.int().min(1).max(286) });
+const PlaceOfVerse = z.object({ surahNumber: partNumber("surah"), verseNumber });
+
+/** The first and last verse of a part, and how many it has. */
+const ends = { first: PlaceOfVerse, last: PlaceOfVerse, verseCount: z.int().min(1) };
+
+const places = { firstDay: PlanDay, lastDay: PlanDay, firstPage: pageNumber, lastPage: pageNumber };
 
 /** A juz: its first and last verse, and the days and pages that it goes from and to. */
-export const Juz = z.object({
-  juz: juzNumber,
-  first: PlaceOfVerse,
-  last: PlaceOfVerse,
-  verseCount: z.int().min(1),
-  firstDay: PlanDay,
-  lastDay: PlanDay,
-  firstPage: pageNumber,
-  lastPage: pageNumber,
-});
+export const Juz = z.object({ juz: juzNumber, ...ends, ...places });
 export type Juz = z.infer<typeof Juz>;
 
 /** A page of the Madani mushaf: its first and last verse, the juz of its first verse, and its day. */
-export const MushafPage = z.object({
-  page: pageNumber,
-  first: PlaceOfVerse,
-  last: PlaceOfVerse,
-  verseCount: z.int().min(1),
-  juz: juzNumber,
-  day: PlanDay,
-});
+export const MushafPage = z.object({ page: pageNumber, ...ends, juz: juzNumber, day: PlanDay });
 export type MushafPage = z.infer<typeof MushafPage>;

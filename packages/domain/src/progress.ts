@@ -1,6 +1,6 @@
 import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { VERSES } from "@daily-quran/quran/verse-order";
+import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
 import { PlainText } from "./plain-text.ts";
 import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "./progress-limits.ts";
@@ -18,8 +18,8 @@ const VerseReference = z
   .string(NO_VERSE)
   .regex(/^[1-9]\d{0,2}:[1-9]\d{0,2}$/, { error: NO_VERSE, abort: true })
   .refine((text) => {
-    const [surah = 0, verse = 0] = text.split(":").map(Number);
-    return surah <= 114 && verse <= surahVerseCount(surah);
+    const range = parseVerseRange(text);
+    return range !== undefined && isRealRange(range);
   }, NO_VERSE);
 
 /** The shared plan (`daily`), or the id of one of the reader's own. */

@@ -1,10 +1,10 @@
-import { LANGUAGES } from "@daily-quran/quiz-questions/language";
 import { MAX_PASSAGES, OTHER_TOPICS } from "@daily-quran/quiz-questions/question";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { z } from "zod";
 import { Id } from "./id.ts";
+import { LANGUAGES } from "./language.ts";
 import { PlainText } from "./plain-text.ts";
-import { PlanDay } from "./reading.ts";
+import { PlanDay, partNumber, verseNumber } from "./reading.ts";
 import { VerseRemark } from "./verse-remark.ts";
 
 const CHOICE = "The choice is the number of an option, 0 to 3.";
@@ -23,8 +23,8 @@ const Choice = z.int(CHOICE).min(0, CHOICE).max(3, CHOICE);
 
 /** The verse behind an answer, in Arabic and the quiz's language; `day` is the plan's day that reads it. */
 export const CitedVerse = z.object({
-  surahNumber: z.int().min(1).max(114),
-  verseNumber: z.int().min(1).max(286),
+  surahNumber: partNumber("surah"),
+  verseNumber,
   day: PlanDay,
   reference: z.string(),
   arabic: z.string(),

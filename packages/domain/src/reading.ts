@@ -1,3 +1,4 @@
+import { type PartKind, PARTS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { PLAN_DAYS } from "./plan-limits.ts";
 import { VerseRemark } from "./verse-remark.ts";
@@ -8,7 +9,11 @@ const DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;
 export const PlanDay = z.int(DAY).min(1, DAY).max(PLAN_DAYS, DAY);
 export type PlanDay = z.infer<typeof PlanDay>;
 
-const verseNumber = z.int().min(1).max(286);
+/** The number of a part of the Quran. */
+export const partNumber = (kind: PartKind) => z.int().min(1).max(PARTS[kind].count);
+
+/** The number of a verse in its surah; al-Baqarah has the most. */
+export const verseNumber = z.int().min(1).max(286);
 
 /** The verses of a surah that one commentary explains, both ends included. */
 const TafseerRange = z.object({ from: verseNumber, to: verseNumber });
@@ -20,7 +25,7 @@ type TafseerRange = z.infer<typeof TafseerRange>;
  */
 export const Verse = z.object({
   number: verseNumber,
-  surahNumber: z.int().min(1).max(114),
+  surahNumber: partNumber("surah"),
   verseNumber,
   arabic: z.string().min(1),
   translation: z.string().min(1),
@@ -38,7 +43,7 @@ export type Verse = z.infer<typeof Verse>;
 
 /** The part of a surah that a day reads; `basmala`: the heading is shown above verse 1. */
 export const Surah = z.object({
-  number: z.int().min(1).max(114),
+  number: partNumber("surah"),
   name: z.string().min(1),
   englishName: z.string().min(1),
   englishMeaning: z.string().min(1),

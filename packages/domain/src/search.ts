@@ -1,9 +1,11 @@
+import { PART_KINDS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { ListLimit, listPageOf } from "./paging.ts";
+import { partNumber, verseNumber } from "./reading.ts";
 import { VerseRemark } from "./verse-remark.ts";
 
 /** What a result of a search leads to. */
-export const SearchKind = z.enum(["verse", "surah", "juz", "page", "day"]);
+export const SearchKind = z.enum(["verse", ...PART_KINDS, "day"]);
 export type SearchKind = z.infer<typeof SearchKind>;
 
 /** A text of a verse, by its name in a reading. */
@@ -31,9 +33,9 @@ export type FoundText = z.infer<typeof FoundText>;
 /** A result of a search; `surahNumber` and `verseNumber` are the first verse of a surah, juz, page or day. */
 export const SearchResult = z.object({
   kind: SearchKind,
-  number: z.int().min(1).max(604).optional(),
-  surahNumber: z.int().min(1).max(114),
-  verseNumber: z.int().min(1).max(286),
+  number: partNumber("page").optional(),
+  surahNumber: partNumber("surah"),
+  verseNumber,
   surahName: z.string().min(1),
   day: z.int().min(1).max(300),
   texts: z.array(FoundText),
@@ -55,8 +57,8 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 
 /** What there is instead of a verse that does not exist: verses 1 to `last` of the surah, or surahs 1 to `last`. */
 export const NoSuchVerse = z.object({
-  surah: z.int().min(1).max(114).optional(),
-  last: z.int().min(1).max(286),
+  surah: partNumber("surah").optional(),
+  last: verseNumber,
 });
 export type NoSuchVerse = z.infer<typeof NoSuchVerse>;
 

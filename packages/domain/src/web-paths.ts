@@ -1,12 +1,11 @@
 // Every path of the web app; `:name` is a parameter. Separate constants, so that a bundle holds only those it
 // uses; import as a namespace (`webPaths.schedule`).
 
+import type { PartKind } from "@daily-quran/quran/parts";
+
 export const home = "/";
 export const quran = "/quran";
 export const verse = "/:surah/:verse";
-export const surah = "/:surah";
-export const juz = "/juz/:juz";
-export const mushafPage = "/page/:page";
 export const schedule = "/schedule";
 export const words = "/top-quran-words";
 export const bookmarks = "/bookmarks";
@@ -35,11 +34,12 @@ export const versePath = (day: number, surahNumber: number, verseNumber: number)
 export const verseAddressPath = (surahNumber: number, verseNumber: number): string =>
   `/${surahNumber}/${verseNumber}`;
 
-/** The address of a whole surah, juz or page of the mushaf. */
-export const partAddressPath = (
-  pattern: typeof surah | typeof juz | typeof mushafPage,
-  number: number,
-): string => pattern.replace(/:\w+/, String(number));
+/** The address of a whole part of the Quran: of surah 2 `/2`, of juz 30 `/juz/30`. */
+export const partAddressPath = (kind: PartKind, number: number | string): string =>
+  kind === "surah" ? `/${number}` : `/${kind}/${number}`;
+
+/** The pattern of the addresses of a kind of part: `/:surah`, `/juz/:juz`. */
+export const partPattern = (kind: PartKind): string => partAddressPath(kind, `:${kind}`);
 
 /** What an own plan reads on a date, or now. */
 export const portionPath = (planId: string, date?: string): string =>

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { numbersOf } from "@daily-quran/quran/parts";
 import { EDITION_SOURCES } from "../src/ingest/edition-sources.ts";
 import { editionHash } from "../src/ingest/edition-hash.ts";
 import { readEditionVerses } from "../src/ingest/quran-json.ts";
@@ -10,8 +11,8 @@ if (editionHash(verses) !== arabic.sha256) {
   throw new Error("Digests are recorded only of the Arabic whose SHA-256 was reviewed.");
 }
 
-const lines = Array.from({ length: 114 }, (_, index) => {
-  const ofSurah = verses.filter((verse) => verse.surah === index + 1);
+const lines = numbersOf("surah").map((surah) => {
+  const ofSurah = verses.filter((verse) => verse.surah === surah);
   return `  "${ofSurah.map((verse) => verseDigest(verse.text)).join("")}",\n`;
 });
 writeFileSync(

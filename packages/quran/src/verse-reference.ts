@@ -1,3 +1,4 @@
+import { isPart } from "./parts.ts";
 import { surahVerseCount } from "./surah-verse-count.ts";
 import type { VerseRange } from "./verse-range.ts";
 
@@ -12,5 +13,5 @@ export function parseVerseRange(text: string): VerseRange | undefined {
 
 /** Whether all verses of a range exist, in order. */
 export function isRealRange({ surah, from, to }: VerseRange): boolean {
-  return surah >= 1 && surah <= 114 && from >= 1 && from <= to && to <= surahVerseCount(surah);
+  return isPart("surah", surah) && from >= 1 && from <= to && to <= surahVerseCount(surah);
 }

@@ -1,5 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { KeptPlan, OwnPlan, ProgressId } from "@daily-quran/domain/progress";
+import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { z } from "zod";
 import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
@@ -12,7 +13,7 @@ export const planExample: KeptPlan = {
   id: PROGRESS_ID,
   name: "Ramadan",
   startsOn: "2026-02-18",
-  verses: { from: 1, to: 6236 },
+  verses: WHOLE_QURAN,
   pace: { kind: "days", days: 30 },
   choices: [{ kind: "go-on", on: "2026-02-25" }],
   createdAt: updatedAt,

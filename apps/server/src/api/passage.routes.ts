@@ -7,34 +7,30 @@ import {
   PlacedVerse,
   VersePassage,
 } from "@daily-quran/domain/passage";
-import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/quran/mushaf-parts";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { PART_KINDS, type PartKind, PARTS } from "@daily-quran/quran/parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { z } from "zod";
 import type { Content, Derived } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
-import { listDocument, listJuzs, listPages, listSurahs } from "../features/passage/part-lists.ts";
+import { listDocument, PART_LISTS } from "../features/passage/part-lists.ts";
 import { passageOfReadings } from "../features/passage/passage-of-readings.ts";
 import { passageDocument, versesDocument } from "../features/passage/passages.ts";
 import { SURAH_FIELDS, VERSE_FIELDS } from "./reading.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
-import {
-  EditionsQuery,
-  JuzParam,
-  PageParam,
-  ReferenceParam,
-  SurahParam,
-} from "./route/route-params.ts";
+import { EditionsQuery, partParam, ReferenceParam } from "./route/route-params.ts";
 
 // The last page is of the last day: short surahs.
-const SHORT = { page: 604, day: 300 };
+const SHORT = { page: PARTS.page.count, day: PLAN_DAYS };
 
 /** The last page, as far as the second verse. */
 function passageExample(content: Content): VersePassage {
   const reading = content.parseReading(SHORT.day);
-  const { from } = spanOfPage(SHORT.page);
+  const { from } = spanOfPart("page", SHORT.page);
   return passageOfReadings([reading], { from, to: from + 1 });
 }
 
@@ -46,12 +42,6 @@ function verseExample(content: Content): PlacedVerse | undefined {
   return passageOfReadings([reading], { from: at, to: at }).surahs[0]?.verses[0];
 }
 
-const surahsExample = (content: Content): ListedSurah[] => listSurahs(content).slice(0, 1);
-
-const juzsExample = (): Juz[] => listJuzs().slice(-1);
-
-const pagesExample = (): MushafPage[] => listPages().slice(-1);
-
 const ABOUT_EDITIONS =
   "`tafseer`, `translation`, `transliteration` and `pronunciation` ask for other editions, as in a day's reading. A commentary on several verses stands with the first of them that is in the response.";
 
@@ -61,6 +51,57 @@ const forAnHour = (document: Derived): CachedDocument => ({
   document,
   cacheControl: CACHED_FOR_AN_HOUR,
 });
+
+interface PartTexts {
+  readonly all: string;
+  readonly one: string;
+  readonly item: z.ZodType;
+}
+
+const TEXTS: Readonly<Record<PartKind, PartTexts>> = {
+  surah: { all: "surahs", one: "A whole surah", item: ListedSurah },
+  juz: { all: "juz", one: "A whole juz", item: Juz },
+  page: {
+    all: "pages of the Madani mushaf",
+    one: "A page of the Madani mushaf",
+    item: MushafPage,
+  },
+};
+
+/** The list of a kind of part, and the verses of one. */
+function partRoutes(kind: PartKind): RestRoute[] {
+  const { all, one, item } = TEXTS[kind];
+  const { count } = PARTS[kind];
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  return [
+    documentRoute({
+      path: apiPaths.partsPath(kind),
+      operationId: `list${name}s`,
+      cost: "none",
+      tag: "Verses",
+      summary: `The ${count} ${all}`,
+      response: z.array(item),
+      exampleOf: (content) => PART_LISTS[kind](content).slice(-1),
+      errors: [],
+      find: ({ content }) => forAnHour(listDocument(content, kind)),
+    }),
+    documentRoute({
+      path: apiPaths.partPath(kind, `{${kind}}`),
+      operationId: `get${name}`,
+      cost: "document",
+      tag: "Verses",
+      summary: one,
+      description: ABOUT_EDITIONS,
+      params: z.object({ [kind]: partParam(kind) }),
+      query: EditionsQuery,
+      response: VersePassage,
+      exampleOf: passageExample,
+      errors: ERRORS,
+      find: (source, { [kind]: number, ...wanted }) =>
+        forAnHour(passageDocument(source, spanOfPart(kind, Number(number)), wanted)),
+    }),
+  ];
+}
 
 /** The text by verse, surah, juz and page. */
 export const passageRoutes: readonly RestRoute[] = [
@@ -79,84 +120,7 @@ export const passageRoutes: readonly RestRoute[] = [
     find: (source, { reference, ...wanted }) =>
       forAnHour(versesDocument(source, reference, wanted)),
   }),
-  documentRoute({
-    path: apiPaths.surahs,
-    operationId: "listSurahs",
-    cost: "none",
-    tag: "Verses",
-    summary: "The 114 surahs",
-    response: z.array(ListedSurah),
-    exampleOf: surahsExample,
-    errors: [],
-    find: ({ content }) => forAnHour(listDocument(content, listSurahs)),
-  }),
-  documentRoute({
-    path: apiPaths.surah,
-    operationId: "getSurah",
-    cost: "document",
-    tag: "Verses",
-    summary: "A whole surah",
-    description: ABOUT_EDITIONS,
-    params: z.object({ surah: SurahParam }),
-    query: EditionsQuery,
-    response: VersePassage,
-    exampleOf: passageExample,
-    errors: ERRORS,
-    find: (source, { surah, ...wanted }) =>
-      forAnHour(passageDocument(source, spanOfSurah(surah), wanted)),
-  }),
-  documentRoute({
-    path: apiPaths.juzs,
-    operationId: "listJuzs",
-    cost: "none",
-    tag: "Verses",
-    summary: "The 30 juz",
-    response: z.array(Juz),
-    exampleOf: juzsExample,
-    errors: [],
-    find: ({ content }) => forAnHour(listDocument(content, listJuzs)),
-  }),
-  documentRoute({
-    path: apiPaths.juz,
-    operationId: "getJuz",
-    cost: "document",
-    tag: "Verses",
-    summary: "A whole juz",
-    description: ABOUT_EDITIONS,
-    params: z.object({ juz: JuzParam }),
-    query: EditionsQuery,
-    response: VersePassage,
-    exampleOf: passageExample,
-    errors: ERRORS,
-    find: (source, { juz, ...wanted }) =>
-      forAnHour(passageDocument(source, spanOfJuz(juz), wanted)),
-  }),
-  documentRoute({
-    path: apiPaths.pages,
-    operationId: "listPages",
-    cost: "none",
-    tag: "Verses",
-    summary: "The 604 pages of the Madani mushaf",
-    response: z.array(MushafPage),
-    exampleOf: pagesExample,
-    errors: [],
-    find: ({ content }) => forAnHour(listDocument(content, listPages)),
-  }),
-  documentRoute({
-    path: apiPaths.page,
-    operationId: "getPage",
-    cost: "document",
-    tag: "Verses",
-    summary: "A page of the Madani mushaf",
-    description: ABOUT_EDITIONS,
-    params: z.object({ page: PageParam }),
-    query: EditionsQuery,
-    response: VersePassage,
-    exampleOf: passageExample,
-    errors: ERRORS,
-    find: (source, { page, ...wanted }) =>
-      forAnHour(passageDocument(source, spanOfPage(page), wanted)),
-  }),
+  ...PART_KINDS.flatMap(partRoutes),
 ];
 
 const { verses: _, ...SURAH_NAMES } = SURAH_FIELDS;
@@ -190,7 +154,7 @@ export const passageTexts: SchemaTexts = {
         "tafseerRange.to": "The last verse, in this surah; it may be after those of the response.",
         day: "The day of the plan that reads it, 1 to 300.",
         juz: "The juz, 1 to 30.",
-        page: "The page of the Madani mushaf, 1 to 604.",
+        page: `The page of the Madani mushaf, 1 to ${PARTS.page.count}.`,
       },
     ),
     PlacedSurah: described(PlacedSurah, "The part of a surah in a passage.", SURAH_FIELDS),
@@ -211,11 +175,15 @@ export const passageTexts: SchemaTexts = {
       ...VERSES_OF,
       ...PLACES,
     }),
-    MushafPage: described(MushafPage, "A page of the Madani mushaf (Hafs, 604 pages).", {
-      page: "The page, 1 to 604.",
-      ...VERSES_OF,
-      juz: "The juz of its first verse.",
-      day: "The day of the plan that reads it; no page is of two days.",
-    }),
+    MushafPage: described(
+      MushafPage,
+      `A page of the Madani mushaf (Hafs, ${PARTS.page.count} pages).`,
+      {
+        page: `The page, 1 to ${PARTS.page.count}.`,
+        ...VERSES_OF,
+        juz: "The juz of its first verse.",
+        day: "The day of the plan that reads it; no page is of two days.",
+      },
+    ),
   },
 };

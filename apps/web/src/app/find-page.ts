@@ -4,14 +4,12 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { addressIn, languageOf, withoutLanguage } from "@daily-quran/domain/language";
 import {
   home,
-  juz,
-  mushafPage,
   partAddressPath,
+  partPattern,
   quran,
-  surah,
-  verse,
   verseAddressPath,
 } from "@daily-quran/domain/web-paths";
+import { numbersOf, PART_KINDS, PARTS } from "@daily-quran/quran/parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath } from "react-router-dom";
@@ -56,7 +54,7 @@ function renderedPath(pathname: string): string {
   if (route !== notFoundRoute) return route.path;
   const first = `/${pathname.split("/")[1]}`;
   const section = findRoute(first);
-  if (section.path === surah) return `${first}/*`;
+  if (section.path === partPattern("surah")) return `${first}/*`;
   return section === notFoundRoute || section.path === home ? "/*/*" : `${section.path}/*/*`;
 }
 
@@ -72,34 +70,28 @@ function canonicalPath(pathname: string, query: string): string | undefined {
   const [, surahNumber, verseNumber] = REFERENCE.exec(pathname) ?? [];
   const asked = pathname === quran ? new URLSearchParams(query).get("page") : null;
   const path = asked
-    ? partAddressPath(mushafPage, Number(toLatinDigits(asked)))
+    ? partAddressPath("page", Number(toLatinDigits(asked)))
     : surahNumber &&
       (verseNumber
         ? verseAddressPath(+surahNumber, +verseNumber)
-        : partAddressPath(surah, +surahNumber));
+        : partAddressPath("surah", +surahNumber));
   if (!path || path === pathname) return undefined;
   return findRoute(path) === notFoundRoute ? undefined : path;
 }
 
 const listed = routes.filter(({ path }) => documentOf(path).search === "listed");
 const closed = routes.filter(({ path }) => documentOf(path).search === "closed");
-const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const planDays = numbersTo(PLAN_DAYS);
-
-/** Of the routes with a page for each number, those in the sitemap; a verse and a page of the mushaf are in them. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  [surah]: numbersTo(114).map((number) => partAddressPath(surah, number)),
-  [juz]: numbersTo(30).map((number) => partAddressPath(juz, number)),
-  [mushafPage]: [],
-  [verse]: [],
-};
+const planDays = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
+const listedParts = PART_KINDS.filter((kind) => PARTS[kind].isListed);
 
 /** The sitemap's pages and days, and the paths closed to crawlers. */
 export const searchPaths: SearchPaths = {
   listed: [
     ...listed.filter(({ has }) => !has).map(({ path }) => path),
     ...listed.flatMap(({ dayPath }) => (dayPath ? planDays.map(dayPath) : [])),
-    ...listed.flatMap(({ path }) => PARTS[path] ?? []),
+    ...listedParts.flatMap((kind) =>
+      numbersOf(kind).map((number) => partAddressPath(kind, number)),
+    ),
   ],
   closed: closed.map(({ path }) => path.replace(/:.*$/, "")),
 };

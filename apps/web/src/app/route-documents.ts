@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { dayVersesPath, partPath } from "@daily-quran/domain/api-paths";
+import { dayVersesPath, partPath, partsPath } from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import type { Params } from "react-router-dom";
 
 /** What the server alone knows of a route: how its document is made, and who may find it. */
@@ -45,25 +46,13 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
     search: "listed",
   },
   [webPaths.quran]: {
-    preload: () => [apiPaths.surahs],
+    preload: () => [partsPath("surah")],
     search: "listed",
   },
   [webPaths.verse]: {
     preload: ({ params, dayOf }) => [
       dayVersesPath(dayOf(Number(params["surah"]), Number(params["verse"]))),
     ],
-    search: "listed",
-  },
-  [webPaths.surah]: {
-    preload: ({ params }) => [partPath(apiPaths.surah, Number(params["surah"]))],
-    search: "listed",
-  },
-  [webPaths.juz]: {
-    preload: ({ params }) => [partPath(apiPaths.juz, Number(params["juz"]))],
-    search: "listed",
-  },
-  [webPaths.mushafPage]: {
-    preload: ({ params }) => [partPath(apiPaths.page, Number(params["page"]))],
     search: "listed",
   },
   [webPaths.words]: {
@@ -118,4 +107,11 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
   },
 };
 
-const BY_PATH: Readonly<Record<string, RouteDocument>> = DOCUMENTS;
+const BY_PATH: Readonly<Record<string, RouteDocument>> = {
+  ...DOCUMENTS,
+  ...Object.fromEntries(PART_KINDS.map((kind) => [webPaths.partPattern(kind), partDocument(kind)])),
+};
+
+function partDocument(kind: PartKind): RouteDocument {
+  return { preload: ({ params }) => [partPath(kind, Number(params[kind]))], search: "listed" };
+}

@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { isRealRange } from "@daily-quran/quran/verse-reference";
 import { matchPath, type Params } from "react-router-dom";
 
@@ -16,13 +17,18 @@ export interface AppRoute {
   readonly settings?: "panel" | "rail";
 }
 
-/** A number as it is written in an address: 1 to `max`, without a leading zero. */
-const isPart = (text = "", max: number): boolean => /^[1-9]\d{0,2}$/.test(text) && +text <= max;
+/** A number as it is written in an address, without a leading zero. */
+const isNumber = (text = ""): boolean => /^[1-9]\d{0,2}$/.test(text);
 
-const isVerse = ({ surah = "", verse = "1" }: Params): boolean =>
-  isPart(surah, 114) &&
-  isPart(verse, 286) &&
-  isRealRange({ surah: +surah, from: +verse, to: +verse });
+const isVerse = ({ surah = "", verse = "" }: Params): boolean =>
+  isNumber(surah) && isNumber(verse) && isRealRange({ surah: +surah, from: +verse, to: +verse });
+
+const partRoute = (kind: PartKind): AppRoute => ({
+  path: webPaths.partPattern(kind),
+  file: "src/pages/passage.page.tsx",
+  has: ({ [kind]: number = "" }) => isNumber(number) && isPart(kind, +number),
+  settings: "panel",
+});
 
 export const routes: readonly AppRoute[] = [
   {
@@ -46,24 +52,7 @@ export const routes: readonly AppRoute[] = [
     has: isVerse,
     settings: "panel",
   },
-  {
-    path: webPaths.surah,
-    file: "src/pages/passage.page.tsx",
-    has: isVerse,
-    settings: "panel",
-  },
-  {
-    path: webPaths.juz,
-    file: "src/pages/passage.page.tsx",
-    has: ({ juz }) => isPart(juz, 30),
-    settings: "panel",
-  },
-  {
-    path: webPaths.mushafPage,
-    file: "src/pages/passage.page.tsx",
-    has: ({ page }) => isPart(page, 604),
-    settings: "panel",
-  },
+  ...PART_KINDS.map(partRoute),
   {
     path: webPaths.words,
     file: "src/pages/words.page.tsx",

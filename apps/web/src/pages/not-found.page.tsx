@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath } from "@daily-quran/domain/web-paths";
+import { isPart } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { useLocation } from "react-router-dom";
 import { PageHead } from "../lib/page-head.tsx";
@@ -10,7 +11,7 @@ import { Prose } from "../ui/prose.tsx";
 /** The surah of an address below it, such as `/2/300`. */
 function surahOfAddress(pathname: string): number | undefined {
   const surah = Number(/^\/([1-9]\d{0,2})\/./.exec(pathname)?.[1] ?? 0);
-  return surah >= 1 && surah <= 114 ? surah : undefined;
+  return isPart("surah", surah) ? surah : undefined;
 }
 
 export function NotFoundPage() {
@@ -25,7 +26,7 @@ export function NotFoundPage() {
         <>
           <p>{t("notFoundVerse", { surah, count: surahVerseCount(surah) })}</p>
           <p>
-            <Link to={partAddressPath(webPaths.surah, surah)}>{t("readSurah", { surah })}</Link>
+            <Link to={partAddressPath("surah", surah)}>{t("readSurah", { surah })}</Link>
           </p>
         </>
       )}

@@ -1,9 +1,9 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
 import { partPath } from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { partAddressPath } from "@daily-quran/domain/web-paths";
+import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
 import type { VersePassage } from "@daily-quran/domain/passage";
-import { useMatch } from "react-router-dom";
+import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
+import { matchPath, useLocation } from "react-router-dom";
 import { OfflineLine } from "../features/day/offline-line.tsx";
 import { usePassage } from "../features/passage/use-passage.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
@@ -22,27 +22,26 @@ import classes from "./passage.module.css";
 import { ReadingPageSettings } from "./reading-page-settings.tsx";
 import { usePlayableVerses } from "./use-playable-verses.ts";
 
-const PARTS = {
-  surah: { address: webPaths.surah, api: apiPaths.surah, count: 114 },
-  juz: { address: webPaths.juz, api: apiPaths.juz, count: 30 },
-  page: { address: webPaths.mushafPage, api: apiPaths.page, count: 604 },
-} as const;
-
 interface Part {
-  readonly kind: keyof typeof PARTS;
+  readonly kind: PartKind;
   readonly number: number;
 }
 
-/** A surah, a juz or a page of the mushaf, read whole. */
+function usePart(): Part {
+  const { pathname } = useLocation();
+  for (const kind of PART_KINDS) {
+    const number = matchPath(partPattern(kind), pathname)?.params[kind];
+    if (number !== undefined) return { kind, number: Number(number) };
+  }
+  throw new Error(`${pathname} is no part of the Quran`);
+}
+
+/** A part of the Quran, read whole. */
 export function PassagePage() {
-  const surah = useMatch(webPaths.surah)?.params.surah;
-  const juz = useMatch(webPaths.juz)?.params.juz;
-  const page = useMatch(webPaths.mushafPage)?.params.page;
-  const ofMushaf = juz ? "juz" : "page";
-  const kind = surah ? "surah" : ofMushaf;
-  const part: Part = { kind, number: Number(surah ?? juz ?? page) };
+  const part = usePart();
+  const { kind } = part;
   const t = useTexts("quran");
-  const { data, error, refetch } = usePassage(partPath(PARTS[kind].api, part.number));
+  const { data, error, refetch } = usePassage(partPath(kind, part.number));
   if (data) return <PassageOfPart key={`${kind} ${part.number}`} part={part} passage={data} />;
   if (!error) return <Loading text={t("loading")} />;
   return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
@@ -67,11 +66,11 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
   const description =
     kind === "surah"
       ? t("surahDescription", { number, name, count })
-      : t(kind === "juz" ? "juzDescription" : "pageDescription", { number, count });
+      : t(`${kind}.description`, { number, count });
   const beside = (other: number) =>
-    other < 1 || other > PARTS[kind].count
-      ? undefined
-      : { to: partAddressPath(PARTS[kind].address, other), text: t(kind, { number: other }) };
+    isPart(kind, other)
+      ? { to: partAddressPath(kind, other), text: t(kind, { number: other }) }
+      : undefined;
   const neighbours = { before: beside(number - 1), after: beside(number + 1) };
   return (
     <Display>

@@ -1,10 +1,12 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
+import { partsPath } from "@daily-quran/domain/api-paths";
 import type { ListedSurah } from "@daily-quran/domain/passage";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath } from "@daily-quran/domain/web-paths";
-import { JUZ_STARTS } from "@daily-quran/quran/mushaf-parts";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { numbersOf, PART_KINDS, type PartKind, PARTS } from "@daily-quran/quran/parts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { PageHead } from "../lib/page-head.tsx";
 import { useAddress } from "../reader/use-address.ts";
 import { useSurahName } from "../reader/surah-name.ts";
@@ -18,11 +20,17 @@ import classes from "./quran.page.module.css";
 /** 1 to 604 in Latin or Bengali digits, which a number field does not take. */
 const PAGE_NUMBER = "[1-9১-৯][0-9০-৯]?|[1-5১-৫][0-9০-৯][0-9০-৯]|[6৬][0০][0-4০-৪]";
 
+type KindInSurahs = Exclude<PartKind, "surah">;
+
+const LISTED = PART_KINDS.filter(
+  (kind): kind is KindInSurahs => kind !== "surah" && PARTS[kind].isListed,
+);
+
 /** All surahs, juz and pages. */
 export function QuranPage() {
   const t = useTexts("quran");
   const { data, error, refetch } = useQuery<ListedSurah[]>({
-    queryKey: [apiPaths.surahs],
+    queryKey: [partsPath("surah")],
     meta: { ownsError: true },
   });
   return (
@@ -32,7 +40,11 @@ export function QuranPage() {
       <p className={classes.lead}>{t("lead")}</p>
       <p className={classes.parts}>
         <a href="#surahs">{t("surahs")}</a>
-        <a href="#juzs">{t("juzs")}</a>
+        {LISTED.map((kind) => (
+          <a key={kind} href={`#${kind}s`}>
+            {t(`${kind}s`)}
+          </a>
+        ))}
       </p>
       <GoToPage />
       <h2 id="surahs">{t("surahs")}</h2>
@@ -45,12 +57,16 @@ export function QuranPage() {
           ))}
         </ol>
       )}
-      <h2 id="juzs">{t("juzs")}</h2>
-      <ol className={classes.juzs} aria-labelledby="juzs">
-        {JUZ_STARTS.map((start, index) => (
-          <JuzRow key={start} juz={index + 1} start={start} surahs={data ?? []} />
-        ))}
-      </ol>
+      {LISTED.map((kind) => (
+        <Fragment key={kind}>
+          <h2 id={`${kind}s`}>{t(`${kind}s`)}</h2>
+          <ol className={classes.juzs} aria-labelledby={`${kind}s`}>
+            {numbersOf(kind).map((number) => (
+              <PartRow key={number} kind={kind} number={number} surahs={data ?? []} />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </div>
   );
 }
@@ -87,7 +103,7 @@ function SurahRow({ surah }: { readonly surah: ListedSurah }) {
   const days = first === last ? t("day", { day: first }) : t("days", { first, last });
   return (
     <li>
-      <Link to={partAddressPath(webPaths.surah, surah.number)} className={classes.surah ?? ""}>
+      <Link to={partAddressPath("surah", surah.number)} className={classes.surah ?? ""}>
         <span className={classes.number}>{number(surah.number)}</span>
         <span className={classes.names}>
           <span className={classes.name}>{nameOf(surah)}</span>
@@ -106,23 +122,23 @@ function SurahRow({ surah }: { readonly surah: ListedSurah }) {
   );
 }
 
-interface JuzRowProps {
-  readonly juz: number;
-  readonly start: number;
+interface PartRowProps {
+  readonly kind: KindInSurahs;
+  readonly number: number;
   readonly surahs: readonly ListedSurah[];
 }
 
-function JuzRow({ juz, start, surahs }: JuzRowProps) {
+function PartRow({ kind, number, surahs }: PartRowProps) {
   const t = useTexts("quran");
   const { numerals } = useFormats();
   const nameOf = useSurahName();
-  const { surah, verse } = verseOfOrdinal(start);
+  const { surah, verse } = verseOfOrdinal(spanOfPart(kind, number).from);
   const facts = surahs[surah - 1];
   return (
     <li>
-      <Link to={partAddressPath(webPaths.juz, juz)} className={classes.surah ?? ""}>
+      <Link to={partAddressPath(kind, number)} className={classes.surah ?? ""}>
         <span className={classes.names}>
-          <span className={classes.name}>{t("juz", { number: juz })}</span>
+          <span className={classes.name}>{t(kind, { number })}</span>
           <span className={classes.about}>
             {facts && nameOf(facts)} {numerals(`${surah}:${verse}`)}
           </span>

@@ -82,7 +82,7 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
               <Link to={scheduleDayPath(reading.day)}>{t("day", { day: reading.day })}</Link>
             </li>
             <li>
-              <Link to={partAddressPath(webPaths.surah, surah)}>{t("whole")}</Link>
+              <Link to={partAddressPath("surah", surah)}>{t("whole")}</Link>
             </li>
             <li>
               <Link to={webPaths.quran}>{t("all")}</Link>

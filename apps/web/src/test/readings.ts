@@ -9,7 +9,7 @@ import type {
   VersePassage,
 } from "@daily-quran/domain/passage";
 import type { SurahFacts } from "@daily-quran/quran-text/surah-facts";
-import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/quran/mushaf-parts";
+import { partOfOrdinal } from "@daily-quran/quran/borders";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
@@ -39,10 +39,10 @@ export const listedSurahs = (): ListedSurah[] =>
       ...surah,
       firstDay: dayOfVerse(surah.number, 1),
       lastDay: dayOfVerse(surah.number, surah.verseCount),
-      firstJuz: juzOfOrdinal(first),
-      lastJuz: juzOfOrdinal(last),
-      firstPage: pageOfOrdinal(first),
-      lastPage: pageOfOrdinal(last),
+      firstJuz: partOfOrdinal("juz", first),
+      lastJuz: partOfOrdinal("juz", last),
+      firstPage: partOfOrdinal("page", first),
+      lastPage: partOfOrdinal("page", last),
     };
   });
 
@@ -56,7 +56,12 @@ export function passage(
     for (const surah of reading(day).surahs.filter(({ number }) => isWanted(number))) {
       const verses = surah.verses.map((verse) => {
         const ordinal = ordinalOfVerse(verse.surahNumber, verse.verseNumber);
-        return { ...verse, day, juz: juzOfOrdinal(ordinal), page: pageOfOrdinal(ordinal) };
+        return {
+          ...verse,
+          day,
+          juz: partOfOrdinal("juz", ordinal),
+          page: partOfOrdinal("page", ordinal),
+        };
       });
       const before = surahs.get(surah.number)?.verses ?? [];
       surahs.set(surah.number, { ...surah, verses: [...before, ...verses] });

@@ -1,12 +1,13 @@
+import { numbersOf } from "@daily-quran/quran/parts";
 import { countWords } from "./reading-minutes.ts";
 
 /** The TypeScript source of the word counts of all verses, a line a surah. */
 export function verseWordsSource(
   verses: readonly { readonly surahNumber: number; readonly arabic: string }[],
 ): string {
-  const lines = Array.from({ length: 114 }, (_, index) =>
+  const lines = numbersOf("surah").map((surah) =>
     verses
-      .filter(({ surahNumber }) => surahNumber === index + 1)
+      .filter(({ surahNumber }) => surahNumber === surah)
       .map(({ arabic }) => countWords(arabic))
       .join(" "),
   );

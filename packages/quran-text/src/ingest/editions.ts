@@ -6,14 +6,14 @@ import { EDITION_MARKS } from "./edition-marks.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";
-import { allVerseKeys } from "./verse-keys.ts";
+import { VERSE_KEYS } from "../import/quran-verses.ts";
 
 /** All editions, corrected and checked by the gate. */
 export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;
 
 /** Reads, corrects and checks every edition; throws if one has a fault. */
 export function readSoundEditions(): SoundEditions {
-  const expected = allVerseKeys();
+  const expected = VERSE_KEYS;
   const read = (source: EditionSource): SoundEdition => {
     const marks = EDITION_MARKS.find(({ edition }) => edition === source.id);
     const stripped = readEditionVerses(source);

@@ -3,7 +3,7 @@ import { hasBasmalaHeading } from "./basmala.ts";
 import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { readQuranJson } from "./quran-json.ts";
-import { verseCountOf } from "./verse-keys.ts";
+import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 
 /** The name that people type and that the plan's titles use. */
 const ENGLISH_NAMES: Readonly<Record<number, string>> = {
@@ -34,7 +34,7 @@ export function readSurahFacts(): SurahFacts[] {
       arabicName: ARABIC_NAMES[surah.id] ?? surah.name,
       basmala: hasBasmalaHeading(surah.id),
       revelation: surah.type,
-      verseCount: verseCountOf(surah.id),
+      verseCount: surahVerseCount(surah.id),
     });
   });
 }

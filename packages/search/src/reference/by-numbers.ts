@@ -1,6 +1,6 @@
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import type { QueryParts, Role } from "./query-tokens.ts";
-import { day, inRange, isSurah, juz, page, partOf, surah, type Target, verses } from "./targets.ts";
+import { day, inRange, isSurah, part, partOf, surah, type Target, verses } from "./targets.ts";
 import {
   bothVerses,
   type Reference,
@@ -73,4 +73,5 @@ export function edge(number: number, end: "first" | "last", count: number): Targ
   return verses(number, { from, to: from + wanted - 1 });
 }
 
-const anyPart = (number: number): Target[] => [surah, juz, page, day].flatMap((of) => of(number));
+const anyPart = (number: number): Target[] =>
+  [surah, part("juz"), part("page"), day].flatMap((of) => of(number));

@@ -6,7 +6,7 @@ import { scriptOf } from "../words/script.ts";
 import { byNumbers, edge, NOTHING, twoPlaces } from "./by-numbers.ts";
 import { type QueryParts, readParts } from "./query-tokens.ts";
 import { qulSurahs } from "./quls.ts";
-import { juz, MAX_TARGETS, surah, type Target, verses } from "./targets.ts";
+import { MAX_TARGETS, part, surah, type Target, verses } from "./targets.ts";
 import { type Reference, versesOrWhyNot } from "./verses-or-why-not.ts";
 
 /** What a reference is found in; `isWord` tells whether the texts have a typed word. */
@@ -44,11 +44,12 @@ function byName(parts: QueryParts, asked: AskedByName): Reference {
   const { names, typed } = asked;
   const { roles, numbers } = parts;
   if (roles.has("juz")) {
-    const targets = names.juzs.find(typed).targets.flatMap(juz);
+    const targets = names.juzs.find(typed).targets.flatMap(part("juz"));
     if (targets.length > 0) return { targets, isWhole: true };
   }
   const alone = names.juzsAlone.find(typed);
-  if (alone.match === "exact") return { targets: alone.targets.flatMap(juz), isWhole: false };
+  if (alone.match === "exact")
+    return { targets: alone.targets.flatMap(part("juz")), isWhole: false };
   const surahs = findSurah(parts, asked);
   if (surahs.length === 0) return NOTHING;
   if (roles.has("first") || roles.has("last")) {

@@ -1,8 +1,9 @@
+import type { PartKind } from "@daily-quran/quran/parts";
 import { fold } from "@daily-quran/quran-text/search/fold";
 import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
 
 /** What a word of a reference does in it. */
-export type Role = "surah" | "verse" | "juz" | "page" | "day" | "first" | "last" | "filler";
+export type Role = PartKind | "verse" | "day" | "first" | "last" | "filler";
 
 /** A query as a reference reads it: roles, numbers, and the words between them, which may be a name. */
 export interface QueryParts {

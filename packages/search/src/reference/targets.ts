@@ -1,7 +1,7 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SearchKind } from "@daily-quran/domain/search";
-import { JUZ_STARTS } from "@daily-quran/quran/mushaf-parts";
-import { PAGE_STARTS } from "@daily-quran/quran/page-starts.generated";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
@@ -23,12 +23,18 @@ interface Range {
 /** Most targets of one range. */
 export const MAX_TARGETS = 50;
 
-export const isSurah = (number: number): boolean => number >= 1 && number <= 114;
+export const isSurah = (number: number): boolean => isPart("surah", number);
+
+/** Where a part of the Quran begins; nothing for a number that no such part has. */
+export const part =
+  (kind: PartKind) =>
+  (number: number): Target[] =>
+    isPart(kind, number)
+      ? [{ kind, number, ...verseOfOrdinal(spanOfPart(kind, number).from) }]
+      : [];
 
 /** The surah with a number; none for a number that no surah has. */
-export function surah(number: number): Target[] {
-  return isSurah(number) ? [{ kind: "surah", number, surah: number, verse: 1 }] : [];
-}
+export const surah = part("surah");
 
 /** The verses of a surah that there are within a range, at most the first 50. */
 export function verses(number: number, range: Range): Target[] {
@@ -58,12 +64,6 @@ export function day(number: number): Target[] {
   return first ? [{ kind: "day", number, surah: first.surah, verse: first.from }] : [];
 }
 
-/** Where a juz begins. */
-export const juz = (number: number): Target[] => startOf("juz", number, JUZ_STARTS);
-
-/** Where a page of the mushaf begins. */
-export const page = (number: number): Target[] => startOf("page", number, PAGE_STARTS);
-
 /** What the numbers of a range lead to each, at most the first 50; of a range that falls, its two ends. */
 export function inRange(of: (number: number) => Target[], first: number, last: number): Target[] {
   if (last < first) return [...of(first), ...of(last)];
@@ -73,13 +73,8 @@ export function inRange(of: (number: number) => Target[], first: number, last: n
 
 /** What a number leads to beside a word such as `juz` or `page`; undefined without such a word. */
 export function partOf(roles: ReadonlySet<Role>): ((number: number) => Target[]) | undefined {
-  if (roles.has("juz")) return juz;
-  if (roles.has("page")) return page;
+  const kind = PART_KINDS.find((each) => each !== "surah" && roles.has(each));
+  if (kind) return part(kind);
   if (roles.has("day")) return day;
   return roles.has("surah") ? surah : undefined;
-}
-
-function startOf(kind: SearchKind, number: number, starts: readonly number[]): Target[] {
-  const start = starts[number - 1];
-  return start === undefined ? [] : [{ kind, number, ...verseOfOrdinal(start) }];
 }

@@ -1,4 +1,5 @@
 import type { NoSuchVerse } from "@daily-quran/domain/search";
+import { PARTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { ordinalOfVerse, type VersePlace } from "@daily-quran/quran/verse-order";
 import { isSurah, type Target, verses, versesByOrdinal } from "./targets.ts";
@@ -54,6 +55,8 @@ const isVerse = ({ surah, verse }: VersePlace): boolean =>
   verses(surah, { from: verse, to: verse }).length > 0;
 
 function noVerseOf(number: number): Reference {
-  const noSuch = isSurah(number) ? { surah: number, last: surahVerseCount(number) } : { last: 114 };
+  const noSuch = isSurah(number)
+    ? { surah: number, last: surahVerseCount(number) }
+    : { last: PARTS.surah.count };
   return { targets: [], isWhole: true, noSuch };
 }

@@ -1,4 +1,5 @@
 import { Id } from "@daily-quran/domain/id";
+import { PART_KINDS, PARTS } from "@daily-quran/quran/parts";
 import type { z } from "zod";
 import { schemaOf } from "./components.ts";
 
@@ -10,9 +11,12 @@ const ID_OF_CLIENT = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
 const OF_PATH: Readonly<Record<string, readonly [about: string, example: string | number]>> = {
   "schedule/{day}": [DAY, 17],
   "verses/{reference}": ["A verse as `2:255`, or verses of one surah as `2:255-257`.", "2:255"],
-  "surahs/{surah}": ["The number of the surah, 1 to 114.", 36],
-  "juzs/{juz}": ["The number of the juz, 1 to 30.", 30],
-  "pages/{page}": ["The page of the Madani mushaf, 1 to 604.", 604],
+  ...Object.fromEntries(
+    PART_KINDS.map((kind) => {
+      const { count } = PARTS[kind];
+      return [`${kind}s/{${kind}}`, [`The number of the ${kind}, 1 to ${count}.`, count]];
+    }),
+  ),
   "quiz/{day}": [DAY, 1],
   "check-ins/{day}": [DAY, 1],
   "sessions/{id}": ["The ID of the session.", 1],

@@ -1,5 +1,6 @@
 import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ErrorCode } from "@daily-quran/domain/errors";
+import type { PartKind } from "@daily-quran/quran/parts";
 import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
@@ -9,7 +10,10 @@ import type { BesideUser, Cost, NeededAccess, ProcedureRule } from "../../reques
 import type { Caller, ProcedureName } from "../../trpc/router.ts";
 
 /** A path that is in the list. */
-type ApiPath = Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>;
+type ApiPath =
+  | Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>
+  | ReturnType<typeof apiPaths.partsPath<PartKind>>
+  | `/api/${PartKind}s/{${PartKind}}`;
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 

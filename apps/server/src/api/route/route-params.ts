@@ -2,7 +2,7 @@ import { Id } from "@daily-quran/domain/id";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";
-import { JUZS, PAGES, SURAHS } from "@daily-quran/quran/mushaf-parts";
+import { type PartKind, PARTS } from "@daily-quran/quran/parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
@@ -16,19 +16,16 @@ export const DayParam = z
   .transform(Number)
   .pipe(PlanDay);
 
-const numberParam = (what: string, max: number) => {
-  const text = `${what} must be a whole number from 1 to ${max}.`;
+/** The number of a part of the Quran in a path: plain digits only. */
+export const partParam = (kind: PartKind) => {
+  const max = PARTS[kind].count;
+  const text = `The ${kind} must be a whole number from 1 to ${max}.`;
   return z
     .string()
     .regex(/^[1-9]\d{0,2}$/, text)
     .transform(Number)
     .pipe(z.int().min(1).max(max, text));
 };
-
-/** A surah, a juz and a page of the Madani mushaf in a path: plain digits only. */
-export const SurahParam = numberParam("The surah", SURAHS);
-export const JuzParam = numberParam("The juz", JUZS);
-export const PageParam = numberParam("The page", PAGES);
 
 /** Verses in a path, `2:255` or `2:255-257`; whether they exist is for the use-case to say. */
 export const ReferenceParam = z

@@ -1,13 +1,6 @@
 import type { Juz, ListedSurah, MushafPage } from "@daily-quran/domain/passage";
-import {
-  juzOfOrdinal,
-  JUZS,
-  pageOfOrdinal,
-  PAGES,
-  spanOfJuz,
-  spanOfPage,
-  spanOfSurah,
-} from "@daily-quran/quran/mushaf-parts";
+import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
+import { numbersOf, type PartKind } from "@daily-quran/quran/parts";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
@@ -21,43 +14,42 @@ import {
   type ReadyDocument,
 } from "../../content/ready-document.ts";
 
-/** The 114 surahs in order. */
-export function listSurahs(content: Content): ListedSurah[] {
+function listSurahs(content: Content): ListedSurah[] {
   const facts = z.array(SurahFacts).parse(parseDocument(content.surahs));
   return facts.map((surah) => {
-    const span = spanOfSurah(surah.number);
-    const [firstJuz, lastJuz] = [juzOfOrdinal(span.from), juzOfOrdinal(span.to)];
+    const span = spanOfPart("surah", surah.number);
+    const [firstJuz, lastJuz] = [partOfOrdinal("juz", span.from), partOfOrdinal("juz", span.to)];
     return { ...surah, ...daysOf(span), firstJuz, lastJuz, ...pagesOf(span) };
   });
 }
 
-/** The 30 juz in order. */
-export function listJuzs(): Juz[] {
-  return numbersTo(JUZS).map((juz) => {
-    const span = spanOfJuz(juz);
-    return { juz, ...endsOf(span), ...daysOf(span), ...pagesOf(span) };
-  });
+function placed(kind: PartKind, number: number) {
+  const span = spanOfPart(kind, number);
+  return { ...endsOf(span), ...daysOf(span), ...pagesOf(span) };
 }
 
-/** The 604 pages of the Madani mushaf in order. */
-export function listPages(): MushafPage[] {
-  return numbersTo(PAGES).map((page) => {
-    const span = spanOfPage(page);
-    return { page, ...endsOf(span), juz: juzOfOrdinal(span.from), day: daysOf(span).firstDay };
-  });
+function pageOf(page: number): MushafPage {
+  const span = spanOfPart("page", page);
+  const juz = partOfOrdinal("juz", span.from);
+  return { page, ...endsOf(span), juz, day: daysOf(span).firstDay };
 }
 
-/** A list as a document, made at first use. */
+/** The parts of each kind in order. */
+export const PART_LISTS = {
+  surah: listSurahs,
+  juz: (): Juz[] => numbersOf("juz").map((juz) => ({ juz, ...placed("juz", juz) })),
+  page: (): MushafPage[] => numbersOf("page").map(pageOf),
+} satisfies Record<PartKind, (content: Content) => readonly object[]>;
+
+/** The list of a kind of part as a document, made at first use. */
 export function listDocument(
   content: Content,
-  list: (content: Content) => readonly unknown[],
+  kind: PartKind,
 ): ReadyDocument | Promise<ReadyDocument> {
-  return content.derived(list.name, (source) =>
-    prepareDocument(JSON.stringify(list(source)), JSON_TYPE),
+  return content.derived(`list of ${kind}`, (source) =>
+    prepareDocument(JSON.stringify(PART_LISTS[kind](source)), JSON_TYPE),
   );
 }
-
-const numbersTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
 
 function endsOf({ from, to }: VerseSpan) {
   const [first, last] = [placeOf(from), placeOf(to)];
@@ -79,5 +71,5 @@ function daysOf({ from, to }: VerseSpan) {
 }
 
 function pagesOf({ from, to }: VerseSpan) {
-  return { firstPage: pageOfOrdinal(from), lastPage: pageOfOrdinal(to) };
+  return { firstPage: partOfOrdinal("page", from), lastPage: partOfOrdinal("page", to) };
 }

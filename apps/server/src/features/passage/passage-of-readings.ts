@@ -1,6 +1,6 @@
 import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
-import { juzOfOrdinal, pageOfOrdinal } from "@daily-quran/quran/mushaf-parts";
+import { partOfOrdinal } from "@daily-quran/quran/borders";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 
@@ -17,8 +17,8 @@ export function passageOfReadings(readings: readonly Reading[], span: VerseSpan)
         known.verses.push({
           ...commentary(verse, surah, known.verses[0]?.verseNumber ?? verse.verseNumber),
           day,
-          juz: juzOfOrdinal(ordinal),
-          page: pageOfOrdinal(ordinal),
+          juz: partOfOrdinal("juz", ordinal),
+          page: partOfOrdinal("page", ordinal),
         });
       }
   const tafseerEdition = readings[0]?.tafseerEdition;

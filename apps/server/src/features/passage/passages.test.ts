@@ -1,13 +1,13 @@
 import type { Reading, Verse } from "@daily-quran/domain/reading";
 import { type VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
-import { spanOfJuz, spanOfPage, spanOfSurah } from "@daily-quran/quran/mushaf-parts";
+import { spanOfPart } from "@daily-quran/quran/borders";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
 import { ownContent } from "../../../test/own-content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
 import { passageOfReadings } from "./passage-of-readings.ts";
 import { passageDocument, readPassage, spanOfReference, versesDocument } from "./passages.ts";
-import { listJuzs, listPages, listSurahs } from "./part-lists.ts";
+import { PART_LISTS } from "./part-lists.ts";
 
 const keysOf = ({ surahs }: VersePassage) =>
   surahs.flatMap(({ verses }) => verses.map((v) => `${v.surahNumber}:${v.verseNumber}`));
@@ -32,17 +32,17 @@ test("a verse is one object with its place, verses are a list", async () => {
 });
 
 test("a document is made once", async () => {
-  await passageDocument({ content: ownContent }, spanOfSurah(108), {});
-  const again = passageDocument({ content: ownContent }, spanOfSurah(108), {});
+  await passageDocument({ content: ownContent }, spanOfPart("surah", 108), {});
+  const again = passageDocument({ content: ownContent }, spanOfPart("surah", 108), {});
   expect(again).not.toBeInstanceOf(Promise);
 });
 
 test("a surah, a juz and a page are whole, over days and surahs", async () => {
-  const surah = await readPassage(ownContent, spanOfSurah(2));
+  const surah = await readPassage(ownContent, spanOfPart("surah", 2));
   expect(surah.surahs.map(({ number, verses }) => [number, verses.length])).toEqual([[2, 286]]);
-  const juz = await readPassage(ownContent, spanOfJuz(7));
+  const juz = await readPassage(ownContent, spanOfPart("juz", 7));
   expect([keysOf(juz)[0], keysOf(juz).at(-1), keysOf(juz).length]).toEqual(["5:82", "6:110", 149]);
-  const page = await readPassage(ownContent, spanOfPage(604));
+  const page = await readPassage(ownContent, spanOfPart("page", 604));
   expect(page.surahs.map(({ number, basmala }) => [number, basmala])).toEqual([
     [112, true],
     [113, true],
@@ -111,7 +111,7 @@ test("a commentary stands once, with the first of its verses that is shown", () 
 });
 
 test("the lists say where surahs, juz and pages begin and end", () => {
-  const surahs = listSurahs(ownContent);
+  const surahs = PART_LISTS.surah(ownContent);
   expect(surahs).toHaveLength(114);
   expect(surahs[1]).toMatchObject({
     number: 2,
@@ -126,7 +126,7 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     firstPage: 2,
     lastPage: 49,
   });
-  const juzs = listJuzs();
+  const juzs = PART_LISTS.juz();
   expect(juzs).toHaveLength(30);
   expect(juzs[29]).toEqual({
     juz: 30,
@@ -138,7 +138,7 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     firstPage: 582,
     lastPage: 604,
   });
-  const pages = listPages();
+  const pages = PART_LISTS.page();
   expect(pages).toHaveLength(604);
   expect(pages[41]).toEqual({
     page: 42,

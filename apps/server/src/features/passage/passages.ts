@@ -2,6 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import { Reading } from "@daily-quran/domain/reading";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { PARTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
@@ -73,7 +74,8 @@ export function spanOfReference(reference: string): VerseSpan {
 }
 
 function whyNot(surah: number, reference: string): Detail {
-  if (surah > 114) return { key: "noSuchSurah", values: { count: 114 } };
+  if (surah > PARTS.surah.count)
+    return { key: "noSuchSurah", values: { count: PARTS.surah.count } };
   return { key: "noSuchVerse", values: { reference, surah, count: surahVerseCount(surah) } };
 }
 

@@ -1,17 +1,12 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Surah } from "@daily-quran/domain/reading";
-import {
-  JUZS,
-  PAGES,
-  spanOfJuz,
-  spanOfPage,
-  spanOfSurah,
-  SURAHS,
-} from "@daily-quran/quran/mushaf-parts";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
+import { isPlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { isRealRange } from "@daily-quran/quran/verse-reference";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Content } from "../../content/content.ts";
 import { pictures as bengali } from "../../texts/bn/pictures.ts";
@@ -23,13 +18,8 @@ type Texts = Pick<Content, "parseReading">;
 
 const translate = translator({ en: english, bn: bengali });
 
-const PARTS = {
-  juz: { count: JUZS, spanOf: spanOfJuz },
-  page: { count: PAGES, spanOf: spanOfPage },
-  day: { count: PLAN_DAYS, spanOf: spanOfDay },
-} as const;
-
-const NAME = /^(?:verse-([1-9]\d{0,2})-([1-9]\d{0,2})|(surah|juz|page|day)-([1-9]\d{0,2}))$/;
+const VERSE_NAME = /^verse-([1-9]\d{0,2})-([1-9]\d{0,2})$/;
+const PART_NAME = /^([a-z]+)-([1-9]\d{0,2})$/;
 
 /** What the picture of a name shows (`verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`); undefined for others. */
 export function findPicture(
@@ -37,13 +27,15 @@ export function findPicture(
   name: string,
   language: ReaderLanguage,
 ): PictureSpec | undefined {
-  const [, surah, verse, kind, number] = NAME.exec(name) ?? [];
   const picturing = picturesIn(content, language);
+  const [, surah, verse] = VERSE_NAME.exec(name) ?? [];
   if (surah !== undefined) return picturing.ofVerse(Number(surah), Number(verse));
-  if (kind === "surah") return picturing.ofSurah(Number(number));
-  if (kind === "juz" || kind === "page" || kind === "day")
-    return picturing.ofPart(kind, Number(number));
-  return undefined;
+  const [, named, digits] = PART_NAME.exec(name) ?? [];
+  const number = Number(digits);
+  if (named === "day") return isPlanDay(number) ? picturing.ofSpan("day", number) : undefined;
+  const kind = PART_KINDS.find((each) => each === named);
+  if (!kind || !isPart(kind, number)) return undefined;
+  return kind === "surah" ? picturing.ofSurah(number) : picturing.ofSpan(kind, number);
 }
 
 function picturesIn(content: Texts, language: ReaderLanguage) {
@@ -72,15 +64,13 @@ function picturesIn(content: Texts, language: ReaderLanguage) {
 
   return {
     ofVerse(surah: number, verse: number): PictureSpec | undefined {
-      if (surah > SURAHS || verse > surahVerseCount(surah)) return undefined;
+      if (!isRealRange({ surah, from: verse, to: verse })) return undefined;
       const { facts, arabic } = find(surah, verse);
       const title = `${nameOf(facts)} ${reference(surah, verse)}`;
       return { ...common, verse: { arabic, number: verse }, title, subtitle: "" };
     },
-    ofSurah(surah: number): PictureSpec | undefined {
-      if (surah > SURAHS) return undefined;
-      const { from } = spanOfSurah(surah);
-      const { facts } = find(surah, verseOfOrdinal(from).verse);
+    ofSurah(surah: number): PictureSpec {
+      const { facts } = find(surah, 1);
       const meaning = language === "bn" ? facts.bengaliMeaning : facts.englishMeaning;
       return {
         ...common,
@@ -89,10 +79,8 @@ function picturesIn(content: Texts, language: ReaderLanguage) {
         subtitle: `${meaning} · ${t("verses", { count: surahVerseCount(surah) })}`,
       };
     },
-    ofPart(kind: keyof typeof PARTS, number: number): PictureSpec | undefined {
-      const { count, spanOf } = PARTS[kind];
-      if (number > count) return undefined;
-      const span = spanOf(number);
+    ofSpan(kind: Exclude<PartKind, "surah"> | "day", number: number): PictureSpec {
+      const span = kind === "day" ? spanOfDay(number) : spanOfPart(kind, number);
       const { surah, verse } = verseOfOrdinal(span.from);
       const range = rangeOf(span);
       return {

@@ -1,5 +1,5 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { PLAN_VERSES } from "@daily-quran/domain/plan-limits";
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { useEditionNames } from "../../reader/edition-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { textLanguage } from "../../lib/text-language.ts";
@@ -30,7 +30,7 @@ export function Source({ edition }: { readonly edition: ListedEdition }) {
       </p>
       <p lang={textLanguage(licence)}>{licence}</p>
       <p>
-        {t("verses", { verses, all: PLAN_VERSES })}
+        {t("verses", { verses, all: VERSES })}
         {isDefault && ` ${t("isDefault")}`}
       </p>
       <WideErrata errata={wideErrata ?? []} />

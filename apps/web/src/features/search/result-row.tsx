@@ -34,9 +34,9 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
   const name =
     kind === "day"
       ? t("day", { day })
-      : kind === "juz" || kind === "page"
-        ? t(kind, { number: number ?? 1 })
-        : surah;
+      : kind === "verse" || kind === "surah"
+        ? surah
+        : t(kind, { number: number ?? 1 });
   const shown = shownTexts(result.texts, language);
   return (
     <Link
@@ -54,7 +54,7 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
         <span>
           {kind === "verse" && reference}
           {kind === "surah" && t("surah", { number: surahNumber })}
-          {(kind === "juz" || kind === "page" || kind === "day") && `${surah} ${reference}`}
+          {kind !== "verse" && kind !== "surah" && `${surah} ${reference}`}
         </span>
         {kind !== "day" && <span className={classes["day"]}>{t("day", { day })}</span>}
       </span>
@@ -117,15 +117,9 @@ const LANGUAGES = {
   tafseer: undefined,
 } as const;
 
-const PARTS = {
-  surah: webPaths.surah,
-  juz: webPaths.juz,
-  page: webPaths.mushafPage,
-} as const;
-
 /** Where a result opens: a verse in its day, a surah, juz or page as a whole, a day in the schedule. */
 function resultPath({ kind, number, surahNumber, verseNumber, day }: SearchResult): string {
   if (kind === "day") return webPaths.scheduleDayPath(day);
   if (kind === "verse") return webPaths.verseAddressPath(surahNumber, verseNumber);
-  return webPaths.partAddressPath(PARTS[kind], number ?? surahNumber);
+  return webPaths.partAddressPath(kind, number ?? surahNumber);
 }

@@ -21,9 +21,9 @@ export const quran = {
   partHead: "{title} · দৈনিক কুরআন পাঠ",
   surahDescription:
     "সূরা {number, number}, {name}: {count, number}টি আয়াতের সবগুলো আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
-  juzDescription:
+  "juz.description":
     "কুরআনের পারা {number, number}: {count, number}টি আয়াত আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
-  pageDescription:
+  "page.description":
     "মাদানি মুসহাফের পৃষ্ঠা {number, number}: {count, number}টি আয়াত আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
   play: "সব শুনুন",
   all: "সব সূরা",

@@ -19,9 +19,9 @@ export const quran = {
   partHead: "{title} · Daily Quran Reading",
   surahDescription:
     "Surah {number, number}, {name}, with all its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
-  juzDescription:
+  "juz.description":
     "Juz {number, number} of the Quran, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
-  pageDescription:
+  "page.description":
     "Page {number, number} of the Madani mushaf, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   play: "Play all",
   all: "All surahs",

@@ -1,11 +1,12 @@
-import { PLAN_DAYS, PLAN_POINTS, PLAN_VERSES } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS, PLAN_POINTS } from "@daily-quran/domain/plan-limits";
+import { VERSES } from "@daily-quran/quran/verse-order";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./plan-summary.module.css";
 
 const FIGURES = [
   { figure: PLAN_DAYS, key: "totalDays" },
-  { figure: PLAN_VERSES, key: "totalVerses" },
+  { figure: VERSES, key: "totalVerses" },
   { figure: PLAN_POINTS, key: "totalPoints" },
 ] as const;
 
