@@ -9,6 +9,8 @@ import { VerseCopies } from "../features/verse/verse-copies.tsx";
 import { VerseShare } from "../features/verse/verse-share.tsx";
 import { useStoredValue } from "../lib/use-stored-value.ts";
 import { editionChoices } from "../reader/edition-choices.ts";
+import { transliteration } from "../reader/reading-preferences.ts";
+import { SPELLINGS } from "../reader/spell.ts";
 import { usePronunciation } from "../reader/use-pronunciation.ts";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../texts/use-texts.ts";
@@ -29,6 +31,8 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const [isReporting, setReporting] = useState(false);
   const [chosen] = useStoredValue(editionChoices);
   const [style] = usePronunciation();
+  const [visibility] = useStoredValue(transliteration);
+  const pronunciation = visibility === "shown" ? SPELLINGS[style](verse.arabic) : undefined;
   const reference = { verse: numerals(`${verse.surahNumber}:${verse.verseNumber}`) };
   const address = verseAddress(verse, { origin: location.origin, language });
   const close = () => {
@@ -46,8 +50,8 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
       ) : (
         <>
           <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />
-          <VerseShare verse={verse} address={address} />
-          <VerseCopies verse={verse} address={address} />
+          <VerseShare {...{ verse, address, pronunciation }} />
+          <VerseCopies {...{ verse, address, pronunciation }} />
           <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
             {t("report")}
           </Button>

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   readonly text: string;
   readonly marks: readonly MarkRange[];
   /** How a part of the text is set, where plain text is not enough. */
-  readonly children?: (part: string) => ReactNode;
+  readonly children?: ((part: string) => ReactNode) | undefined;
 }
 
 const plain = (part: string): ReactNode => part;

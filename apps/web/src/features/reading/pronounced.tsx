@@ -1,5 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import { usualStyle } from "../../reader/pronunciation.ts";
@@ -7,6 +7,7 @@ import { SPELLINGS } from "../../reader/spell.ts";
 import { usePronunciation } from "../../reader/use-pronunciation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/text-button.module.css";
+import classes from "./pronounced.module.css";
 import { VerseLine } from "./verse-line.tsx";
 
 /** A verse in the reader's style: as it came, or spelled from its Arabic. */
@@ -17,8 +18,24 @@ export function SpelledLine({ verse: { arabic, transliteration } }: { readonly v
     () => (isGiven ? transliteration : SPELLINGS[style](arabic)),
     [isGiven, transliteration, style, arabic],
   );
-  return <VerseLine kind="transliteration" text={text} isSpelled />;
+  return (
+    <VerseLine kind="transliteration" text={text}>
+      {withWholeWords}
+    </VerseLine>
+  );
 }
+
+/** No line ends inside a word, behind its hyphen, unless the word is wider than the line. */
+const withWholeWords = (part: string): ReactNode =>
+  part.split(/(\S*-\S*)/u).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={at} className={classes.word}>
+        {piece}
+      </span>
+    ),
+  );
 
 const PronunciationSigns = lazyPart(
   "pronunciation signs",

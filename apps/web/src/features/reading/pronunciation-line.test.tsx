@@ -64,6 +64,14 @@ test("without a choice it is in Bengali letters on Bengali pages, and scholarly 
   await expect.poll(line).toEqual(LATIN);
 });
 
+test("a word with a hyphen is one piece, so that no line ends inside it", async () => {
+  transliteration.set("shown");
+  render(<PronunciationLine verse={verse} />, { language: "bn" });
+  await expect.poll(line).toEqual(BENGALI);
+  const words = document.querySelectorAll("[data-line=transliteration] > span");
+  expect(Array.from(words, ({ textContent }) => textContent)).toEqual(["‘আলা-"]);
+});
+
 test("while it is hidden nothing is spelled", () => {
   render(<PronunciationLine verse={verse} />, { language: "bn" });
   expect([line(), isSpelled()]).toEqual([SCHOLARLY, false]);

@@ -1,5 +1,5 @@
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { TranslationRemark } from "../../reader/translation-remark.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
@@ -10,12 +10,12 @@ interface VerseLineProps {
   readonly kind: "transliteration" | "eng" | "ban";
   readonly text: string;
   readonly remark?: VerseRemark | undefined;
-  /** Whether it is in the reader's style of pronunciation; else it is seen only if that is the given one. */
-  readonly isSpelled?: boolean;
+  /** How a pronunciation is set that is in the reader's style; without, it is seen only if that is the given one. */
+  readonly children?: (part: string) => ReactNode;
 }
 
 /** A verse's text besides the Arabic; one with a match is shown regardless of the settings. */
-export function VerseLine({ kind, text, remark, isSpelled }: VerseLineProps) {
+export function VerseLine({ kind, text, remark, children }: VerseLineProps) {
   const marks = use(MarksContext)?.(text) ?? [];
   // Arabic in Bengali letters is set, and read out, as Bengali is.
   const isBengali = kind === "ban" || textLanguage(text) === "bn";
@@ -24,10 +24,12 @@ export function VerseLine({ kind, text, remark, isSpelled }: VerseLineProps) {
       lang={kind === "eng" ? "en" : isBengali ? "bn" : "ar-Latn"}
       className={classes.line}
       data-line={kind}
-      data-spelled={isSpelled}
+      data-spelled={children && true}
       data-found={marks.length > 0}
     >
-      <MarkedText text={text} marks={marks} />
+      <MarkedText text={text} marks={marks}>
+        {children}
+      </MarkedText>
       <TranslationRemark remark={remark} />
     </p>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { reading } from "../../test/readings.ts";
+import { verseOf } from "../../test/verses.ts";
 import { copiesOfVerse } from "./copies-of-verse.ts";
 
 test("a verse is copied letter for letter, with its reference behind it", () => {
@@ -13,6 +14,24 @@ test("a verse is copied letter for letter, with its reference behind it", () => 
     { label: "copyEnglish", text: `${verse.arabic}\n${verse.translation} (112:1)` },
     { label: "copyBengali", text: `${verse.arabic}\n${verse.bengaliTranslation} (112:1)` },
     { label: "copyLink", text: link },
+  ]);
+});
+
+test("the pronunciation is copied as the reader sees it, behind the Arabic", () => {
+  const verse = verseOf(2, 5);
+  const pronunciation = "ulâʾika ʿalā hudam mir rabbihim";
+  const copies = copiesOfVerse(verse, { address: "/", language: "en", pronunciation });
+  expect(copies.slice(3)).toEqual([
+    { label: "copyPronunciation", text: `${pronunciation} (2:5)` },
+    {
+      label: "copyAllEnglish",
+      text: `${verse.arabic}\n${pronunciation}\n${verse.translation} (2:5)`,
+    },
+    {
+      label: "copyAllBengali",
+      text: `${verse.arabic}\n${pronunciation}\n${verse.bengaliTranslation} (2:5)`,
+    },
+    { label: "copyLink", text: "/" },
   ]);
 });
 

@@ -14,10 +14,15 @@ interface CopyOptions {
   readonly address: string;
   /** Of what is remarked on a translation, which is copied with it. */
   readonly language: ReaderLanguage;
+  /** As the reader sees it, where it is shown. */
+  readonly pronunciation?: string | undefined;
 }
 
 /** The copies of a verse. */
-export function copiesOfVerse(verse: Verse, { address, language }: CopyOptions): VerseCopy[] {
+export function copiesOfVerse(
+  verse: Verse,
+  { address, language, pronunciation }: CopyOptions,
+): VerseCopy[] {
   const reference = `(${verse.surahNumber}:${verse.verseNumber})`;
   const referred = (text: string, remark?: VerseRemark) =>
     [`${text} ${reference}`, ...(remark ? [remark.text[language]] : [])].join("\n");
@@ -28,8 +33,16 @@ export function copiesOfVerse(verse: Verse, { address, language }: CopyOptions):
     { label: "copyArabic", text: referred(arabic) },
     { label: "copyOnlyEnglish", text: english },
     { label: "copyOnlyBengali", text: bengali },
-    { label: "copyEnglish", text: `${arabic}\n${english}` },
-    { label: "copyBengali", text: `${arabic}\n${bengali}` },
+    ...(pronunciation === undefined
+      ? [
+          { label: "copyEnglish" as const, text: `${arabic}\n${english}` },
+          { label: "copyBengali" as const, text: `${arabic}\n${bengali}` },
+        ]
+      : [
+          { label: "copyPronunciation" as const, text: referred(pronunciation) },
+          { label: "copyAllEnglish" as const, text: `${arabic}\n${pronunciation}\n${english}` },
+          { label: "copyAllBengali" as const, text: `${arabic}\n${pronunciation}\n${bengali}` },
+        ]),
     { label: "copyLink", text: address },
   ];
 }

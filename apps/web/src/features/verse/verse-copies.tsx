@@ -11,10 +11,11 @@ interface VerseCopiesProps {
   readonly verse: Verse;
   /** The verse's own address, absolute. */
   readonly address: string;
+  readonly pronunciation: string | undefined;
 }
 
 /** Buttons that copy a verse; absent where the browser has no clipboard for this page. */
-export function VerseCopies({ verse, address }: VerseCopiesProps) {
+export function VerseCopies({ verse, address, pronunciation }: VerseCopiesProps) {
   const t = useTexts("sheet");
   const language = servedLanguage(useLanguage().language);
   const [message, setMessage] = useState("");
@@ -26,7 +27,7 @@ export function VerseCopies({ verse, address }: VerseCopiesProps) {
     );
   return (
     <div className={classes.copies}>
-      {copiesOfVerse(verse, { address, language }).map((one) => (
+      {copiesOfVerse(verse, { address, language, pronunciation }).map((one) => (
         <Button key={one.label} h={44} variant="default" onClick={() => void copy(one)}>
           {t(one.label)}
         </Button>

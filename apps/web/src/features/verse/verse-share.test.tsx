@@ -7,8 +7,10 @@ import { VerseShare } from "./verse-share.tsx";
 
 const ADDRESS = "https://quran.example/2/255";
 const verse = verseOf(2, 255);
-const sheet = (language: "en" | "bn" = "en") =>
-  render(<VerseShare verse={verse} address={ADDRESS} />, { language });
+const sheet = (language: "en" | "bn" = "en", pronunciation?: string) =>
+  render(<VerseShare verse={verse} address={ADDRESS} pronunciation={pronunciation} />, {
+    language,
+  });
 
 function withSheet(share: () => Promise<void>) {
   const asked = vi.fn<(data: ShareData) => Promise<void>>(share);
@@ -23,6 +25,13 @@ test("a verse is shared with its text and its link", async () => {
   sheet();
   await userEvent.click(screen.getByRole("button", { name: "Share" }));
   expect(asked.mock.calls).toEqual([[{ title: "Verse 2:255", text: verse.arabic, url: ADDRESS }]]);
+});
+
+test("the pronunciation goes with it where it is shown", async () => {
+  const asked = withSheet(async () => {});
+  sheet("en", "allāhu");
+  await userEvent.click(screen.getByRole("button", { name: "Share" }));
+  expect(asked.mock.calls[0]?.[0].text).toBe(`${verse.arabic}\nallāhu`);
 });
 
 test("where the device refuses, the link is copied; a closed sheet is left alone", async () => {

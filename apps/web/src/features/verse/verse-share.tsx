@@ -13,10 +13,11 @@ interface VerseShareProps {
   readonly verse: Verse;
   /** The verse's own address, absolute. */
   readonly address: string;
+  readonly pronunciation: string | undefined;
 }
 
 /** Hands a verse on by the device's own sheet, where there is one, and gives its picture. */
-export function VerseShare({ verse, address }: VerseShareProps) {
+export function VerseShare({ verse, address, pronunciation }: VerseShareProps) {
   const t = useTexts("sheet");
   const { language } = useLanguage();
   const { numerals } = useFormats();
@@ -24,9 +25,10 @@ export function VerseShare({ verse, address }: VerseShareProps) {
   const { surahNumber, verseNumber, arabic } = verse;
   const title = t("title", { verse: numerals(`${surahNumber}:${verseNumber}`) });
   const name = `verse-${surahNumber}-${verseNumber}`;
+  const text = pronunciation === undefined ? arabic : `${arabic}\n${pronunciation}`;
   const share = async () => {
     try {
-      await navigator.share({ title, text: arabic, url: address });
+      await navigator.share({ title, text, url: address });
     } catch (error) {
       // The reader has closed the sheet.
       if ((error as Error).name === "AbortError") return;
