@@ -43,6 +43,14 @@ const places = { firstDay: PlanDay, lastDay: PlanDay, firstPage: pageNumber, las
 export const Juz = z.object({ juz: juzNumber, ...ends, ...places });
 export type Juz = z.infer<typeof Juz>;
 
+/** A hizb, half a juz, as a juz. */
+export const Hizb = z.object({ hizb: partNumber("hizb"), ...ends, ...places });
+export type Hizb = z.infer<typeof Hizb>;
+
+/** A rub, a quarter of a hizb, as a juz. */
+export const Rub = z.object({ rub: partNumber("rub"), ...ends, ...places });
+export type Rub = z.infer<typeof Rub>;
+
 /** A page of the Madani mushaf: its first and last verse, the juz of its first verse, and its day. */
 export const MushafPage = z.object({ page: pageNumber, ...ends, juz: juzNumber, day: PlanDay });
 export type MushafPage = z.infer<typeof MushafPage>;

@@ -30,7 +30,7 @@ export const FoundText = z.object({
 });
 export type FoundText = z.infer<typeof FoundText>;
 
-/** A result of a search; `surahNumber` and `verseNumber` are the first verse of a surah, juz, page or day. */
+/** A result of a search; `surahNumber` and `verseNumber` are the first verse of a part or day. */
 export const SearchResult = z.object({
   kind: SearchKind,
   number: partNumber("page").optional(),

@@ -17,6 +17,12 @@ test.each([
   [spanOfPart("juz", 7), "5:82", "6:110"],
   [spanOfPart("juz", 15), "17:1", "18:74"],
   [spanOfPart("juz", 30), "78:1", "114:6"],
+  [spanOfPart("hizb", 1), "1:1", "2:74"],
+  [spanOfPart("hizb", 2), "2:75", "2:141"],
+  [spanOfPart("hizb", 3), "2:142", "2:202"],
+  [spanOfPart("hizb", 60), "87:1", "114:6"],
+  [spanOfPart("rub", 2), "2:26", "2:43"],
+  [spanOfPart("rub", 240), "100:9", "114:6"],
   [spanOfPart("page", 1), "1:1", "1:7"],
   [spanOfPart("page", 2), "2:1", "2:5"],
   [spanOfPart("page", 42), "2:253", "2:256"],
@@ -45,6 +51,13 @@ test.each(PART_KINDS)(
     }
   },
 );
+
+test("a juz is two hizb, and a hizb is four rub", () => {
+  for (const juz of numbersOf("juz"))
+    expect(spanOfPart("juz", juz).from).toBe(spanOfPart("hizb", 2 * juz - 1).from);
+  for (const hizb of numbersOf("hizb"))
+    expect(spanOfPart("hizb", hizb).to).toBe(spanOfPart("rub", 4 * hizb).to);
+});
 
 test("2:255 is in juz 3 on page 42", () => {
   const ordinal = ordinalOfVerse(2, 255);

@@ -10,6 +10,8 @@ const everyRub = (step: number): readonly number[] => RUB_STARTS.filter((_, at) 
 const STARTS: Readonly<Record<PartKind, readonly number[]>> = {
   surah: SURAH_VERSE_COUNTS.map((_, at) => ordinalOfVerse(at + 1, 1)),
   juz: everyRub(8),
+  hizb: everyRub(4),
+  rub: RUB_STARTS,
   page: PAGE_STARTS,
 };
 

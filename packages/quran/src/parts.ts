@@ -8,6 +8,8 @@ interface Part {
 export const PARTS = {
   surah: { count: 114, isListed: true },
   juz: { count: 30, isListed: true },
+  hizb: { count: 60, isListed: true },
+  rub: { count: 240, isListed: false },
   page: { count: 604, isListed: false },
 } as const satisfies Record<string, Part>;
 

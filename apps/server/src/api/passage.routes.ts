@@ -1,10 +1,12 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
+  Hizb,
   Juz,
   ListedSurah,
   MushafPage,
   PlacedSurah,
   PlacedVerse,
+  Rub,
   VersePassage,
 } from "@daily-quran/domain/passage";
 import { spanOfPart } from "@daily-quran/quran/borders";
@@ -61,6 +63,8 @@ interface PartTexts {
 const TEXTS: Readonly<Record<PartKind, PartTexts>> = {
   surah: { all: "surahs", one: "A whole surah", item: ListedSurah },
   juz: { all: "juz", one: "A whole juz", item: Juz },
+  hizb: { all: "hizb, halves of a juz", one: "A whole hizb", item: Hizb },
+  rub: { all: "rub, quarters of a hizb", one: "A whole rub", item: Rub },
   page: {
     all: "pages of the Madani mushaf",
     one: "A page of the Madani mushaf",
@@ -103,7 +107,7 @@ function partRoutes(kind: PartKind): RestRoute[] {
   ];
 }
 
-/** The text by verse, surah, juz and page. */
+/** The text by verse and by part of the Quran. */
 export const passageRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.verses,
@@ -172,6 +176,16 @@ export const passageTexts: SchemaTexts = {
     }),
     Juz: described(Juz, "A juz: one of the 30 parts of the Quran.", {
       juz: "The number of the juz, 1 to 30.",
+      ...VERSES_OF,
+      ...PLACES,
+    }),
+    Hizb: described(Hizb, "A hizb: half a juz.", {
+      hizb: `The number of the hizb, 1 to ${PARTS.hizb.count}.`,
+      ...VERSES_OF,
+      ...PLACES,
+    }),
+    Rub: described(Rub, "A rub: a quarter of a hizb.", {
+      rub: `The number of the rub, 1 to ${PARTS.rub.count}.`,
       ...VERSES_OF,
       ...PLACES,
     }),

@@ -62,7 +62,7 @@ function searchTextsExample(content: Content): SearchTexts {
   };
 }
 
-/** Finding verses, surahs, juz, pages and days. */
+/** Finding verses, parts of the Quran and days. */
 export const searchRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.search,
@@ -70,7 +70,7 @@ export const searchRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Find verses by reference, name or words",
     description:
-      "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. `X-Total-Count` is the number of all results; the list ends after the best of them, 200 at most, and common words have fewer. A page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. `q` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there `X-No-Such-Verse` says which do. 600 searches a minute from one network are answered.",
+      "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `hizb 60`, `rub 240`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. `X-Total-Count` is the number of all results; the list ends after the best of them, 200 at most, and common words have fewer. A page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. `q` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there `X-No-Such-Verse` says which do. 600 searches a minute from one network are answered.",
     query: PagingQuery.extend({ q: SearchQuery.shape.q }),
     item: SearchResult,
     example: searchExample,
@@ -116,9 +116,9 @@ export const searchTexts: SchemaTexts = {
     }),
     SearchResult: described(SearchResult, "A result of a search.", {
       kind: "What it is.",
-      number: "The number of the surah, juz, page or day; absent for a verse.",
-      surahNumber: "The surah of the verse, or of the first verse of a surah, juz, page or day.",
-      verseNumber: "The verse, or the first verse of a surah, juz, page or day.",
+      number: "The number of the part or day; absent for a verse.",
+      surahNumber: "The surah of the verse, or of the first verse of a part or day.",
+      verseNumber: "The verse, or the first verse of a part or day.",
       surahName: "The name of that surah in Latin letters.",
       day: "The day of the plan that reads the verse, 1 to 300.",
       texts: "The texts in which a verse was found, best first; empty for all other kinds.",

@@ -23,7 +23,7 @@ import { type ReadingEditions, settleEditions, type WantedEditions } from "./wan
 // All 300 days with a commentary of 2 MB are 15 MB in their three encodings.
 const MAX_BYTES = 32 * 1024 * 1024;
 
-// Every surah, juz and page is 25 MB in three encodings, and a verse 2 KB.
+// All parts of one kind, such as every juz, are 8 MB in three encodings, and a verse is 2 KB.
 const MAX_DERIVED_BYTES = 32 * 1024 * 1024;
 
 // A user may be waiting: maximum compression takes ten times as long and saves a tenth.

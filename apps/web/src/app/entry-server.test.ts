@@ -18,6 +18,8 @@ const answers = [
   { path: "/api/schedule/1/verses", body: reading(1) },
   { path: "/api/surahs/114", body: passage([300], (surah) => surah === 114) },
   { path: "/api/juzs/30", body: passage([300], (surah) => surah >= 112) },
+  { path: "/api/hizbs/60", body: passage([300], (surah) => surah >= 112) },
+  { path: "/api/rubs/240", body: passage([300], (surah) => surah >= 112) },
   { path: "/api/pages/604", body: passage([300], (surah) => surah >= 112) },
 ];
 const page = (url: string, now = "2026-02-04T00:00:00.000Z") =>
@@ -54,6 +56,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "/:surah/:verse": "/1/5",
   "/:surah": "/114",
   "/juz/:juz": "/juz/30",
+  "/hizb/:hizb": "/hizb/60",
+  "/rub/:rub": "/rub/240",
   "/page/:page": "/page/604",
 };
 

@@ -27,6 +27,8 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
   verse:
     "v verse verses ayah ayat aya ayaat ayahs ayats ayath ayet ayatul ayatu ayatun ayatal ayetel ayetul ayate aayat aayah vers آية اية الآية الاية آيات ايات الآيات آيه ايه آيتين ايتين آيتان ايتان الآيتين الايتين الآيتان আয়াত আয়াতে আয়াতুল আয়াতুন আয়াতসমূহ আয়াতের আয়াতগুলো আয়াতটি",
   juz: "juz juzz juzu juzoo jus juza para parah paara sipara siparah جزء الجزء جزو পারা পারার জুয জুজ",
+  hizb: "hizb hizbs hizib হিযব হিজব হিযবের হিজবের حزب الحزب",
+  rub: "rub rubu rubul রুব রুবু রুবউল ربع الربع",
   page: "p page pages pg صفحة الصفحة صفحه পৃষ্ঠা পৃষ্ঠার পাতা পেজ",
   day: "day days اليوم يوم দিন দিনের",
   first: "first opening beginning start أول اول أوائل اوائل الأول প্রথম শুরুর শুরু",
@@ -34,6 +36,9 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
   filler:
     "of the from in no number nr and q qs quran koran holy by for এর নং নম্বর নাম্বার ও من رقم في القرآن القران",
 };
+
+/** Roles of words that the texts have too: they count beside a number only. */
+const NUMBERED: ReadonlySet<Role | undefined> = new Set(["hizb", "rub"]);
 
 const NUMBERS: ReadonlyMap<string, number> = numberWords([
   "one ওয়াহিদ এক একটি واحد واحدة",
@@ -63,12 +68,16 @@ const VISARGA = /(\d)\s*ঃ\s*(?=\d)/gu;
 /** Indonesian `QS. Al-Baqarah [2]: 255`. */
 const QS = /\bq\.?\s?s\b/gu;
 
+const RUB_AL_HIZB = /\brub\S*[\s-]+(?:[au]l[\s-]+)?hizb\b/gu;
+
 /** Reads the parts of a query; undefined for one with signs that no reference has. */
 export function readParts(query: string): QueryParts | undefined {
   const plain = toLatinDigits(query.normalize("NFKC").replaceAll(/[\p{Cf}]/gu, ""))
     .toLowerCase()
     .replaceAll(VISARGA, "$1:")
-    .replaceAll(QS, "qs");
+    .replaceAll(QS, "qs")
+    .replaceAll(RUB_AL_HIZB, "rub");
+  const hasNumber = /\d/u.test(plain);
   const found = new Set<Role>();
   const numbers: number[] = [];
   const name: string[] = [];
@@ -85,7 +94,8 @@ export function readParts(query: string): QueryParts | undefined {
       numbers.push(Number(number.slice(0, 9)));
     } else if (word !== undefined) {
       const folded = fold(word);
-      const role = roles.get(folded);
+      const known = roles.get(folded);
+      const role = hasNumber || !NUMBERED.has(known) ? known : undefined;
       const count = NUMBERS.get(folded);
       if (role) found.add(role);
       if (role === "verse" || role === "surah") order[numbers.length] ??= role;

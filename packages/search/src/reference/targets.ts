@@ -73,7 +73,8 @@ export function inRange(of: (number: number) => Target[], first: number, last: n
 
 /** What a number leads to beside a word such as `juz` or `page`; undefined without such a word. */
 export function partOf(roles: ReadonlySet<Role>): ((number: number) => Target[]) | undefined {
-  const kind = PART_KINDS.find((each) => each !== "surah" && roles.has(each));
+  // `rub al-hizb 5` is a rub.
+  const kind = PART_KINDS.findLast((each) => each !== "surah" && roles.has(each));
   if (kind) return part(kind);
   if (roles.has("day")) return day;
   return roles.has("surah") ? surah : undefined;

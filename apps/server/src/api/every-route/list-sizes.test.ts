@@ -143,6 +143,8 @@ const LISTS = [
   ["/api/schedule", 300],
   ["/api/surahs", 114],
   ["/api/juzs", 30],
+  ["/api/hizbs", 60],
+  ["/api/rubs", 240],
   ["/api/pages", 604],
   // For an empty query; a full page is below.
   ["/api/search", 0],

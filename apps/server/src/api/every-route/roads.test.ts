@@ -22,6 +22,8 @@ const READY = [
   "/api/top-words",
   "/api/surahs",
   "/api/juzs",
+  "/api/hizbs",
+  "/api/rubs",
   "/api/pages",
   "/api/search/texts",
   "/api/editions",
@@ -34,6 +36,8 @@ const MADE: Readonly<Record<string, string>> = {
   "/api/verses/{reference}": "/api/verses/2:7-9",
   "/api/surahs/{surah}": "/api/surahs/109",
   "/api/juzs/{juz}": "/api/juzs/30",
+  "/api/hizbs/{hizb}": "/api/hizbs/60",
+  "/api/rubs/{rub}": "/api/rubs/240",
   "/api/pages/{page}": "/api/pages/600",
 };
 

@@ -1,4 +1,4 @@
-import type { Juz, ListedSurah, MushafPage } from "@daily-quran/domain/passage";
+import type { Hizb, Juz, ListedSurah, MushafPage, Rub } from "@daily-quran/domain/passage";
 import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
 import { numbersOf, type PartKind } from "@daily-quran/quran/parts";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
@@ -38,6 +38,8 @@ function pageOf(page: number): MushafPage {
 export const PART_LISTS = {
   surah: listSurahs,
   juz: (): Juz[] => numbersOf("juz").map((juz) => ({ juz, ...placed("juz", juz) })),
+  hizb: (): Hizb[] => numbersOf("hizb").map((hizb) => ({ hizb, ...placed("hizb", hizb) })),
+  rub: (): Rub[] => numbersOf("rub").map((rub) => ({ rub, ...placed("rub", rub) })),
   page: (): MushafPage[] => numbersOf("page").map(pageOf),
 } satisfies Record<PartKind, (content: Content) => readonly object[]>;
 

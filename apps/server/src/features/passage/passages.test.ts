@@ -138,6 +138,22 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     firstPage: 582,
     lastPage: 604,
   });
+  expect(PART_LISTS.hizb()[59]).toEqual({
+    hizb: 60,
+    first: { surahNumber: 87, verseNumber: 1 },
+    last: { surahNumber: 114, verseNumber: 6 },
+    verseCount: 288,
+    firstDay: 295,
+    lastDay: 300,
+    firstPage: 591,
+    lastPage: 604,
+  });
+  expect(PART_LISTS.rub()).toHaveLength(240);
+  expect(PART_LISTS.rub()[4]).toMatchObject({
+    rub: 5,
+    first: { surahNumber: 2, verseNumber: 75 },
+    last: { surahNumber: 2, verseNumber: 91 },
+  });
   const pages = PART_LISTS.page();
   expect(pages).toHaveLength(604);
   expect(pages[41]).toEqual({

@@ -6,6 +6,8 @@ export const pictures = {
   surah: "সূরা {number, number}: {name}",
   verses: "{count, number}টি আয়াত",
   juz: "পারা {number, number}",
+  hizb: "হিযব {number, number}",
+  rub: "রুব {number, number}",
   page: "পৃষ্ঠা {number, number}",
   day: "দিন {number, number}, মোট {days, number}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -5,6 +5,8 @@ export const pictures = {
   surah: "Surah {number, number}: {name}",
   verses: "{count, plural, one {# verse} other {# verses}}",
   juz: "Juz {number, number}",
+  hizb: "Hizb {number, number}",
+  rub: "Rub {number, number}",
   page: "Page {number, number}",
   day: "Day {number, number} of {days, number}",
 } as const;

@@ -1,18 +1,22 @@
-/** The Quran by verse, surah, juz and page. */
+/** The Quran by verse and by its parts. */
 export const quran = {
-  head: "The Quran by surah, juz and page · Daily Quran Reading",
+  head: "The Quran by surah, juz, hizb and page · Daily Quran Reading",
   description:
-    "All 114 surahs, 30 juz and 604 pages of the Madani mushaf, each to read whole, in Arabic, English and Bengali.",
+    "All 114 surahs, 30 juz, 60 hizb and 604 pages of the Madani mushaf, each to read whole, in Arabic, English and Bengali.",
   title: "The Quran",
-  lead: "Read a surah, a juz or a page whole. The marks in the text show the days of the plan.",
+  lead: "Read a surah, a juz, a hizb or a page whole. The marks in the text show the days of the plan.",
   surahs: "Surahs",
   juzs: "Juz",
+  hizbs: "Hizb",
+  rubs: "Rub",
   pages: "Pages",
   pageField: "Page of the Madani mushaf, 1 to 604",
   open: "Open",
   verses: "{count, plural, one {# verse} other {# verses}}",
   surah: "Surah {number, number}",
   juz: "Juz {number, number}",
+  hizb: "Hizb {number, number}",
+  rub: "Rub {number, number}",
   page: "Page {number, number}",
   day: "Day {day, number}",
   days: "Days {first, number}–{last, number}",
@@ -21,6 +25,10 @@ export const quran = {
     "Surah {number, number}, {name}, with all its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   "juz.description":
     "Juz {number, number} of the Quran, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
+  "hizb.description":
+    "Hizb {number, number} of the Quran, half a juz, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
+  "rub.description":
+    "Rub {number, number} of the Quran, a quarter of a hizb, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   "page.description":
     "Page {number, number} of the Madani mushaf, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   play: "Play all",
