@@ -87,7 +87,9 @@ async function prepareQuizzes({ sql, product, tokens }: Servers, people: number)
   if (!response.ok) throw new Error(`A quiz answers ${response.status}`);
   await sql`
     insert into kept_quiz (cycle_id, day, maker, questions, kept_at)
-    select 1, n, maker, questions, now() from kept_quiz, generate_series(2, ${DAYS}::int) n`;
+    select 1, n, maker, questions, now() from kept_quiz, generate_series(2, ${DAYS}::int) n
+    where day = 1
+    on conflict (cycle_id, day) do update set maker = excluded.maker, questions = excluded.questions`;
   await sql`analyze`;
 }
 

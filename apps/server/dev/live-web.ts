@@ -1,8 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { WebApp } from "@daily-quran/domain/page";
 import type { FastifyInstance } from "fastify";
 import { createServer, type ViteDevServer } from "vite";
 import type { WebBuild } from "../src/pages/web-build.ts";
-import { trackWork } from "./track-work.ts";
+
+// A page is found, then its data are read, then it is rendered: longer than the reading takes.
+const QUIET_MS = 50;
+
+/** Pending work, and when there is none. */
+interface WorkTracker {
+  track<T>(start: () => Promise<T>): Promise<T>;
+  /** Resolves once no work has been pending for 50 ms. */
+  idle(): Promise<void>;
+}
 
 const ENTRY = "/src/app/entry-server.tsx";
 
@@ -59,4 +69,22 @@ function startVite(root: string, app: FastifyInstance): Promise<ViteDevServer> {
     configLoader: "native",
     server: { middlewareMode: true, cors: false, hmr: { server: app.server } },
   });
+}
+
+/** Follows asynchronous work, so that what it needs is closed after it. */
+function trackWork(): WorkTracker {
+  const pending = new Set<Promise<unknown>>();
+  return {
+    track: (start) => {
+      const work = start().finally(() => pending.delete(work));
+      pending.add(work);
+      return work;
+    },
+    idle: async () => {
+      do {
+        await Promise.allSettled(pending);
+        await pause(QUIET_MS);
+      } while (pending.size > 0);
+    },
+  };
 }

@@ -26,7 +26,6 @@ import { readJsonTexts } from "./server/json-body.ts";
 import { requestIds } from "./server/request-ids.ts";
 import { logFailure } from "./server/log-failure.ts";
 import { loggedRequest } from "./server/logged-request.ts";
-import { trpcHeaders } from "./server/trpc-headers.ts";
 import { readyResponses } from "./documents/ready-responses.ts";
 import { servePages } from "./pages/pages.ts";
 import { servePictures } from "./pages/pictures.ts";
@@ -39,6 +38,8 @@ import { MAX_CALLS } from "./server/trpc-batches.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
 import { appRouter } from "./trpc/router.ts";
+import { challengeOf } from "./server/challenge.ts";
+import { toPublicError } from "./request/public-error.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -162,4 +163,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
 function withoutSecrets(log: AppDependencies["log"]): AppDependencies["log"] {
   return typeof log === "object" ? { ...log, serializers: { req: loggedRequest } } : log;
+}
+
+/** `Cache-Control: no-store`, `WWW-Authenticate` where a call needs a sign-in, and `Retry-After` where a retry makes sense. */
+function trpcHeaders(errors: readonly unknown[]): Headers {
+  const headers = new Headers({ "cache-control": "no-store" });
+  const failures = errors.map(toPublicError);
+  const refused = failures.find(({ status }) => status === 401);
+  if (refused) headers.set("www-authenticate", challengeOf(refused.body.code));
+  const longest = Math.max(0, ...failures.map(({ retryAfter = 0 }) => retryAfter));
+  if (longest > 0) headers.set("retry-after", String(longest));
+  return headers;
 }

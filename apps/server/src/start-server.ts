@@ -1,12 +1,15 @@
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import type { SiteSettings } from "@daily-quran/domain/site";
 import { consoleLog } from "./console-log.ts";
 import type { Sql } from "./db/client.ts";
 import { openDatabase } from "./db/database.ts";
-import { isStartFailure } from "./db/start-failure.ts";
-import { loadEnvironment, type Environment } from "./env.ts";
-import { startLifecycle, type Lifecycle } from "./lifecycle.ts";
-import { closeApp, listen } from "./listen.ts";
-import { missingSettings } from "./missing-settings.ts";
+import { isStartFailure, startFailure } from "./db/start-failure.ts";
+import { type Environment, loadEnvironment } from "./env.ts";
+import { type Lifecycle, startLifecycle } from "./lifecycle.ts";
+
+/** Longer than any response takes; then clients that do not read are cut off. */
+const GRACE_MS = 700;
 
 /** Makes the application over an open, migrated database. */
 export type MakeApp = (environment: Environment, sql: Sql) => Promise<FastifyInstance>;
@@ -77,4 +80,41 @@ function reportFailure(error: unknown): void {
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What an operator should know of settings that are not there, and what readers see instead. */
+function missingSettings({ contactEmail }: SiteSettings): string[] {
+  if (contactEmail) return [];
+  return [
+    "CONTACT_EMAIL is not set: the privacy and contact pages say that there is no address, and readers who forgot their password are told to ask whoever told them of this site.",
+  ];
+}
+
+/** Listens and returns the port; a taken port is a one-line error. */
+async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw startFailure(reason(error, { host, port }), error);
+  }
+  // Node types a pipe's name here too, which we never listen on.
+  return (app.server.address() as AddressInfo).port;
+}
+
+function reason(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} pnpm start`;
+  if (code === "EACCES") return `Port ${port} is not open to this user. Choose one above 1023.`;
+  return `Cannot listen on ${host}:${port}: ${String(error)}`;
+}
+
+/** Stops accepting, waits for requests in flight, then cuts off the rest. */
+async function closeApp(app: FastifyInstance, drainSeconds: number): Promise<void> {
+  const limit = drainSeconds * 1000 + GRACE_MS;
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), limit);
+  await app.close().finally(() => clearTimeout(cutOff));
 }

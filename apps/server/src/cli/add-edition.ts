@@ -1,10 +1,21 @@
 import { missingRanges } from "@daily-quran/quran-text/import/check-edition";
 import { VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
+import { SingleBar } from "cli-progress";
 import type { GivenDescription } from "../features/edition/import/describe-edition.ts";
 import { importEdition, type ImportResult } from "../features/edition/import/import-edition.ts";
 import type { CommandSetting } from "./command-setting.ts";
-import { progressBar } from "./progress-bar.ts";
 import { withDatabase } from "./with-database.ts";
+import type { Progress } from "../features/edition/import/progress.ts";
+
+/** A line that shows the progress of reading. */
+interface ProgressBar {
+  readonly show: (progress: Progress) => void;
+  readonly stop: () => void;
+}
+
+const FILES = "Reading {bar} {value} of {total} files";
+
+const BYTES = "Reading {value} KB";
 
 /** The options of `editions add`. */
 export interface AddOptions extends GivenDescription {
@@ -52,4 +63,27 @@ function sentence({ outcome, description, verses, missingVerses }: ImportResult)
   const missing =
     missingVerses.length > 0 ? ` Missing: ${missingRanges(missingVerses).join(" ")}.` : "";
   return `${name} (${id}) is ${outcome}: ${verses.toLocaleString("en-US")} verses.${missing}\n`;
+}
+
+/** Draws on a terminal; elsewhere it prints nothing, so that logs stay clean. */
+function progressBar(stream: NodeJS.WritableStream, { shown }: { shown: boolean }): ProgressBar {
+  if (!shown) return { show: () => {}, stop: () => {} };
+  let bar: SingleBar | undefined;
+  return {
+    show: ({ unit, done, total }) => {
+      if (!bar) {
+        bar = new SingleBar({
+          format: unit === "files" ? FILES : BYTES,
+          stream,
+          clearOnComplete: true,
+        });
+        bar.start(total ?? 0, 0);
+      }
+      bar.update(unit === "files" ? done : Math.round(done / 1024));
+    },
+    stop: () => {
+      bar?.stop();
+      bar = undefined;
+    },
+  };
 }

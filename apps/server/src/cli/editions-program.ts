@@ -1,11 +1,15 @@
 import { EditionLanguage, InstalledKind } from "@daily-quran/domain/edition";
 import { Command, Option } from "commander";
+import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { addEdition, type AddOptions } from "./add-edition.ts";
-import { checkAll } from "./check-all.ts";
 import { chooseEdition, dropEdition } from "./choose-edition.ts";
 import type { CommandSetting } from "./command-setting.ts";
-import { importFirst } from "./import-first.ts";
 import { listAll } from "./list-all.ts";
+import { loadContent } from "../content/content.ts";
+import { checkEditions, type EditionCheck } from "../features/edition/check-editions.ts";
+import { withDatabase } from "./with-database.ts";
+import { importFirstTafseer } from "../features/edition/import/first-import.ts";
+import { isFirstImportDue } from "../features/edition/first-import-due.ts";
 
 const EXAMPLES = `
 Examples:
@@ -65,4 +69,49 @@ export function editionsProgram(setting: CommandSetting): Command {
 
 interface Json {
   readonly json?: true;
+}
+
+/** Checks the built documents and every installed edition; throws after printing if any has a fault. */
+async function checkAll(setting: CommandSetting, json?: boolean): Promise<void> {
+  const { folders, environment, output } = setting;
+  // Loading compares every document with the hash that was recorded when it was built.
+  loadContent(folders.content);
+  const { database } = environment();
+  const checks = await withDatabase(database, checkEditions);
+  output.write(
+    json
+      ? `${JSON.stringify(checks)}\n`
+      : ["The built-in text is as it was built.", ...checks.map(lineOf)].join("\n").concat("\n"),
+  );
+  const faulty = checks.filter(({ fault }) => fault !== undefined).map(({ id }) => id);
+  if (faulty.length > 0)
+    throw editionRefusal(
+      `Not as imported: ${faulty.join(", ")}. Import again: pnpm editions add <id>`,
+    );
+}
+
+function lineOf({ id, verses, missingVerses, fault }: EditionCheck): string {
+  if (fault !== undefined) return `${id}: ${fault}`;
+  const lacking = missingVerses.length > 0 ? `, ${missingVerses.length} missing` : "";
+  return `${id} is as it was imported: ${verses.toLocaleString("en-US")} verses${lacking}.`;
+}
+
+/**
+ * Runs at the first start: imports a commentary unless somebody has decided about one, and prints one line
+ * either way.
+ */
+async function importFirst(setting: CommandSetting): Promise<void> {
+  const { folders, environment, signal, now, errors } = setting;
+  const { database, editions } = environment();
+  await withDatabase(database, async (sql) => {
+    if (!(await isFirstImportDue(sql, editions.tafseer))) return;
+    await importFirstTafseer(sql, {
+      ...editions,
+      directory: folders.root,
+      signal,
+      now,
+      // On standard error, so that the last line of standard output stays the app's address.
+      say: (line) => void errors.write(`${line}\n`),
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { beforeEach, expect, test } from "vitest";
 import { useDatabase } from "../../test/database.ts";
-import { sendReport } from "../features/report/send-report.ts";
+import { sendReport } from "../features/report/report.router.ts";
 import { readEnvironment } from "../env.ts";
 import { findFolders } from "../product-folders.ts";
 import type { DatabaseSetting } from "./database-setting.ts";

@@ -1,9 +1,17 @@
 import { MAX_ID } from "@daily-quran/domain/id";
 import { Command, InvalidArgumentError } from "commander";
+import type { ReportSubject } from "@daily-quran/domain/report";
+import { shortText } from "@daily-quran/domain/short-text";
 import type { Sql } from "../db/client.ts";
-import { readReport, readReports, settleReport } from "../features/report/review-reports.ts";
+import {
+  readReport,
+  readReports,
+  type Report,
+  settleReport,
+} from "../features/report/review-reports.ts";
 import type { DatabaseSetting } from "./database-setting.ts";
-import { lineOfReport, wholeReport } from "./describe-report.ts";
+
+const MAX_LINE = 60;
 
 const EXAMPLES = `
 Examples:
@@ -70,4 +78,42 @@ export function reportsProgram(setting: DatabaseSetting): Command {
 function reportNumber(text: string): number {
   if (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID) return Number(text);
   throw new InvalidArgumentError("A report's number is a whole number from 1.");
+}
+
+/** A report in one line: its number, its day, what it is about, and how its message begins. */
+function lineOfReport({ id, createdAt, about, message, closedAt }: Report): string {
+  const begin = shortText(inOneLine(message), MAX_LINE);
+  const state = closedAt === null ? "" : " (closed)";
+  return `${id}  ${createdAt.slice(0, 10)}  ${inOneLine(subjectText(about))}${state}: ${begin}\n`;
+}
+
+/** A report with all its fields. */
+function wholeReport(report: Report): string {
+  const { id, createdAt, about, shown, message, closedAt, closingNote } = report;
+  const lines = [
+    `Report ${id} of ${createdAt}`,
+    `About: ${subjectText(about)}`,
+    "",
+    "What was shown:",
+    shown,
+    "",
+    "What is wrong:",
+    message,
+  ];
+  if (closedAt !== null)
+    lines.push("", `Closed ${closedAt}${closingNote ? `: ${closingNote}` : ""}`);
+  return `${lines.join("\n")}\n`;
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
+
+function subjectText(about: ReportSubject): string {
+  if (about.kind === "question")
+    return `question ${about.questionId} of day ${about.day}, cycle ${about.cycleId}`;
+  if (about.kind === "word") return `word ${about.word}`;
+  const details =
+    "language" in about || "edition" in about
+      ? [about.language, about.edition].filter(Boolean).join(", ")
+      : "";
+  return `${about.kind} ${about.surahNumber}:${about.verseNumber}${details && ` (${details})`}`;
 }

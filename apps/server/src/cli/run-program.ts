@@ -1,7 +1,9 @@
 import { type Command, CommanderError } from "commander";
+import { DomainError } from "@daily-quran/domain/errors";
+import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
 import type { CommandSetting } from "./command-setting.ts";
-import { explain } from "./explain.ts";
 import { terminalOutput, terminalText } from "../terminal-text.ts";
+import { isStartFailure } from "../db/start-failure.ts";
 
 /** Runs one command; exit code 0 done, 1 failed, 2 usage error, 130 interrupted. */
 export async function runProgram<Setting extends CommandSetting>(
@@ -30,4 +32,11 @@ function withExits(program: Command, { output, errors }: CommandSetting): Comman
       writeErr: (text) => void errors.write(text),
     });
   return program;
+}
+
+/** The text of a failure for a person; an unexpected one has its stack. */
+function explain(error: unknown): string {
+  if (isEditionRefusal(error) || isStartFailure(error) || error instanceof DomainError)
+    return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,20 +1,39 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Reading } from "@daily-quran/domain/reading";
+import { Plan, Reading, type Schedule } from "@daily-quran/domain/reading";
 import { SearchTexts } from "@daily-quran/domain/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { buildSearch, type Search } from "@daily-quran/search/search";
-import type { InTurn } from "./document-cache.ts";
-import { type DailySchedule, dailySchedule } from "./daily-schedule.ts";
-import { JSON_TYPE, parseDocument, type ReadyDocument, sha256 } from "./ready-document.ts";
+import { z } from "zod";
+import { dayStatus } from "@daily-quran/reading-schedule/global-day";
+import { documentCache, type InTurn } from "./document-cache.ts";
+import {
+  JSON_TYPE,
+  parseDocument,
+  prepareDocument,
+  type ReadyDocument,
+  sha256,
+} from "./ready-document.ts";
 import { byteKeeper, fileReader } from "./read-files.ts";
 import { packedDocument } from "./packed-document.ts";
-import { z } from "zod";
 import { makeOnce } from "./make-once.ts";
 import { runInSlices } from "./run-in-slices.ts";
-import { type VerseTexts, verseTexts } from "./verse-texts.ts";
+import { verseTexts, type VerseTexts } from "./verse-texts.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
+
+// A day's schedule is about 60 KB in its three encodings, and clients request only today's.
+const MAX_BYTES = 256 * 1024;
+
+// A user waits for the first one of a day.
+const QUALITY = 8;
+
+/** The schedule with the statuses of a day of the plan. */
+interface DailySchedule {
+  /** A promise only at a day's first call, then cached. */
+  readonly schedule: (day: number) => ReadyDocument | Promise<ReadyDocument>;
+  readonly parseSchedule: (day: number) => Schedule;
+}
 
 const Runs = z.array(
   z.object({ surah: z.int(), from: z.int(), to: z.int(), text: z.string().min(1) }),
@@ -128,4 +147,19 @@ function loadDocuments(
     found.set(path, packedDocument({ contentType: JSON_TYPE, hash, ...encodings }));
   }
   return found;
+}
+
+/** The schedule of each day, made lazily and cached. */
+function dailySchedule(planDocument: ReadyDocument): DailySchedule {
+  const plan = Plan.parse(parseDocument(planDocument));
+  const cache = documentCache(MAX_BYTES);
+  const scheduleOn = (today: number): Schedule =>
+    plan.map((entry) => ({ ...entry, status: dayStatus(entry.day, today) }));
+  return {
+    parseSchedule: scheduleOn,
+    schedule: (today) =>
+      cache.get(String(today), () =>
+        prepareDocument(JSON.stringify(scheduleOn(today)), JSON_TYPE, QUALITY),
+      ),
+  };
 }

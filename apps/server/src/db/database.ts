@@ -5,7 +5,6 @@ import type { DatabaseLog } from "./log.ts";
 import type { PoolLimits } from "./pool/limits.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
-import { startReason } from "./start-reason.ts";
 
 export interface DatabaseOptions {
   /** A `postgres://` URL; without it an embedded Postgres is started. */
@@ -69,4 +68,24 @@ async function openExternal(
     if (isStartFailure(error)) throw error;
     throw startFailure(`The database of DATABASE_URL cannot be used: ${startReason(error)}`, error);
   }
+}
+
+/** Why a database could not be used, in words for its operator, with what to look at. */
+function startReason(error: unknown): string {
+  const first = innermost(error);
+  const code = first instanceof Error && "code" in first ? first.code : undefined;
+  if (code === "CONNECTION_CLOSED")
+    return `${addressOf(first)} accepts connections and closes them at once. See whether Postgres runs behind it, and whether it takes this user and database.`;
+  if (code === "CONNECT_TIMEOUT")
+    return `${addressOf(first)} does not answer. See whether Postgres runs there and is not stopped.`;
+  return String(first);
+}
+
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
+}
+
+function addressOf(error: unknown): string {
+  const { address, port } = error as { address?: string; port?: number };
+  return [address, port].filter((part) => part !== undefined).join(":");
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useDatabase } from "../../test/database.ts";
-import { listUnsafeSettings } from "./durability.ts";
+import { listUnsafeSettings } from "./prepare-database.ts";
 
 const sql = useDatabase();
 

@@ -1,7 +1,14 @@
-import { connect, type DatabaseAddress, disconnect } from "./client.ts";
-import { listUnsafeSettings } from "./durability.ts";
+import type { TransactionSql } from "postgres";
+import { connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { FOR_LONG_WORK } from "./pool/limits.ts";
+
+const SETTINGS = ["fsync", "synchronous_commit", "full_page_writes"] as const;
+
+interface Setting {
+  name: string;
+  value: string;
+}
 
 /**
  * Checks and migrates over its own connection: the driver reads a database's types once, so a pool opened
@@ -19,4 +26,21 @@ export async function prepareDatabase(
   } finally {
     await disconnect(sql);
   }
+}
+
+/**
+ * The settings, as `name = value`, with which a crash could lose an acknowledged write. Checked at start:
+ * no test that kills a process shows it, as the kernel keeps the written pages.
+ */
+export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<string[]> {
+  const settings = await sql<Setting[]>`
+    select name, setting as value from pg_settings where name in ${sql(SETTINGS)} order by name`;
+  return settings
+    .filter(({ value }) => isUnsafe(value))
+    .map(({ name, value }) => `${name} = ${value}`);
+}
+
+// synchronous_commit has more values than "on"; only "off" and "local" do not wait for the disk.
+function isUnsafe(value: string): boolean {
+  return value === "off" || value === "local";
 }

@@ -4,8 +4,16 @@ import { pathToFileURL } from "node:url";
 import type { WebApp } from "@daily-quran/domain/page";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import fastifyStatic from "@fastify/static";
 import { renderApart } from "./render-thread.ts";
-import { serveStaticFiles } from "./static-files.ts";
+import { REVALIDATED } from "../documents/cache-control.ts";
+
+const A_YEAR = "public, max-age=31536000, immutable";
+
+const A_DAY = "public, max-age=86400";
+
+// A stale service worker would serve its whole cache stale.
+const NEVER_CACHED = /service-worker\.js/;
 
 /** The web app as the server uses it: its files, its pages, and the scripts that these may run. */
 export interface WebBuild {
@@ -51,4 +59,25 @@ export async function openWebBuild(
 async function loadFinder(finder: string, entry: string): Promise<WebApp> {
   const { findPage, searchPaths } = (await import(pathToFileURL(finder).href)) as WebApp;
   return { findPage, searchPaths, renderPage: renderApart(pathToFileURL(entry).href) };
+}
+
+/** Serves the built web files; files under `/assets/` have their hash in the name and never change. */
+async function serveStaticFiles(app: FastifyInstance, root: string): Promise<void> {
+  const common = { index: false, preCompressed: true, cacheControl: false } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(root, "assets"),
+    prefix: "/assets/",
+    setHeaders: (reply) => void reply.header("cache-control", A_YEAR),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root,
+    // A route for each of the few files, as all other addresses are pages.
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ["**/*.br", "**/*.gz", "**/*.html", ".vite/**", "assets/**"],
+    setHeaders: (reply, path) =>
+      void reply.header("cache-control", NEVER_CACHED.test(path) ? REVALIDATED : A_DAY),
+  });
 }

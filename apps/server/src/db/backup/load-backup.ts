@@ -1,14 +1,28 @@
+import { createHash } from "node:crypto";
+import { pipeline } from "node:stream/promises";
 import type { TransactionSql } from "postgres";
 import { applyPending } from "../migrate.ts";
-import { MIGRATIONS, type MigrationFile, readMigrations } from "../migration-files.ts";
-import { type Backup, countRows, type OnProgress } from "./backup-format.ts";
-import { migrationsOf } from "./backup-migrations.ts";
+import { type MigrationFile, MIGRATIONS, readMigrations } from "../migration-files.ts";
+import {
+  type Backup,
+  type BackupHeader,
+  type BackupTable,
+  countRows,
+  type OnProgress,
+} from "./backup-format.ts";
 import { type CatalogTable, listTables } from "./catalog.sql.ts";
-import { compareTables } from "./compare-tables.ts";
-import { copyIn, counted } from "./copy-in.ts";
-import { fixTextForms } from "./copy-out.ts";
+import { copyOut, fixTextForms } from "./copy-out.ts";
 import { quoteName } from "./quote-name.ts";
 import { readBackup } from "./read-backup.ts";
+import { startFailure } from "../start-failure.ts";
+import { countLines } from "./count-lines.ts";
+
+interface Comparison {
+  readonly made: readonly CatalogTable[];
+  readonly backup: Backup;
+  readonly onProgress: OnProgress;
+  readonly signal?: AbortSignal | undefined;
+}
 
 export interface BackupLoading {
   readonly path: string;
@@ -98,4 +112,70 @@ async function setTriggers(
 async function setSequences(sql: TransactionSql, { footer }: Backup): Promise<void> {
   for (const [name, last] of Object.entries(footer.sequences))
     await sql`select setval(to_regclass(quote_ident(${name})), ${last}::text::bigint)`;
+}
+
+/**
+ * The migrations that a backup's tables are made of; refuses one that this version of the app cannot follow.
+ */
+function migrationsOf(
+  { migrations, productVersion }: BackupHeader,
+  files: readonly MigrationFile[],
+): readonly MigrationFile[] {
+  for (const [index, { name, checksum }] of migrations.entries()) {
+    const file = files[index];
+    if (file?.name !== name)
+      throw startFailure(
+        `The backup was made by version ${productVersion} of the app, which has the migration ${name} that this one does not have. Restore it with that version or a later one.`,
+      );
+    if (file.checksum !== checksum)
+      throw startFailure(
+        `The backup was made with another text of the migration ${name}. Restore it with the version of the app that made it (${productVersion}).`,
+      );
+  }
+  return files.slice(0, migrations.length);
+}
+
+/** Reads the restored tables back and fails unless they equal the backup byte for byte. */
+async function compareTables(
+  sql: TransactionSql,
+  { made, backup: { header, footer }, onProgress, signal }: Comparison,
+): Promise<void> {
+  const total = countRows(header);
+  let done = 0;
+  for (const { name, columns } of header.tables) {
+    const table = made.find((each) => each.name === name);
+    if (!table) continue;
+    const digest = createHash("sha256");
+    for await (const rows of copyOut(sql, { ...table, columns })) {
+      signal?.throwIfAborted();
+      digest.update(rows);
+      done += countLines(rows);
+      onProgress({ stage: "compare", done, total });
+    }
+    if (digest.digest("hex") !== footer.digests[name])
+      throw startFailure(
+        `The rows of ${name} came out of the database other than they are in the backup. Nothing was changed.`,
+      );
+  }
+}
+
+/** Stores rows in the text form of COPY; numbers of identity columns stay as they are. */
+async function copyIn(
+  sql: TransactionSql,
+  { name, columns }: BackupTable,
+  rows: AsyncIterable<Buffer>,
+): Promise<void> {
+  const statement = `copy ${quoteName(name)} (${columns.map(quoteName).join(", ")}) from stdin`;
+  await pipeline(rows, await sql.unsafe(statement).writable());
+}
+
+/** Passes rows on and reports their number after each chunk. */
+async function* counted(
+  rows: AsyncIterable<Buffer>,
+  onRows: (more: number) => void,
+): AsyncGenerator<Buffer> {
+  for await (const bytes of rows) {
+    onRows(countLines(bytes));
+    yield bytes;
+  }
 }

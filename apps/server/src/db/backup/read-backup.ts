@@ -2,10 +2,23 @@ import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import type { Backup, BackupHeader, BackupTable } from "./backup-format.ts";
+import { type Backup, BackupFooter, BackupHeader, type BackupTable } from "./backup-format.ts";
 import { damage, isDamage, unread, unreadable } from "./backup-damage.ts";
-import { type LineReader, lineReader } from "./line-reader.ts";
-import { parseFooter, parseHeader } from "./parse-lines.ts";
+import { startFailure } from "../start-failure.ts";
+import { countLines, endOfLines } from "./count-lines.ts";
+
+// Bytes; far more than any line that is read whole.
+const MAX_LINE_LENGTH = 4 * 1024 * 1024;
+
+/** Reads a stream of bytes by lines, with at most one requested line in memory. */
+interface LineReader {
+  /** The next line as text, without its end. */
+  line(): Promise<string>;
+  /** The bytes of the next lines, with line ends, in chunks as they arrive. */
+  take(lines: number): AsyncGenerator<Buffer>;
+  /** Expects the end of the stream. */
+  end(): Promise<void>;
+}
 
 /** Callbacks for reading a backup. */
 export interface BackupTaking {
@@ -76,4 +89,77 @@ async function* hashed(rows: AsyncIterable<Buffer>, digest: Hash): AsyncGenerato
 async function drain(_: BackupTable, rows: AsyncIterable<Buffer>): Promise<void> {
   const iterator = rows[Symbol.asyncIterator]();
   while (!(await iterator.next()).done);
+}
+
+/** Reads the first line of a backup; one of a newer form is refused by name. */
+function parseHeader(line: string): BackupHeader {
+  const value = parseJson(line);
+  const { format, formatVersion } = value as Partial<BackupHeader>;
+  if (format !== "daily-quran-backup") throw damage("it is another kind of file");
+  if (typeof formatVersion === "number" && formatVersion > 1)
+    throw startFailure(
+      "The backup was made by a newer version of the app. Restore it with that version or a later one.",
+    );
+  const header = BackupHeader.safeParse(value);
+  if (!header.success) throw damage("its first line is not understood", header.error);
+  return header.data;
+}
+
+/** Reads the line after the rows. */
+function parseFooter(line: string): BackupFooter {
+  const footer = BackupFooter.safeParse(parseJson(line));
+  if (!footer.success) throw damage("its last lines are not understood", footer.error);
+  return footer.data;
+}
+
+function parseJson(line: string): object {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    // Reported below.
+  }
+  throw damage("it is another kind of file");
+}
+
+/** `onRead` gets every byte that is read, in order. */
+function lineReader(chunks: AsyncIterable<Buffer>, onRead: (bytes: Buffer) => void): LineReader {
+  const source = chunks[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  async function next(): Promise<Buffer | undefined> {
+    if (rest.length > 0) return rest;
+    const { done, value } = await source.next();
+    return done ? undefined : value;
+  }
+
+  async function* take(lines: number): AsyncGenerator<Buffer> {
+    for (let wanted = lines; wanted > 0;) {
+      const bytes = await next();
+      if (!bytes) throw damage("it ends too early");
+      const end = endOfLines(bytes, wanted);
+      const taken = bytes.subarray(0, end);
+      rest = bytes.subarray(taken.length);
+      wanted -= end === undefined ? countLines(taken) : wanted;
+      onRead(taken);
+      yield taken;
+    }
+  }
+
+  return {
+    take,
+    line: async () => {
+      const pieces: Buffer[] = [];
+      let length = 0;
+      for await (const piece of take(1)) {
+        length += piece.length;
+        if (length > MAX_LINE_LENGTH) throw damage("it is another kind of file");
+        pieces.push(piece);
+      }
+      return Buffer.concat(pieces).toString("utf8").slice(0, -1);
+    },
+    end: async () => {
+      if (await next()) throw damage("it goes on after its end");
+    },
+  };
 }

@@ -4,8 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { backUp, forge, useBackup } from "../../../test/backups.ts";
 import { useDatabase, workerDatabase } from "../../../test/database.ts";
-import { checkBackup } from "./save-backup.ts";
-import { readSnapshot } from "./snapshot.ts";
+import { checkBackup, readSnapshot } from "./save-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const sql = useDatabase();

@@ -16,19 +16,24 @@ import {
 } from "@daily-quran/domain/user";
 import { EndSessionInput, UserSession } from "@daily-quran/domain/user-session";
 import { z } from "zod";
-import { actorOf } from "../../request/actor.ts";
+import { DomainError } from "@daily-quran/domain/errors";
+import { type Actor, actorOf } from "../../request/actor.ts";
 import { authedProcedure, publicProcedure, router } from "../../request/procedure.ts";
 import { listAccountEvents } from "../account-event/list-account-events.ts";
-import { previewRelease } from "../group/release-groups.ts";
-import { accountRequest } from "./account/account-request.ts";
+import { previewRelease, releaseGroupsOf } from "../group/release-groups.ts";
+import { accountRequest, type AccountRequest } from "./account/account-request.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { deleteAccount } from "./delete-account.ts";
 import { login } from "./login.ts";
 import { checkReset, resetPassword } from "./password-reset.ts";
 import { register } from "./register.ts";
-import { endOwnSession, endOwnSessions } from "./session/end-own-session.ts";
-import { endSession, listSessions } from "./session/sessions.ts";
+import { endSession, endSessionsOf, listSessions } from "./session/sessions.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
+import { deleteUser } from "./account/account.sql.ts";
+import { confirmPassword } from "./password/confirm-password.ts";
+import type { Sql } from "../../db/client.ts";
+import { recordAccountEvent } from "../account-event/record-account-event.ts";
+import { deleteSessionOf } from "./session/session.sql.ts";
 
 export const authRouter = router({
   register: publicProcedure({ cost: "password" })
@@ -105,3 +110,37 @@ export const authRouter = router({
       ctx.sessionCookie.clear();
     }),
 });
+
+/**
+ * Deletes an account with its sessions; the groups that it created go to their heirs in the same transaction.
+ */
+async function deleteAccount(
+  request: AccountRequest,
+  userId: number,
+  password: string,
+): Promise<void> {
+  const account = await confirmPassword(request, userId, password);
+  await withLongTimeout(request.sql).begin(async (sql) => {
+    // Locks groups before the account, in the same order as adding a member: no deadlock.
+    await releaseGroupsOf(sql, { userId, now: request.now });
+    if (!(await deleteUser(sql, account))) throw new DomainError("WRONG_PASSWORD");
+  });
+}
+
+/** Ends one session of a user, by its number; throws SESSION_NOT_FOUND. */
+async function endOwnSession(sql: Sql, actor: Actor, number: number): Promise<void> {
+  await sql.begin(async (sql) => {
+    // The account is locked before its sessions, as by who signs in or changes the password: no deadlock.
+    await recordAccountEvent(sql, actor, { kind: "sessionEnded" });
+    if (!(await deleteSessionOf(sql, actor.userId, number)))
+      throw new DomainError("SESSION_NOT_FOUND");
+  });
+}
+
+/** Ends every session of the caller, and every access token. */
+async function endOwnSessions(sql: Sql, actor: Actor): Promise<void> {
+  await sql.begin(async (sql) => {
+    await recordAccountEvent(sql, actor, { kind: "signedOutEverywhere" });
+    await endSessionsOf({ sql, now: actor.now }, actor.userId);
+  });
+}

@@ -1,13 +1,21 @@
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
-import { Id } from "@daily-quran/domain/id";
-import { listPageOf, Paging } from "@daily-quran/domain/paging";
+import { Id, MAX_ID } from "@daily-quran/domain/id";
+import { type ListPage, listPageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
+import { DomainError } from "@daily-quran/domain/errors";
 import { authedProcedure, router } from "../../request/procedure.ts";
-import { actorOf } from "../../request/actor.ts";
+import { type Actor, actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
-import { listCycles } from "./list-cycles.ts";
-import { removeCycle } from "./remove-cycle.ts";
 import { startCycle } from "./start-cycle.ts";
+import type { Sql } from "../../db/client.ts";
+import { lockSeenGroup, onGroup, seeGroup } from "../group-access/access.ts";
+import { cycleOfRow } from "./cycle-of-row.ts";
+import { countCyclesOf, deleteUnusedCycle, listCyclesOf, lockCycle } from "./cycle.sql.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
+import { permit } from "../group-access/permissions.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
+import { updateNoticesOfCycles } from "../notification/notify.ts";
+import { seeCycle } from "./see-cycle.ts";
 
 export const cycleRouter = router({
   list: authedProcedure({ scope: "read", cost: "database" })
@@ -27,3 +35,45 @@ export const cycleRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => removeCycle(ctx.sql, actorOf(ctx), input.cycleId)),
 });
+
+/** A group's cycles, newest first. */
+async function listCycles(
+  sql: Sql,
+  { userId, now }: Actor,
+  { groupId, limit, cursor }: Paging & { groupId: number },
+): Promise<ListPage<Cycle>> {
+  await seeGroup(sql, groupId, userId);
+  const below = belowCursor(cursor);
+  const [rows, total] = await Promise.all([
+    listCyclesOf(sql, groupId, { below, limit: limit + 1 }),
+    countCyclesOf(sql, groupId),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ isInUse, ...row }) => ({ ...cycleOfRow(row, now), isRemovable: !isInUse })),
+    total,
+    nextCursor: last && String(last.id),
+  };
+}
+
+function belowCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return MAX_ID;
+  const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
+  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
+  return id;
+}
+
+/** Removes a cycle, for one that was started by mistake; throws CYCLE_IN_USE once a member has taken a quiz in it. */
+async function removeCycle(sql: Sql, actor: Actor, cycleId: number): Promise<void> {
+  const { groupId } = (await seeCycle(sql, cycleId, actor.userId)).cycle;
+  await onGroup(withLongTimeout(sql), groupId).begin(async (sql) => {
+    const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("removeCycle", caller);
+    if (!(await lockCycle(sql, cycleId))) throw new DomainError("CYCLE_NOT_FOUND");
+    await updateNoticesOfCycles(sql, { groupId, without: cycleId });
+    const name = await deleteUnusedCycle(sql, cycleId);
+    if (name === undefined) throw new DomainError("CYCLE_IN_USE");
+    await recordGroupEvent(sql, actor, { groupId, kind: "cycleRemoved", detail: name });
+  });
+}

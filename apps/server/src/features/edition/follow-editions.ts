@@ -7,7 +7,6 @@ import { liveContent } from "../../content/live-content.ts";
 import type { Sql } from "../../db/client.ts";
 import { EDITIONS_CHANGED } from "./edition.sql.ts";
 import { libraryVersion, loadLibrary } from "./load-library.ts";
-import { coalesce } from "./coalesce.ts";
 
 /** What following needs; `onFault` is called when the state could not be read; it is then retried. */
 export interface FollowOptions {
@@ -75,5 +74,27 @@ export async function followEditions(options: FollowOptions): Promise<FollowedCo
       // The database is closed already.
       if (listening) await listening.unlisten().catch(() => {});
     },
+  };
+}
+
+/** Coalesces calls: one run at a time, and all calls during a run share the next one. */
+function coalesce(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  const run = (): Promise<void> => {
+    running = work().finally(() => (running = undefined));
+    return running;
+  };
+
+  return () => {
+    if (!running) return run();
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        return run();
+      });
+    return next;
   };
 }

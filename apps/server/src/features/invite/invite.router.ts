@@ -8,14 +8,21 @@ import {
   NewInvite,
 } from "@daily-quran/domain/invite";
 import { z } from "zod";
+import { DomainError } from "@daily-quran/domain/errors";
 import { authedProcedure, openProcedure, router } from "../../request/procedure.ts";
-import { actorOf } from "../../request/actor.ts";
+import { type Actor, actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
-import { acceptInvite } from "./accept-invite.ts";
 import { createInvite } from "./create-invite.ts";
 import { listInvites } from "./list-invites.ts";
 import { previewInvite } from "./preview-invite.ts";
-import { revokeInvite } from "./revoke-invite.ts";
+import type { Sql } from "../../db/client.ts";
+import { becomeMember } from "../group/join-group.ts";
+import { refuseRemoved } from "../group/member/refuse-removed.ts";
+import { lockFoundGroup, lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { liveInvite } from "./live-invite.ts";
+import { recordGroupEvent } from "../group-event/record-group-event.ts";
+import { permit } from "../group-access/permissions.ts";
+import { updateRevokedInvite } from "./invite.sql.ts";
 
 const GroupInput = z.object({ groupId: Id });
 const TokenInput = z.object({ token: InviteToken });
@@ -49,3 +56,34 @@ export const inviteRouter = router({
     .output(Group)
     .mutation(({ ctx, input }) => acceptInvite(ctx.sql, actorOf(ctx), input.token)),
 });
+
+/**
+ * Joins the group of an invite link; for a member nothing changes. Throws REMOVED_FROM_GROUP for one whom
+ * it has removed since the invite was made.
+ */
+async function acceptInvite(sql: Sql, actor: Actor, token: string): Promise<Group> {
+  const seen = await liveInvite(sql, token, actor.now);
+  return await onGroup(sql, seen.groupId).begin(async (sql) => {
+    await lockFoundGroup(sql, seen.groupId);
+    // Checked again under the lock: the invite may have been revoked meanwhile.
+    const { groupId, createdAt: invitedAt } = await liveInvite(sql, token, actor.now);
+    await refuseRemoved(sql, { groupId, userId: actor.userId, invitedAt });
+    return await becomeMember(sql, actor, groupId);
+  });
+}
+
+/** Revokes an invite link. */
+async function revokeInvite(
+  sql: Sql,
+  actor: Actor,
+  { groupId, inviteId }: { groupId: number; inviteId: number },
+): Promise<void> {
+  await onGroup(sql, groupId).begin(async (sql) => {
+    const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
+    permit("revokeInvite", caller);
+    const now = new Date(actor.now).toISOString();
+    if (!(await updateRevokedInvite(sql, { groupId, inviteId, now })))
+      throw new DomainError("INVITE_NOT_FOUND");
+    await recordGroupEvent(sql, actor, { groupId, kind: "inviteRevoked" });
+  });
+}

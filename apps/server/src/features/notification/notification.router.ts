@@ -2,13 +2,23 @@ import { Id } from "@daily-quran/domain/id";
 import { NotificationList, NotificationState } from "@daily-quran/domain/notification";
 import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
+import { DomainError } from "@daily-quran/domain/errors";
 import { authedBeside, authedProcedure, router } from "../../request/procedure.ts";
-import { actorOf } from "../../request/actor.ts";
+import { type Actor, actorOf } from "../../request/actor.ts";
 import type { Context } from "../../request/context.ts";
 import { firstPageBeside, listNotifications } from "./list-notifications.ts";
-import { markAllRead, markRead } from "./mark-read.ts";
-import type { NotificationMarks, NotificationPage } from "./notification.sql.ts";
+import {
+  deleteReadBeyond,
+  type NotificationMarks,
+  type NotificationPage,
+  updateAllRead,
+  updateRead,
+} from "./notification.sql.ts";
 import { marksBeside, notificationState } from "./notification-state.ts";
+import type { Sql } from "../../db/client.ts";
+
+// Reading alone adds to them: those that are not read are one for each topic.
+const MAX_READ = 200;
 
 /** The actor of a call with the language that they read. */
 const readerOf = (ctx: Parameters<typeof actorOf>[0] & Pick<Context, "language">) => ({
@@ -47,3 +57,15 @@ export const notificationRouter = router({
     .output(z.void())
     .mutation(({ ctx }) => markAllRead(ctx.sql, actorOf(ctx))),
 });
+
+/** Marks one of the actor's notifications as read; another user's is not found. */
+async function markRead(sql: Sql, { userId }: Actor, id: number): Promise<void> {
+  if (!(await updateRead(sql, userId, id))) throw new DomainError("NOTIFICATION_NOT_FOUND");
+  await deleteReadBeyond(sql, userId, MAX_READ);
+}
+
+/** Marks all of the actor's notifications as read. */
+async function markAllRead(sql: Sql, { userId }: Actor): Promise<void> {
+  await updateAllRead(sql, userId);
+  await deleteReadBeyond(sql, userId, MAX_READ);
+}

@@ -1,6 +1,20 @@
 import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import { publicProcedure, router } from "../../request/procedure.ts";
-import { sendReport } from "./send-report.ts";
+import type { Sql } from "../../db/client.ts";
+import { takeAttempts } from "../auth/attempt/attempts.ts";
+import { networkLimits } from "../auth/attempt/guess-limits.ts";
+import { findReportByClientId, insertReport } from "./report.sql.ts";
+
+const REPORTS_PER_HOUR_AND_NETWORK = 20;
+
+const REPORTS_PER_DAY = 2_000;
+
+/** The sender, used for rate limits only and not stored. */
+interface ReportRequest {
+  readonly sql: Sql;
+  readonly now: number;
+  readonly address: string;
+}
 
 export const reportRouter = router({
   send: publicProcedure({ cost: "database" })
@@ -9,4 +23,30 @@ export const reportRouter = router({
     .mutation(({ ctx, input }) =>
       sendReport({ sql: ctx.sql, now: ctx.now(), address: ctx.address }, input),
     ),
+});
+
+/** Stores a reader's report; idempotent by client id: a repeat counts towards no limit. */
+export async function sendReport(
+  request: ReportRequest,
+  report: ReportInput,
+): Promise<ReportReceipt> {
+  const { sql, now, address } = request;
+  const known = await findReportByClientId(sql, report.id);
+  if (known) return receipt(known);
+  await takeAttempts(request, [
+    ...networkLimits("report", address, { most: REPORTS_PER_HOUR_AND_NETWORK, minutes: 60 }),
+    // A flood from many networks must not fill the disk.
+    { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 },
+  ]);
+  const stored =
+    (await insertReport(sql, report, new Date(now).toISOString())) ??
+    // The same report came twice at once, and the other one was first.
+    (await findReportByClientId(sql, report.id));
+  if (!stored) throw new Error("a stored report cannot be found");
+  return receipt(stored);
+}
+
+const receipt = ({ id, createdAt }: { id: number; createdAt: string }): ReportReceipt => ({
+  number: id,
+  createdAt,
 });

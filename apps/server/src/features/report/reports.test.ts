@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { visitor } from "../../../test/visitor.ts";
-import { sendReport } from "./send-report.ts";
+import { sendReport } from "./report.router.ts";
 
 const START = Date.UTC(2026, 2, 1, 6, 30);
 const HOUR = 3_600_000;

@@ -4,7 +4,8 @@ import { recordAccountEvent } from "../../account-event/record-account-event.ts"
 import type { AccountRequest } from "../account/account-request.ts";
 import { deviceName } from "./device-name.ts";
 import { endSession, startSession } from "./sessions.ts";
-import { shareLanguage } from "../account/share-language.ts";
+import type { LanguageCookie } from "../../../request/language-cookie.ts";
+import { findLanguage, updateLanguage } from "../account/language.sql.ts";
 
 /**
  * Signs a browser in under a new token, in the account's language; the session that it had before is over. The
@@ -20,4 +21,16 @@ export async function beginSession(
   const device = deviceName(userAgent);
   await recordAccountEvent(sql, { userId, now }, { kind, detail: device });
   return await startSession({ sql, now }, userId, device);
+}
+
+/** At a sign-in the browser takes the account's language; an account without one takes the browser's. */
+async function shareLanguage(
+  sql: TransactionSql,
+  languageCookie: LanguageCookie,
+  userId: number,
+): Promise<void> {
+  const language = await findLanguage(sql, userId);
+  if (language !== undefined && language !== languageCookie.value) languageCookie.set(language);
+  if (language === undefined && languageCookie.value !== undefined)
+    await updateLanguage(sql, userId, languageCookie.value);
 }

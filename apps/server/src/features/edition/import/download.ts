@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
-import { faultOf } from "./network-fault.ts";
 import {
   type DownloadFault,
   emptyFile,
   headersFor,
   type PartialFile,
-  takeResponse,
   takeChunk,
+  takeResponse,
 } from "./partial-file.ts";
 
 /** How a download is limited and watched; `onBytes` is called with the bytes received so far. */
@@ -67,4 +66,17 @@ async function fetchRest(
   } finally {
     clearTimeout(clock);
   }
+}
+
+/** Why a request failed, in words; the error of `fetch` itself does not say. */
+function faultOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  if (error instanceof Error && error.name === "TimeoutError") return "it took too long.";
+  if (error instanceof Error && error.name === "AbortError") return "it was stopped.";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `the server is not to be found (${code}).`;
+  if (code === "UND_ERR_SOCKET" || code === "ECONNRESET")
+    return "the connection broke, again and again.";
+  return `the server cannot be reached (${code || String(cause)}).`;
 }
