@@ -1,5 +1,13 @@
 import { Id } from "@daily-quran/domain/id";
-import { AnswerQuestionInput, CycleProgress, GradedAnswer, Quiz, QuizLanguage, QuizResult, SubmitQuizInput } from "@daily-quran/domain/quiz";
+import {
+  AnswerQuestionInput,
+  CycleProgress,
+  GradedAnswer,
+  Quiz,
+  QuizLanguage,
+  QuizResult,
+  SubmitQuizInput,
+} from "@daily-quran/domain/quiz";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";
