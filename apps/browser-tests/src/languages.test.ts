@@ -6,6 +6,7 @@ import { ask } from "../support/ask.ts";
 import { goTo, goWithin, openPage, reload, untilHydrated } from "../support/browse.ts";
 import { delayedScripts } from "../support/delayed-scripts.ts";
 import { newPerson } from "../support/groups.ts";
+import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
 let page: Page;
@@ -251,6 +252,25 @@ test("a Bengali page shows the pronunciation in Bengali letters, or in the reade
   await untilHydrated(reader);
   await line.filter({ visible: true }).waitFor();
   expect(await line.innerText()).toBe("allāhu ṣ-ṣamad");
+});
+
+test("the page stays where it is when the pronunciation comes in another style than its own", async () => {
+  const reader = await openPage("/112", {
+    viewport: { width: 360, height: 800 },
+    mayFail: /net::ERR_FAILED/,
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        localStorage.setItem("daily-quran:transliteration", '"shown"');
+        localStorage.setItem("daily-quran:pronunciation", '"bengali"');
+      });
+      await watchLayoutShift(opened);
+      // Its coming later moves words within their line.
+      await opened.route("**/bengali*.woff2", (route) => route.abort());
+    },
+  });
+  await reader.getByText("আল্লা-হুস স্বামাদ").waitFor();
+  await reader.waitForLoadState("networkidle");
+  expect(await layoutShifts(reader)).toEqual([]);
 });
 
 /** Runs in the browser: waits until the service worker answers this page's requests. */
