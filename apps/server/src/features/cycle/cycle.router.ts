@@ -1,5 +1,5 @@
 import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
-import { Id, MAX_ID } from "@daily-quran/domain/id";
+import { Id } from "@daily-quran/domain/id";
 import { type ListPage, listPageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";
@@ -9,6 +9,7 @@ import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { startCycle } from "./start-cycle.ts";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup, seeGroup } from "../group-access/access.ts";
+import { belowCursor } from "../paging/below-cursor.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
 import { countCyclesOf, deleteUnusedCycle, listCyclesOf, lockCycle } from "./cycle.sql.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
@@ -55,13 +56,6 @@ async function listCycles(
     total,
     nextCursor: last && String(last.id),
   };
-}
-
-function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return MAX_ID;
-  const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
-  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
-  return id;
 }
 
 /** Removes a cycle, for one that was started by mistake; throws CYCLE_IN_USE once a member has taken a quiz in it. */

@@ -1,4 +1,3 @@
-import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group";
 import { MAX_ID } from "@daily-quran/domain/id";
 import { type ListPage, MAX_LONG_PAGE_SIZE, type Paging } from "@daily-quran/domain/paging";
@@ -6,6 +5,7 @@ import { shortText } from "@daily-quran/domain/short-text";
 import type { Sql } from "../../db/client.ts";
 import type { BesideUser } from "../../request/access.ts";
 import type { Actor } from "../../request/actor.ts";
+import { belowCursor } from "../paging/below-cursor.ts";
 import { groupOf } from "./group-details.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
 import { type GroupPage, type GroupsBelow, groupsOfUser, listGroupsOf } from "./group.sql.ts";
@@ -29,7 +29,7 @@ export async function listGroups(
   { userId, now }: Actor,
   { limit, cursor, firstPage }: Paging & { firstPage?: GroupPage | undefined },
 ): Promise<ListPage<Group>> {
-  const below = belowCursor(cursor);
+  const below = groupsBelow(cursor);
   const isFirst = cursor === undefined && limit === MAX_LONG_PAGE_SIZE;
   const known = isFirst ? firstPage : undefined;
   const range = { below, limit: limit + 1 };
@@ -50,10 +50,9 @@ function cursorAt({ id, userRole }: GroupRow): string {
   return `${userRole === null ? "other" : "own"}-${id}`;
 }
 
-function belowCursor(cursor: string | undefined): GroupsBelow {
+function groupsBelow(cursor: string | undefined): GroupsBelow {
   if (cursor === undefined) return FROM_THE_FIRST;
-  const [, part, digits] = /^(own|other)-([1-9]\d{0,9})$/.exec(cursor) ?? [];
-  const id = Number(digits);
-  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
+  const [, part, digits] = /^(own|other)-(.*)$/.exec(cursor) ?? [];
+  const id = belowCursor(digits ?? "");
   return part === "own" ? { own: id, other: MAX_ID } : { own: 0, other: id };
 }

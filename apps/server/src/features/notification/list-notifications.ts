@@ -1,9 +1,9 @@
 import { MAX_PAGE_SIZE } from "@daily-quran/domain/api-limits";
-import { DomainError } from "@daily-quran/domain/errors";
 import { MAX_ID } from "@daily-quran/domain/id";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Notification, NotificationList } from "@daily-quran/domain/notification";
 import type { Paging } from "@daily-quran/domain/paging";
+import { belowCursor } from "../paging/below-cursor.ts";
 import type { Sql } from "../../db/client.ts";
 import type { BesideUser } from "../../request/access.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -53,11 +53,4 @@ function notificationOfRow(row: NotificationRow, language: ReaderLanguage): Noti
     ...(link !== null && { link }),
     createdAt: new Date(createdAt).toISOString(),
   };
-}
-
-function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return MAX_ID;
-  const id = Number(/^[1-9]\d{0,9}$/.exec(cursor)?.[0]);
-  if (!(id <= MAX_ID)) throw new DomainError("INVALID_CURSOR");
-  return id;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
+import { belowCursor } from "../paging/below-cursor.ts";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import {
@@ -25,7 +26,7 @@ export async function listOwn<Value extends object>(
   { userId }: Actor,
   { kind, limit, cursor }: Paging & { readonly kind: ItemKind },
 ): Promise<ListPage<Kept<Value>>> {
-  const below = belowCursor(cursor);
+  const below = belowCursor(cursor, LAST_REVISION);
   const [rows, { [kind]: total }] = await Promise.all([
     listItems(sql, { userId, kind }, { below, limit: limit + 1 }),
     countItems(sql, userId),
@@ -64,11 +65,4 @@ export async function removeOwn(
 ): Promise<void> {
   const removed = await removeItem(sql, { userId, ...item }, new Date(now).toISOString());
   if ((removed ?? 0) > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
-}
-
-function belowCursor(cursor: string | undefined): number {
-  if (cursor === undefined) return LAST_REVISION;
-  const revision = Number(/^[1-9]\d{0,15}$/.exec(cursor)?.[0]);
-  if (!(revision <= LAST_REVISION)) throw new DomainError("INVALID_CURSOR");
-  return revision;
 }
