@@ -47,8 +47,7 @@ export const QUIZ_CALLS: readonly QuizCall[] = [
     whole: async (sql, token, { userId, day }) => {
       await asRequest(sql, token);
       const asked = { cycleId: 1, day, ...ANSWER };
-      const context = { sql, quizzes: NEVER_ASKED, answersTogether: () => Promise.resolve(false) };
-      await answerQuestion(context, actorOf(userId), asked);
+      await answerQuestion({ sql, quizzes: NEVER_ASKED }, actorOf(userId), asked);
     },
     statement: (sql, { userId, day, version }) =>
       insertAnswer(sql, {

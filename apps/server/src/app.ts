@@ -11,7 +11,6 @@ import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
-import { answersTogether } from "./features/quiz/answers-together.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { searchLimits } from "./features/search/search-limits.ts";
@@ -112,7 +111,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     content,
     turns,
     quizzes,
-    answersTogether: answersTogether(sql),
     settings,
     sessions: sessionLookUp(sql, now),
     tokenLimits: tokenLimits(),

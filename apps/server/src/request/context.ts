@@ -3,7 +3,6 @@ import type { Content } from "../content/content.ts";
 import type { InTurn } from "../content/document-cache.ts";
 import type { Sql } from "../db/client.ts";
 import type { Access, BesideUser } from "./access.ts";
-import type { AnswersTogether } from "./answers-together.ts";
 import type { AccountSettings } from "./account-settings.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
 import type { LanguageCookie } from "./language-cookie.ts";
@@ -17,7 +16,6 @@ export interface Context {
   readonly now: () => number;
   readonly content: Content;
   readonly quizzes: QuizBook;
-  readonly answersTogether: AnswersTogether;
   readonly requestId: string;
   /** Where a document that must be made first waits for its turn. */
   readonly inTurn: InTurn;

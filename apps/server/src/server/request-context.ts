@@ -12,7 +12,6 @@ import type { TokenLimits } from "../features/token/token-limits.ts";
 import type { DeviceCookie } from "../request/device-cookie.ts";
 import type { LanguageCookie } from "../request/language-cookie.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
-import type { AnswersTogether } from "../request/answers-together.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
 import type { SessionCookie } from "../request/session-cookie.ts";
@@ -29,7 +28,6 @@ export interface ContextSource {
   readonly now: () => number;
   readonly content: Content;
   readonly quizzes: QuizBook;
-  readonly answersTogether: AnswersTogether;
   readonly settings: AppSettings;
   readonly sessions: SessionLookUp;
   readonly tokenLimits: TokenLimits;
@@ -47,7 +45,7 @@ export function requestContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
-  const { sql, now, content, quizzes, answersTogether, settings } = source;
+  const { sql, now, content, quizzes, settings } = source;
   const { sessions, tokenLimits, searchLimits, turns } = source;
   const { publicUrl } = settings.site;
   const token = bearerToken(request);
@@ -60,7 +58,6 @@ export function requestContext(
     now,
     content,
     quizzes,
-    answersTogether,
     requestId: request.id,
     address: request.ip,
     inTurn: turns(request.ip),

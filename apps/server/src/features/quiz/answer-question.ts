@@ -4,16 +4,12 @@ import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import type { AnswersTogether, NewAnswer } from "../../request/answers-together.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { cachedQuiz, keepQuiz } from "./keep-quiz.ts";
 import type { KeptQuiz } from "./kept-quiz.sql.ts";
 import { openKnownQuiz, openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
-import { type AnswerRow, insertAnswer, listAnswers } from "./quiz.sql.ts";
+import { type AnswerRow, insertAnswer, listAnswers, type NewAnswer } from "./quiz.sql.ts";
 import { whyNotStored } from "../cycle/why-not-stored.ts";
-
-/** With what stores the answers of several members together. */
-type AnswerContext = QuizContext & { readonly answersTogether: AnswersTogether };
 
 type SentAnswer = QuizDay & AnswerQuestionInput & { language: QuizLanguage };
 
@@ -27,14 +23,13 @@ interface FoundQuestion {
 
 /** Grades an answer to one question; the first answer counts, a later one gets the first's grade. */
 export async function answerQuestion(
-  context: AnswerContext,
+  context: QuizContext,
   actor: Actor,
   sent: SentAnswer,
 ): Promise<GradedAnswer> {
   const { sql } = context;
   const known = findKnown(context, actor, sent);
   if (known) {
-    if (await context.answersTogether(newAnswer(actor, known))) return gradedNow(known);
     const { graded, wasAllowed } = await storeAnswer(sql, actor, known);
     if (wasAllowed) return graded ?? (await firstAnswer(sql, actor, known));
   }
@@ -79,7 +74,8 @@ async function storeAnswer(
   found: FoundQuestion,
 ): Promise<{ readonly graded: GradedAnswer | undefined; readonly wasAllowed: boolean }> {
   const { isStored, wasAllowed } = await insertAnswer(sql, newAnswer(actor, found));
-  return { graded: isStored ? gradedNow(found) : undefined, wasAllowed };
+  const graded = isStored ? gradedAnswer(found.question, answerRow(found)) : undefined;
+  return { graded, wasAllowed };
 }
 
 function newAnswer({ userId, now }: Actor, found: FoundQuestion): NewAnswer {
@@ -92,9 +88,6 @@ function answerRow({ sent: { choice }, question, maker }: FoundQuestion): Answer
   const { isCorrect, points } = gradeAnswer(question, choice);
   return { type: question.type, choice, isCorrect, points, maker };
 }
-
-const gradedNow = (found: FoundQuestion): GradedAnswer =>
-  gradedAnswer(found.question, answerRow(found));
 
 async function firstAnswer(
   sql: Sql,

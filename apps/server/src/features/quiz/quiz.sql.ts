@@ -1,7 +1,6 @@
 import type { QuestionType, QuizResult } from "@daily-quran/domain/quiz";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
-import type { NewAnswer } from "../../request/answers-together.ts";
 
 /** Whose quiz, and which. */
 export interface MemberQuizKey {
@@ -18,6 +17,12 @@ export interface AnswerRow {
   points: number;
   /** The version of the maker of the question; null for answers from before questions were stored. */
   maker: number | null;
+}
+
+/** An answer to be stored, and the version of the cycle that it was found by. */
+export interface NewAnswer extends MemberQuizKey, AnswerRow {
+  readonly version: string;
+  readonly answeredAt: string;
 }
 
 /** What became of a write; `wasAllowed` is whether cycle and membership were there when it began. */
@@ -49,33 +54,6 @@ export async function insertAnswer(sql: Sql, answer: NewAnswer): Promise<Written
       exists (select from stored) as is_stored,
       case when exists (select from stored) then true else exists (select ${ofMember}) end as was_allowed`);
   return written;
-}
-
-/**
- * Stores many answers, each a JSON text, as `insertAnswer` does one, and returns which. It waits for no lock, so
- * that nobody waits for another's; and takes keys in their order, so that no deadlock is possible.
- */
-export async function insertAnswers(
-  sql: Sql,
-  answers: readonly string[],
-): Promise<(MemberQuizKey & Pick<AnswerRow, "type">)[]> {
-  return await sql<(MemberQuizKey & Pick<AnswerRow, "type">)[]>`
-    insert into quiz_answer (cycle_id, user_id, day, type, choice, is_correct, points, maker, answered_at)
-    select "cycleId", "userId", day, type, choice, "isCorrect", points, maker, "answeredAt"
-    from jsonb_to_recordset(${`[${answers.join(",")}]`}::text::jsonb) as sent (
-      "cycleId" int, "userId" int, day int, type question_type, choice int, "isCorrect" bool, points int,
-      maker int, "answeredAt" timestamptz, version text
-    )
-    cross join lateral (
-      select from member
-      join cycle using (group_id)
-      join app_user on app_user.id = user_id
-      where cycle.id = "cycleId" and user_id = "userId" and cycle.xmin = version::xid
-      for key share of member, cycle, app_user skip locked
-    ) allowed
-    order by "cycleId", "userId", day, type
-    on conflict (cycle_id, user_id, day, type) do nothing
-    returning cycle_id, user_id, day, type`;
 }
 
 /** A user's answers to a day's quiz. */
