@@ -26,6 +26,9 @@ const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 const READING =
   /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/(fetch-chosen|forget)))|\/pages\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
+/** The plan and the borders of the Quran's parts, small files that are loaded together. */
+const QURAN = /\/packages\/(quran\/src\/|reading-schedule\/src\/plan\.ts)/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Without an index.html Vite would find each library only when a page asks for it, and load the page again.
   optimizeDeps: { entries: [ENTRY] },
@@ -76,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: (id) => !FONT_SHEET.test(id) && !LATER_MANTINE.test(id),
                 },
                 { name: "parts", test: EVERYWHERE },
+                { name: "quran", test: QURAN },
                 { name: "reading", test: READING, minShareCount: 2 },
               ],
             },

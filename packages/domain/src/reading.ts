@@ -1,4 +1,4 @@
-import { type PartKind, PARTS } from "@daily-quran/quran/parts";
+import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { PLAN_DAYS } from "./plan-limits.ts";
 import { VerseRemark } from "./verse-remark.ts";
@@ -10,7 +10,7 @@ export const PlanDay = z.int(DAY).min(1, DAY).max(PLAN_DAYS, DAY);
 export type PlanDay = z.infer<typeof PlanDay>;
 
 /** The number of a part of the Quran. */
-export const partNumber = (kind: PartKind) => z.int().min(1).max(PARTS[kind].count);
+export const partNumber = (kind: PartKind) => z.int().min(1).max(PART_COUNTS[kind]);
 
 /** The number of a verse in its surah; al-Baqarah has the most. */
 export const verseNumber = z.int().min(1).max(286);

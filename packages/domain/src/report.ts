@@ -1,4 +1,4 @@
-import { PARTS } from "@daily-quran/quran/parts";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { z } from "zod";
 import { EditionLanguage } from "./edition.ts";
@@ -15,7 +15,7 @@ export const MAX_MESSAGE_LENGTH = 2_000;
 const NO_VERSE = "There is no such verse.";
 
 const VERSE = {
-  surahNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(PARTS.surah.count, NO_VERSE),
+  surahNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(PART_COUNTS.surah, NO_VERSE),
   verseNumber: z.int(NO_VERSE).min(1, NO_VERSE).max(286, NO_VERSE),
 };
 

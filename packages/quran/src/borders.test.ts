@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { partOfOrdinal, spanOfPart } from "./borders.ts";
-import { isPart, numbersOf, PART_KINDS, PARTS } from "./parts.ts";
+import { isPart, numbersOf, PART_KINDS, PART_COUNTS } from "./parts.ts";
 import { ordinalOfVerse, VERSES, verseOfOrdinal } from "./verse-order.ts";
 
 const names = ({ from, to }: { from: number; to: number }) =>
@@ -45,7 +45,7 @@ test.each(PART_KINDS)(
       next = spanOfPart(kind, number).to + 1;
     }
     expect(next).toBe(VERSES + 1);
-    for (const none of [0, PARTS[kind].count + 1, 1.5]) {
+    for (const none of [0, PART_COUNTS[kind] + 1, 1.5]) {
       expect(isPart(kind, none)).toBe(false);
       expect(() => spanOfPart(kind, none)).toThrow(RangeError);
     }

@@ -1,5 +1,5 @@
 import { PAGE_STARTS } from "./page-starts.generated.ts";
-import { type PartKind, PARTS } from "./parts.ts";
+import { type PartKind, PART_COUNTS } from "./parts.ts";
 import { RUB_STARTS } from "./rub-starts.generated.ts";
 import { SURAH_VERSE_COUNTS } from "./surah-verse-counts.generated.ts";
 import { ordinalOfVerse, VERSES } from "./verse-order.ts";
@@ -19,7 +19,7 @@ const STARTS: Readonly<Record<PartKind, readonly number[]>> = {
 export function spanOfPart(kind: PartKind, number: number): VerseSpan {
   const from = STARTS[kind][number - 1];
   if (from === undefined)
-    throw new RangeError(`${kind} is 1 to ${PARTS[kind].count}, not ${number}`);
+    throw new RangeError(`${kind} is 1 to ${PART_COUNTS[kind]}, not ${number}`);
   return { from, to: (STARTS[kind][number] ?? VERSES + 1) - 1 };
 }
 

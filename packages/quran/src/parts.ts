@@ -1,28 +1,25 @@
-interface Part {
-  readonly count: number;
-  /** Whether the index and the sitemap name each; the others are found by their number. */
-  readonly isListed: boolean;
-}
+/** What the Quran is divided into, as addresses name it: each has pages, an API, search results and pictures. */
+export const PART_KINDS = ["surah", "juz", "hizb", "rub", "page"] as const;
 
-/** What the Quran is divided into: each has pages, an API, search results and pictures of its own. */
-export const PARTS = {
-  surah: { count: 114, isListed: true },
-  juz: { count: 30, isListed: true },
-  hizb: { count: 60, isListed: true },
-  rub: { count: 240, isListed: false },
-  page: { count: 604, isListed: false },
-} as const satisfies Record<string, Part>;
+/** A kind of part. */
+export type PartKind = (typeof PART_KINDS)[number];
 
-/** A kind of part, as it is named in addresses. */
-export type PartKind = keyof typeof PARTS;
+/** How many parts of each kind there are. */
+export const PART_COUNTS: Readonly<Record<PartKind, number>> = {
+  surah: 114,
+  juz: 30,
+  hizb: 60,
+  rub: 240,
+  page: 604,
+};
 
-/** Every kind of part, from surah on. */
-export const PART_KINDS = Object.keys(PARTS) as readonly PartKind[];
+/** The kinds that the index and the sitemap name one by one; the others are found by their number. */
+export const LISTED_KINDS = ["surah", "juz", "hizb"] as const satisfies readonly PartKind[];
 
 /** Whether a number is that of a part. */
 export const isPart = (kind: PartKind, number: number): boolean =>
-  Number.isInteger(number) && number >= 1 && number <= PARTS[kind].count;
+  Number.isInteger(number) && number >= 1 && number <= PART_COUNTS[kind];
 
 /** The numbers of all parts of a kind. */
 export const numbersOf = (kind: PartKind): readonly number[] =>
-  Array.from({ length: PARTS[kind].count }, (_, at) => at + 1);
+  Array.from({ length: PART_COUNTS[kind] }, (_, at) => at + 1);

@@ -10,7 +10,7 @@ import {
   VersePassage,
 } from "@daily-quran/domain/passage";
 import { spanOfPart } from "@daily-quran/quran/borders";
-import { PART_KINDS, type PartKind, PARTS } from "@daily-quran/quran/parts";
+import { PART_KINDS, type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
@@ -27,7 +27,7 @@ import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
 import { EditionsQuery, partParam, ReferenceParam } from "./route/route-params.ts";
 
 // The last page is of the last day: short surahs.
-const SHORT = { page: PARTS.page.count, day: PLAN_DAYS };
+const SHORT = { page: PART_COUNTS.page, day: PLAN_DAYS };
 
 /** The last page, as far as the second verse. */
 function passageExample(content: Content): VersePassage {
@@ -75,7 +75,7 @@ const TEXTS: Readonly<Record<PartKind, PartTexts>> = {
 /** The list of a kind of part, and the verses of one. */
 function partRoutes(kind: PartKind): RestRoute[] {
   const { all, one, item } = TEXTS[kind];
-  const { count } = PARTS[kind];
+  const count = PART_COUNTS[kind];
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   return [
     documentRoute({
@@ -158,7 +158,7 @@ export const passageTexts: SchemaTexts = {
         "tafseerRange.to": "The last verse, in this surah; it may be after those of the response.",
         day: "The day of the plan that reads it, 1 to 300.",
         juz: "The juz, 1 to 30.",
-        page: `The page of the Madani mushaf, 1 to ${PARTS.page.count}.`,
+        page: `The page of the Madani mushaf, 1 to ${PART_COUNTS.page}.`,
       },
     ),
     PlacedSurah: described(PlacedSurah, "The part of a surah in a passage.", SURAH_FIELDS),
@@ -180,20 +180,20 @@ export const passageTexts: SchemaTexts = {
       ...PLACES,
     }),
     Hizb: described(Hizb, "A hizb: half a juz.", {
-      hizb: `The number of the hizb, 1 to ${PARTS.hizb.count}.`,
+      hizb: `The number of the hizb, 1 to ${PART_COUNTS.hizb}.`,
       ...VERSES_OF,
       ...PLACES,
     }),
     Rub: described(Rub, "A rub: a quarter of a hizb.", {
-      rub: `The number of the rub, 1 to ${PARTS.rub.count}.`,
+      rub: `The number of the rub, 1 to ${PART_COUNTS.rub}.`,
       ...VERSES_OF,
       ...PLACES,
     }),
     MushafPage: described(
       MushafPage,
-      `A page of the Madani mushaf (Hafs, ${PARTS.page.count} pages).`,
+      `A page of the Madani mushaf (Hafs, ${PART_COUNTS.page} pages).`,
       {
-        page: `The page, 1 to ${PARTS.page.count}.`,
+        page: `The page, 1 to ${PART_COUNTS.page}.`,
         ...VERSES_OF,
         juz: "The juz of its first verse.",
         day: "The day of the plan that reads it; no page is of two days.",

@@ -1,4 +1,4 @@
-import { PARTS } from "@daily-quran/quran/parts";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
 import type { VerseText } from "@daily-quran/quran-text/verse-text";
 
@@ -23,7 +23,7 @@ export function syntheticEdition(
 
 /** The edition as files of spa5k/tafsir_api: `1.json` to `114.json`. */
 export function tafsirApiFiles(verses: readonly VerseText[]): Map<string, string> {
-  const surahs = Array.from({ length: PARTS.surah.count }, (): object[] => []);
+  const surahs = Array.from({ length: PART_COUNTS.surah }, (): object[] => []);
   for (const { surah, verse, text } of verses)
     surahs[surah - 1]?.push({ ayah: verse, surah, text });
   return new Map(surahs.map((ayahs, index) => [`${index + 1}.json`, JSON.stringify({ ayahs })]));

@@ -9,7 +9,7 @@ import {
   quran,
   verseAddressPath,
 } from "@daily-quran/domain/web-paths";
-import { numbersOf, PART_KINDS, PARTS } from "@daily-quran/quran/parts";
+import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath } from "react-router-dom";
@@ -82,14 +82,13 @@ function canonicalPath(pathname: string, query: string): string | undefined {
 const listed = routes.filter(({ path }) => documentOf(path).search === "listed");
 const closed = routes.filter(({ path }) => documentOf(path).search === "closed");
 const planDays = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
-const listedParts = PART_KINDS.filter((kind) => PARTS[kind].isListed);
 
 /** The sitemap's pages and days, and the paths closed to crawlers. */
 export const searchPaths: SearchPaths = {
   listed: [
     ...listed.filter(({ has }) => !has).map(({ path }) => path),
     ...listed.flatMap(({ dayPath }) => (dayPath ? planDays.map(dayPath) : [])),
-    ...listedParts.flatMap((kind) =>
+    ...LISTED_KINDS.flatMap((kind) =>
       numbersOf(kind).map((number) => partAddressPath(kind, number)),
     ),
   ],

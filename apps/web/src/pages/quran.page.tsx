@@ -3,7 +3,7 @@ import type { ListedSurah } from "@daily-quran/domain/passage";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath } from "@daily-quran/domain/web-paths";
 import { spanOfPart } from "@daily-quran/quran/borders";
-import { numbersOf, PART_KINDS, type PartKind, PARTS } from "@daily-quran/quran/parts";
+import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
@@ -20,11 +20,7 @@ import classes from "./quran.page.module.css";
 /** 1 to 604 in Latin or Bengali digits, which a number field does not take. */
 const PAGE_NUMBER = "[1-9১-৯][0-9০-৯]?|[1-5১-৫][0-9০-৯][0-9০-৯]|[6৬][0০][0-4০-৪]";
 
-type KindInSurahs = Exclude<PartKind, "surah">;
-
-const LISTED = PART_KINDS.filter(
-  (kind): kind is KindInSurahs => kind !== "surah" && PARTS[kind].isListed,
-);
+const [, ...LISTED] = LISTED_KINDS;
 
 /** All surahs, juz and pages. */
 export function QuranPage() {
@@ -123,7 +119,7 @@ function SurahRow({ surah }: { readonly surah: ListedSurah }) {
 }
 
 interface PartRowProps {
-  readonly kind: KindInSurahs;
+  readonly kind: (typeof LISTED)[number];
   readonly number: number;
   readonly surahs: readonly ListedSurah[];
 }

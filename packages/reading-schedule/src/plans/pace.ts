@@ -1,5 +1,5 @@
 import { spanOfPart } from "@daily-quran/quran/borders";
-import { numbersOf, PARTS } from "@daily-quran/quran/parts";
+import { numbersOf, PART_COUNTS } from "@daily-quran/quran/parts";
 import { PLAN_DAYS } from "../plan-day.ts";
 import { wordsUpTo } from "../verse-minutes.ts";
 import type { VerseSet } from "@daily-quran/quran/verse-spans";
@@ -29,7 +29,7 @@ function isWholeQuran([first, ...rest]: VerseSet): boolean {
 function knownDivision(days: number): readonly VerseSet[] | undefined {
   if (days === PLAN_DAYS)
     return Array.from({ length: PLAN_DAYS }, (_, index) => [spanOfDay(index + 1)]);
-  if (days === PARTS.juz.count) return numbersOf("juz").map((juz) => [spanOfPart("juz", juz)]);
+  if (days === PART_COUNTS.juz) return numbersOf("juz").map((juz) => [spanOfPart("juz", juz)]);
   return undefined;
 }
 

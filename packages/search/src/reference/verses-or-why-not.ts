@@ -1,5 +1,5 @@
 import type { NoSuchVerse } from "@daily-quran/domain/search";
-import { PARTS } from "@daily-quran/quran/parts";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { ordinalOfVerse, type VersePlace } from "@daily-quran/quran/verse-order";
 import { isSurah, type Target, verses, versesByOrdinal } from "./targets.ts";
@@ -57,6 +57,6 @@ const isVerse = ({ surah, verse }: VersePlace): boolean =>
 function noVerseOf(number: number): Reference {
   const noSuch = isSurah(number)
     ? { surah: number, last: surahVerseCount(number) }
-    : { last: PARTS.surah.count };
+    : { last: PART_COUNTS.surah };
   return { targets: [], isWhole: true, noSuch };
 }

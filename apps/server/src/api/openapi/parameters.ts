@@ -1,5 +1,5 @@
 import { Id } from "@daily-quran/domain/id";
-import { PART_KINDS, PARTS } from "@daily-quran/quran/parts";
+import { PART_KINDS, PART_COUNTS } from "@daily-quran/quran/parts";
 import type { z } from "zod";
 import { schemaOf } from "./components.ts";
 
@@ -13,7 +13,7 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
   "verses/{reference}": ["A verse as `2:255`, or verses of one surah as `2:255-257`.", "2:255"],
   ...Object.fromEntries(
     PART_KINDS.map((kind) => {
-      const { count } = PARTS[kind];
+      const count = PART_COUNTS[kind];
       return [`${kind}s/{${kind}}`, [`The number of the ${kind}, 1 to ${count}.`, count]];
     }),
   ),

@@ -2,7 +2,7 @@ import { Id } from "@daily-quran/domain/id";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";
-import { type PartKind, PARTS } from "@daily-quran/quran/parts";
+import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
@@ -18,7 +18,7 @@ export const DayParam = z
 
 /** The number of a part of the Quran in a path: plain digits only. */
 export const partParam = (kind: PartKind) => {
-  const max = PARTS[kind].count;
+  const max = PART_COUNTS[kind];
   const text = `The ${kind} must be a whole number from 1 to ${max}.`;
   return z
     .string()

@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import { Reading } from "@daily-quran/domain/reading";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { PARTS } from "@daily-quran/quran/parts";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
@@ -74,8 +74,8 @@ export function spanOfReference(reference: string): VerseSpan {
 }
 
 function whyNot(surah: number, reference: string): Detail {
-  if (surah > PARTS.surah.count)
-    return { key: "noSuchSurah", values: { count: PARTS.surah.count } };
+  if (surah > PART_COUNTS.surah)
+    return { key: "noSuchSurah", values: { count: PART_COUNTS.surah } };
   return { key: "noSuchVerse", values: { reference, surah, count: surahVerseCount(surah) } };
 }
 

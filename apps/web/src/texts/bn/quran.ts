@@ -10,7 +10,6 @@ export const quran = {
   surahs: "সূরা",
   juzs: "পারা",
   hizbs: "হিযব",
-  rubs: "রুব",
   pages: "পৃষ্ঠা",
   pageField: "মাদানি মুসহাফের পৃষ্ঠা, ১ থেকে ৬০৪",
   open: "খুলুন",

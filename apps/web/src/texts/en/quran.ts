@@ -8,7 +8,6 @@ export const quran = {
   surahs: "Surahs",
   juzs: "Juz",
   hizbs: "Hizb",
-  rubs: "Rub",
   pages: "Pages",
   pageField: "Page of the Madani mushaf, 1 to 604",
   open: "Open",

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { EditionFile } from "@daily-quran/quran-text/import/edition-file";
-import { PARTS } from "@daily-quran/quran/parts";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { type Budget, editionBudget } from "./budget.ts";
 import { download } from "./download.ts";
@@ -38,9 +38,9 @@ async function* downloadSurahs(
   budget: Budget,
   { signal, onProgress }: ReadOptions,
 ): AsyncGenerator<EditionFile> {
-  for (let first = 1; first <= PARTS.surah.count; first += AT_ONCE) {
+  for (let first = 1; first <= PART_COUNTS.surah; first += AT_ONCE) {
     const surahs = Array.from(
-      { length: Math.min(AT_ONCE, PARTS.surah.count - first + 1) },
+      { length: Math.min(AT_ONCE, PART_COUNTS.surah - first + 1) },
       (_, i) => first + i,
     );
     const files = await downloadAll(
@@ -51,7 +51,7 @@ async function* downloadSurahs(
       budget.count(file.bytes.length);
       yield file;
     }
-    onProgress({ unit: "files", done: first + surahs.length - 1, total: PARTS.surah.count });
+    onProgress({ unit: "files", done: first + surahs.length - 1, total: PART_COUNTS.surah });
   }
 }
 
