@@ -4,7 +4,7 @@ import { type AppDependencies, createApp } from "../src/app.ts";
 import { openWebBuild } from "../src/pages/web-build.ts";
 import type { Sql } from "../src/db/client.ts";
 import type { AppSettings } from "../src/request/settings.ts";
-import { builtIn } from "./built-in-text.ts";
+import { builtIn } from "./own-content.ts";
 import type { AppUnderTest } from "./people.ts";
 
 /** An application that listens on a loopback port of its own. */

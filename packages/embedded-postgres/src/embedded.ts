@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { wordsOf } from "./failure.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { failure, wordsOf } from "./failure.ts";
 import { initialiseCluster, removeLeftovers } from "./initdb.ts";
 import type { Log } from "./log.ts";
 import type { EmbeddedOptions } from "./options.ts";
-import { refuseOtherMajor } from "./major-version.ts";
-import { prepareSetup, type ClusterSetup } from "./cluster-setup.ts";
+import { type ClusterSetup, prepareSetup } from "./cluster-setup.ts";
 import type { SocketAddress } from "./socket.ts";
 import { type Running, start, stopRunning, takeOver } from "./take-over.ts";
 
@@ -64,4 +65,15 @@ async function startAgain(
     }
   }
   return undefined;
+}
+
+/** Refuses a database of another major version, which this Postgres cannot open. */
+async function refuseOtherMajor({ cluster, binaries, names }: ClusterSetup): Promise<void> {
+  const file = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
+  const made = file?.trim();
+  // Without the file, Postgres's own error is the best.
+  if (made !== undefined && made !== binaries.major)
+    throw failure(
+      `The database in ${cluster} was made by Postgres ${made}, and Postgres ${binaries.major} cannot open it. ${names.otherMajor}`,
+    );
 }

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { chown, lstat, mkdtemp, realpath, rmdir, stat, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { chown, lstat, mkdir, mkdtemp, realpath, rmdir, stat, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { failure } from "./failure.ts";
 import type { Log } from "./log.ts";
-import { makeFolder } from "./make-folder.ts";
 import type { AppNames } from "./options.ts";
 import type { RunUser } from "./run-user.ts";
 
@@ -70,4 +69,27 @@ async function refuseForeign(home: string, names: AppNames): Promise<void> {
     throw failure(
       `${home} belongs to another user (uid ${uid}). Start as that user or as root, or choose another ${names.dataDirectory}.`,
     );
+}
+
+/**
+ * Creates a folder and its parents; an existing one is fine, as another start may have made it. Node's
+ * recursive `mkdir` hangs where an existing parent refuses, as in `/proc`.
+ */
+async function makeFolder(folder: string, mode?: number): Promise<void> {
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EEXIST") return;
+    const parent = dirname(folder);
+    if (code !== "ENOENT" || parent === folder) throw error;
+    await makeFolder(parent);
+    await mkdir(folder, { mode }).catch((again: unknown) => {
+      if (codeOf(again) !== "EEXIST") throw again;
+    });
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

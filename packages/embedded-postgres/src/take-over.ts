@@ -1,10 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { failure, isFailure, wordsOf } from "./failure.ts";
 import { claimInstance, type Holder, type InstanceLock } from "./instance-lock.ts";
 import type { Log } from "./log.ts";
-import { stopOrphan } from "./orphan.ts";
 import type { ClusterSetup } from "./cluster-setup.ts";
 import { type Postmaster, startPostmaster } from "./postmaster.ts";
+import { isRunning } from "./is-running.ts";
+
+// The socket's lock file, whose first line is the pid: a killed restore may have run another cluster.
+const LOCK = ".s.PGSQL.5432.lock";
+
+const MAX_STOP_MS = 10_000;
 
 /** A running server with its instance lock. */
 export interface Running {
@@ -63,4 +70,26 @@ function inUse({ dataDirectory, names }: ClusterSetup, { name, since }: Holder):
   return failure(
     `The data folder ${dataDirectory} is in use by ${name} since ${since}. Stop that one first, or choose another ${names.dataDirectory}.`,
   );
+}
+
+/**
+ * Stops the server of a killed app. Call it only if that server just responded: else the pid may be stale.
+ */
+async function stopOrphan(socketFolder: string): Promise<void> {
+  const pidFile = await readFile(join(socketFolder, LOCK), "utf8").catch(() => undefined);
+  if (pidFile === undefined) return;
+  const pid = Number.parseInt(pidFile, 10);
+  try {
+    process.kill(pid, "SIGINT");
+  } catch {
+    return;
+  }
+  const deadline = performance.now() + MAX_STOP_MS;
+  while (isRunning(pid)) {
+    if (performance.now() > deadline)
+      throw failure(
+        `Postgres (pid ${pid}) is left over from an app that was killed, and does not stop. Stop it with: kill -INT ${pid}`,
+      );
+    await pause(10);
+  }
 }

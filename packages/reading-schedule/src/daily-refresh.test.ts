@@ -1,9 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { refreshesByMinute, shownTime } from "../test/minute-by-minute.ts";
 import { zonedInstant } from "../test/zoned-instants.ts";
 import { addDays, type CalendarDay } from "./calendar-day.ts";
 import { dailyRefresh, nextDailyRefresh } from "./daily-refresh.ts";
+
+const MINUTE_MS = 60_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -101,3 +104,30 @@ test("followed from each instant to the next, refreshes once on every local day"
     { numRuns: 300 },
   );
 });
+
+/** What the clock of a zone shows, `2024-03-10 17:00:00`, by the platform alone. */
+function shownTime(now: number, timeZone: string): string {
+  return clockOf(timeZone).format(now);
+}
+
+/** A slow reference: the refreshes from a day before `now` to three days after, found minute by minute. */
+function refreshesByMinute(now: number, timeZone: string): ReadonlyMap<string, number> {
+  const start = Math.floor(now / MINUTE_MS) * MINUTE_MS - 32 * 60 * MINUTE_MS;
+  // 17:00 of the day on which the search starts may lie before it.
+  const tooEarly = shownTime(start, timeZone).slice(0, 10);
+  const found = new Map<string, number>();
+  for (let minute = 0; minute < 107 * 60; minute += 1) {
+    const at = start + minute * MINUTE_MS;
+    const [day = "", time = ""] = shownTime(at, timeZone).split(" ");
+    if (day !== tooEarly && time >= "17:00:00" && !found.has(day)) found.set(day, at);
+  }
+  return found;
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  clocks.set(timeZone, clock);
+  return clock;
+}

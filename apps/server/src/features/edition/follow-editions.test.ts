@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { builtIn } from "../../../test/built-in-text.ts";
+import { builtIn } from "../../../test/own-content.ts";
 import { useDatabase, workerDatabase } from "../../../test/database.ts";
 import { type FlakyLink, flakyLink } from "../../../test/editions/flaky-link.ts";
 import { install } from "../../../test/editions/install.ts";

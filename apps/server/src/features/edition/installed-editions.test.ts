@@ -4,7 +4,7 @@ import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { useApp } from "../../../test/use-app.ts";
-import { builtIn } from "../../../test/built-in-text.ts";
+import { builtIn } from "../../../test/own-content.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { install } from "../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
-import { builtIn } from "../../../test/built-in-text.ts";
+import { builtIn } from "../../../test/own-content.ts";
 import { sha256 } from "../../content/ready-document.ts";
 import { findPicture } from "./find-picture.ts";
 import { fitVerse } from "./fit-verse.ts";
