@@ -7,7 +7,7 @@ const packages = {
   "progress-sync": [],
   "quiz-scoring": [],
   steps: [],
-  "quiz-questions": ["quiz-scoring", "steps"],
+  "quiz-questions": ["quran", "quiz-scoring", "steps"],
   domain: ["quran", "reading-schedule", "quiz-scoring", "quiz-questions"],
   "quran-text": ["quran", "reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
   search: ["quran", "reading-schedule", "steps", "domain", "quran-text"],

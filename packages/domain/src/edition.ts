@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./language.ts";
 
 /** What an edition holds: the Arabic text, a translation, a transliteration or a tafseer. */
 export const EditionKind = z.enum(["arabic", "translation", "transliteration", "tafseer"]);
@@ -44,7 +45,7 @@ export const Edition = z.object({
 export type Edition = z.infer<typeof Edition>;
 
 /** The languages that an edition can be installed in. */
-export const EditionLanguage = z.enum(["en", "bn"]);
+export const EditionLanguage = z.enum(LANGUAGES);
 export type EditionLanguage = z.infer<typeof EditionLanguage>;
 
 /** The kinds of edition that an operator can install. */

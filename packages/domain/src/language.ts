@@ -1,8 +1,6 @@
-/** The languages of the interface, the first in addresses without a prefix. */
-export const LANGUAGES = ["en", "bn"] as const;
+import { LANGUAGES, type ReaderLanguage } from "@daily-quran/quran/languages";
 
-/** A language that readers are served in. */
-export type ReaderLanguage = (typeof LANGUAGES)[number];
+export { LANGUAGES, type ReaderLanguage };
 
 /** A language of the interface; `pseudo` is English made longer, accented and right to left, for tests. */
 export type Language = ReaderLanguage | "pseudo";

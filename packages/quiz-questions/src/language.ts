@@ -1,11 +1,9 @@
-/** A language that a quiz can be read in: English or Bengali. */
-export type Language = "en" | "bn";
+import { LANGUAGES, type ReaderLanguage as Language } from "@daily-quran/quran/languages";
+
+export { LANGUAGES, type Language };
 
 /** One text in every language of the product. */
 export type Localised = Readonly<Record<Language, string>>;
-
-/** Every language of the product, in a fixed order. */
-export const LANGUAGES: readonly Language[] = ["en", "bn"];
 
 /** The same text for every language: Arabic, or a commentary that exists in one language only. */
 export function sameInEveryLanguage(text: string): Localised {

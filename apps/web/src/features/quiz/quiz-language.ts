@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@daily-quran/domain/language";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { lastingTranslation } from "../../reader/reading-preferences.ts";
 import { oneOf, storedValue } from "../../lib/storage.ts";
@@ -7,7 +8,7 @@ import { useLanguage } from "../../texts/use-texts.ts";
 const quizLanguage = storedValue<QuizLanguage | null>(
   "quiz-language",
   null,
-  oneOf<QuizLanguage>(["en", "bn"]),
+  oneOf<QuizLanguage>(LANGUAGES),
 );
 
 /** The quiz language: the chosen one, else the interface's, and Bengali for readers of Bengali only. */
