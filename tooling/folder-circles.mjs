@@ -1,4 +1,8 @@
-/** Fails where a folder and its subfolder import each other, which dependency-cruiser's rule cannot see. */
+/**
+ * Fails where a folder and its subfolder import each other, which dependency-cruiser's rule cannot see, and where
+ * a folder of the server or the proofs has too many files to look through.
+ */
+import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
@@ -26,6 +30,15 @@ for (const { from, to, source, resolved } of imports.values()) {
     `a folder and its subfolder import each other: ${source} → ${resolved}, ${back.source} → ${back.resolved}`,
   );
 }
+
+const MAX_FILES = 25;
+const listed = ["ls-files", "apps/server/*.ts", "apps/proofs/*.ts"];
+const sizes = new Map();
+for (const file of execFileSync("git", listed, { encoding: "utf8" }).trim().split("\n"))
+  sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+for (const [folder, size] of sizes)
+  if (size > MAX_FILES)
+    violations.push(`${folder} has ${size} files: split it by what they are about`);
 
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
