@@ -23,13 +23,13 @@ const Operation = z.object({
 const MOST_FAULTS = 20;
 
 /** Stops at the first faults: to list those of 2,000 operations holds a server up for 100 ms. */
-function firstFaults(sent: unknown, { addIssue, issues }: z.RefinementCtx): unknown {
+function firstFaults(sent: unknown, context: z.RefinementCtx): unknown {
   if (!Array.isArray(sent) || sent.length > MAX_SYNC_SIZE) return sent;
   for (const [index, operation] of sent.entries()) {
     const { error } = Operation.safeParse(operation);
     for (const { path, message } of error?.issues ?? [])
-      addIssue({ code: "custom", path: [index, ...path], message });
-    if (issues.length >= MOST_FAULTS) break;
+      context.addIssue({ code: "custom", path: [index, ...path], message });
+    if (context.issues.length >= MOST_FAULTS) break;
   }
   return sent;
 }

@@ -1,5 +1,5 @@
 import type { VerseText } from "../src/verse-text.ts";
-import { VERSE_KEYS } from "../src/import/quran-verses.ts";
+import { VERSE_KEYS } from "../src/ingest/quran-verses.ts";
 
 /** All 6,236 verses, each with a text that names it. */
 export function syntheticEdition(label: string): VerseText[] {

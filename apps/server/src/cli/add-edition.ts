@@ -1,5 +1,5 @@
 import { missingRanges } from "@daily-quran/quran-text/import/check-edition";
-import { VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
+import { VERSE_KEYS } from "@daily-quran/quran-text/ingest/quran-verses";
 import { SingleBar } from "cli-progress";
 import type { GivenDescription } from "../features/edition/import/describe-edition.ts";
 import { importEdition, type ImportResult } from "../features/edition/import/import-edition.ts";

@@ -1,5 +1,5 @@
 import { PART_COUNTS } from "@daily-quran/quran/parts";
-import { VERSE_KEYS } from "@daily-quran/quran-text/import/quran-verses";
+import { VERSE_KEYS } from "@daily-quran/quran-text/ingest/quran-verses";
 import type { VerseText } from "@daily-quran/quran-text/verse-text";
 
 const VERSES = VERSE_KEYS.map((key) => {

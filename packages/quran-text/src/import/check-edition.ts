@@ -1,7 +1,7 @@
 import { editionHash } from "../ingest/edition-hash.ts";
 import { type VerseText, verseKey } from "../verse-text.ts";
 import { readPlainText } from "./plain-text.ts";
-import { VERSE_KEYS } from "./quran-verses.ts";
+import { VERSE_KEYS } from "../ingest/quran-verses.ts";
 import { editionRefusal } from "./refusal.ts";
 import { joinRuns, type TextRun } from "./runs.ts";
 

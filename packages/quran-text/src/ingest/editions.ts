@@ -6,7 +6,7 @@ import { EDITION_MARKS } from "./edition-marks.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";
-import { VERSE_KEYS } from "../import/quran-verses.ts";
+import { VERSE_KEYS } from "./quran-verses.ts";
 
 /** All editions, corrected and checked by the gate. */
 export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;

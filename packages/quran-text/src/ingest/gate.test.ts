@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editionHash } from "./edition-hash.ts";
 import { readSoundEditions } from "./editions.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
-import { VERSE_KEYS } from "../import/quran-verses.ts";
+import { VERSE_KEYS } from "./quran-verses.ts";
 import { type VerseText, verseKey } from "../verse-text.ts";
 
 const editions = readSoundEditions();
