@@ -61,13 +61,14 @@ afterAll(async () => {
 
 /** How often a request was answered in front while it was sent three times, each as by Fastify alone. */
 async function expectSame(request: RawRequest): Promise<number> {
-  const expected = await sendRaw(without.url, request);
+  const send = async (url: string) => {
+    const { body, ...head } = await sendRaw(url, request);
+    // After a "100 Continue" the response itself, with its date, is the rest.
+    return { request, ...head, body: withoutDates(body) };
+  };
+  const expected = await send(without.url);
   const before = answered.length;
-  for (let times = 0; times < 3; times += 1)
-    expect({ request, ...(await sendRaw(withFront.url, request)) }).toEqual({
-      request,
-      ...expected,
-    });
+  for (let times = 0; times < 3; times += 1) expect(await send(withFront.url)).toEqual(expected);
   return answered.length - before;
 }
 

@@ -1,4 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { PART_KINDS } from "@daily-quran/quran/parts";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { otherPages } from "./other-pages.ts";
@@ -33,7 +34,8 @@ test("every page has a test of its own", () => {
 
 test("every address of the list has its route", () => {
   const listed = Object.values(webPaths).filter((value) => typeof value === "string");
-  expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(listed));
+  const all = [...listed, ...PART_KINDS.map(webPaths.partPattern)];
+  expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(all));
 });
 
 test("an address finds its own page, any other the not-found page", () => {
