@@ -50,6 +50,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     signalGroup(dev, "SIGINT");
     await stopped(join(dataDirectory, "postgres", "cluster", "postmaster.pid")).finally(() => {
       signalGroup(dev, "SIGKILL");
+      // What is still on its way would be written to a file in a deleted folder.
+      for (const output of [dev.stdout, dev.stderr]) output.destroy();
       for (const used of [folder, dataDirectory]) rmSync(used, { recursive: true, force: true });
     });
   };
