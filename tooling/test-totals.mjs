@@ -25,7 +25,10 @@ function row(root, folder) {
     return { folder, passed: 0, failed: 1, skipped: 0, missing: true, failures };
   }
   const result = JSON.parse(readFileSync(report, "utf8"));
-  const failures = failuresOf(join(root, folder), result.testResults);
+  const failures = [
+    ...failuresOf(join(root, folder), result.testResults),
+    ...errorsOutside(join(root, folder)),
+  ];
   return {
     folder,
     passed: result.numPassedTests,
@@ -48,4 +51,13 @@ function failuresOf(folder, files) {
       why: test.failureMessages.join("\n"),
     }));
   });
+}
+
+function errorsOutside(folder) {
+  const errors = join(folder, "test-results", "errors.json");
+  if (!existsSync(errors)) return [];
+  return JSON.parse(readFileSync(errors, "utf8")).map((why) => ({
+    test: "outside every test",
+    why,
+  }));
 }

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";
 import { refuseNoTests } from "./refuse-no-tests.ts";
+import { reportErrors } from "./report-errors.ts";
 
 /** The shared test settings: a report for the totals, and no console output. */
 export const baseTest = {
-  reporters: ["default", "json", refuseNoTests],
+  reporters: ["default", "json", refuseNoTests, reportErrors],
   outputFile: { json: "test-results/results.json" },
   // Only for tests that would never end: a busy machine once took a minute for eight seconds of work.
   testTimeout: 300_000,
