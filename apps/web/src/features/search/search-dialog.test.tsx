@@ -65,6 +65,18 @@ test.each([
   expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
 });
 
+test("until the first answer is there, the search says that it searches", async () => {
+  let answer!: (response: Response) => void;
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  vi.stubGlobal("fetch", () => answered);
+  render(<SearchDialog opened onClose={() => {}} />);
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "fatiha" } });
+  expect(screen.getByText("Searching…").tagName).toBe("OUTPUT");
+  answer(Response.json([FATIHA]));
+  await screen.findByText("1 result");
+  expect(screen.queryByText("Searching…")).toBeNull();
+});
+
 test("what the server found is revalidated: a cached result may be of a text before", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([FATIHA]));
   vi.stubGlobal("fetch", fetched);

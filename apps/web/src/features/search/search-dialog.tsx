@@ -27,7 +27,7 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts("search");
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
-  const { found, hasFailed } = useSearch(query);
+  const { found, hasFailed, isSearching } = useSearch(query);
   const listId = useId();
   const results = found?.results ?? [];
   const idOf = (index: number) => `${listId}-${index}`;
@@ -75,6 +75,7 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
         onKeyDown={onKeyDown}
       />
       <output className={classes["status"]}>
+        {isSearching && t("searching")}
         {found && query !== "" && <FoundLine found={found} />}
       </output>
       {/* Its options are links, in rows of several lines. */}

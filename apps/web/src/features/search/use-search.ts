@@ -7,9 +7,12 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 export interface SearchState {
   readonly found: Found | undefined;
   readonly hasFailed: boolean;
+  readonly isSearching: boolean;
 }
 
-const NOTHING: SearchState = { found: undefined, hasFailed: false };
+type Answer = Omit<SearchState, "isSearching">;
+
+const NOTHING: Answer = { found: undefined, hasFailed: false };
 
 /** Searches as one types; nothing is asked for a query without letters and digits. */
 export function useSearch(query: string): SearchState {
@@ -24,10 +27,11 @@ export function useSearch(query: string): SearchState {
     });
     return () => asking.abort();
   }, [query, isAsked]);
-  return isAsked ? state : NOTHING;
+  const shown = isAsked ? state : NOTHING;
+  return { ...shown, isSearching: isAsked && shown.found === undefined && !shown.hasFailed };
 }
 
-async function answerTo(query: string, signal: AbortSignal): Promise<SearchState> {
+async function answerTo(query: string, signal: AbortSignal): Promise<Answer> {
   try {
     return { found: await searchClient().find(query, signal), hasFailed: false };
   } catch {

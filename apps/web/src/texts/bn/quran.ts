@@ -42,5 +42,4 @@ export const quran = {
   place: "অবস্থান",
   loading: "লোড হচ্ছে…",
   failed: "আয়াতগুলো লোড করা গেল না।",
-  thePassage: "আয়াতগুলো",
 } as const satisfies Translation<typeof english>;

@@ -40,5 +40,4 @@ export const quran = {
   place: "Where it is",
   loading: "Loading…",
   failed: "The verses could not be loaded.",
-  thePassage: "The verses",
 } as const;
