@@ -143,26 +143,38 @@ const webRules = [
     name: "web-reader-imports-only-ui-and-lib",
     severity: "error",
     from: { path: "^apps/web/src/reader/" },
-    to: { path: "^apps/web/src/(app|pages|features)/" },
+    to: { path: "^apps/web/src/(start|shell|pages|reading|features)/" },
   },
   {
     name: "web-features-import-only-reader-ui-and-lib",
     severity: "error",
     from: { path: "^apps/web/src/features/" },
-    to: { path: "^apps/web/src/(app|pages)/" },
+    to: { path: "^apps/web/src/(start|shell|pages|reading)/" },
   },
   {
-    name: "web-pages-know-no-app",
+    name: "web-reading-knows-no-page",
+    severity: "error",
+    from: { path: "^apps/web/src/reading/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^apps/web/src/(start|shell|pages)/" },
+  },
+  {
+    name: "web-pages-know-no-shell",
     severity: "error",
     from: { path: "^apps/web/src/pages/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "^apps/web/src/app/" },
+    to: { path: "^apps/web/src/(start|shell)/" },
+  },
+  {
+    name: "web-shell-knows-no-start",
+    severity: "error",
+    from: { path: "^apps/web/src/shell/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^apps/web/src/start/" },
   },
   {
     name: "web-worker-knows-nothing-of-the-page",
     severity: "error",
     from: { path: "^apps/web/src/worker/" },
     // The offline page has the colours and the languages of the others.
-    to: { path: "^apps/web/src/(?!worker/|ui/palette\\.ts$|texts/(en|bn)/offline\\.ts$)" },
+    to: { path: "^apps/web/src/(?!worker/|ui/palette\\.ts$|texts/(en|bn)/site/offline\\.ts$)" },
   },
   ...features("apps/web/src/features").map((feature) => ({
     name: `web-feature-${feature}-meets-no-other-feature`,

@@ -14,7 +14,7 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 
 /** Small parts that many pages share: a file each would cost more than its content. */
 const EVERYWHERE =
-  /\/src\/(ui\/(arabic-text|failed|initial|loading)|lib\/(page-head|text-language)|reader\/(edition|reading-pref))/;
+  /\/src\/(ui\/(text\/(arabic-text|initial)|status\/(failed|loading))|lib\/(page-head|text-language)|reader\/(editions\/edition|reading-pref))/;
 
 /** Of Mantine's core, what its components need when they come; the provider alone is there at first. */
 const LATER_MANTINE = /\/@mantine\/core\/(?!.*(Mantine\.context|MantineThemeProvider))/;
@@ -24,7 +24,7 @@ const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
-  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/(fetch-chosen|forget)))|\/pages\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
+  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/load\/(fetch-chosen|forget)))|\/src\/reading\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 /** The plan and the borders of the Quran's parts, small files that are loaded together. */
 const QURAN = /\/packages\/(quran\/src\/|reading-schedule\/src\/plan\.ts)/;
@@ -52,8 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The server's main thread only finds pages: without React and the pages themselves.
         rolldownOptions: {
           input: {
-            "entry-server": "src/app/entry-server.tsx",
-            "find-page": "src/app/find-page.ts",
+            "entry-server": "src/start/entry-server.tsx",
+            "find-page": "src/shell/routes/find-page.ts",
           },
         },
       }

@@ -9,7 +9,7 @@ import { pageAssets } from "./plugins/page-assets.ts";
 import { texts } from "./plugins/texts.ts";
 
 // It starts the whole app in its document, where it stays until the document is gone.
-const takesOverThePage = "src/app/hydration.test.tsx";
+const takesOverThePage = "src/start/hydration.test.tsx";
 
 export default defineConfig({
   plugins: [

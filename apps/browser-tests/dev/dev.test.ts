@@ -53,7 +53,7 @@ test("people sign up, join, take a quiz and play a verse", async () => {
 test("a changed component is seen in the page that is open", async () => {
   const page = await openPage("/about", { mayFail });
   await mark(page);
-  edit(copy, "apps/web/src/app/footer.tsx", ['{t("name")}</p>', "changed component</p>"]);
+  edit(copy, "apps/web/src/shell/bars/footer.tsx", ['{t("name")}</p>', "changed component</p>"]);
   await page.getByText("changed component").waitFor();
   expect(await marked(page).count()).toBe(1);
   expect(await textOf("/about")).toContain("changed component");

@@ -14,7 +14,7 @@ interface WorkTracker {
   idle(): Promise<void>;
 }
 
-const ENTRY = "/src/app/entry-server.tsx";
+const ENTRY = "/src/start/entry-server.tsx";
 
 /**
  * The web app straight from its source in `root`: Vite serves its files, renders its pages and tells the

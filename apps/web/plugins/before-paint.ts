@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 
 const MODULE = "virtual:before-paint";
-const ENTRY = fileURLToPath(new URL("../src/app/before-paint.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("../src/start/before-paint.ts", import.meta.url));
 
 /**
  * The file in the server's build that lists the hashes of its inline scripts, for the
@@ -15,7 +15,7 @@ const ENTRY = fileURLToPath(new URL("../src/app/before-paint.ts", import.meta.ur
 const HASHES = "inline-scripts.json";
 
 /**
- * Provides `beforePaint`: the text of src/app/before-paint.ts, bundled and minified, for the document's head.
+ * Provides `beforePaint`: the text of src/start/before-paint.ts, bundled and minified, for the document's head.
  */
 export function beforePaint(): Plugin {
   const hashes: string[] = [];

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 
-export const ENTRY = "src/app/entry-client.tsx";
-const HOME = "src/pages/home.page.tsx";
+export const ENTRY = "src/start/entry-client.tsx";
+const HOME = "src/pages/reading/home.page.tsx";
 /** What knows the files of every page but home. */
-const OTHER_PAGES = "src/app/other-pages.ts";
+const OTHER_PAGES = "src/shell/routes/other-pages.ts";
 export const QURAN_FONT = "src/fonts/quran-font.css";
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 

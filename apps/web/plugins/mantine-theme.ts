@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, defaultVariantColorsResolver, mergeMantineTheme } from "@mantine/core";
 import type { Plugin } from "vite";
-import { theme } from "../src/app/theme.ts";
+import { theme } from "../src/start/styles/theme.ts";
 
 const MODULE = "virtual:mantine-theme";
 /** Mantine's own theme, which its provider imports with every colour and what mixes them. */

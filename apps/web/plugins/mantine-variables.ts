@@ -5,11 +5,11 @@ import {
   DEFAULT_THEME,
 } from "@mantine/core";
 import type { Plugin } from "vite";
-import { themeColors } from "../src/app/theme-colors.ts";
-import { theme } from "../src/app/theme.ts";
+import { themeColors } from "../src/start/styles/theme-colors.ts";
+import { theme } from "../src/start/styles/theme.ts";
 
 const MODULE = "virtual:mantine-variables.css";
-/** Without grey: our own colours take its place (src/app/mantine-colors.css). */
+/** Without grey: our own colours take its place (src/start/styles/mantine-colors.css). */
 const USED_COLORS = ["dark", "red", "teal"];
 /** Our headings are plain elements, sized by our own styles. */
 const HEADING = /^--mantine-h\d-/;

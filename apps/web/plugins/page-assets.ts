@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { PageAssets } from "../src/app/page-assets.ts";
+import type { PageAssets } from "../src/start/page-assets.ts";
 import { BENGALI_FONT, ENTRY, QURAN_FONT, readClientBuild } from "./client-build.ts";
 
 const MODULE = "virtual:page-assets";

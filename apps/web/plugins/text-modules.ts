@@ -6,7 +6,7 @@ export const TEXT_LANGUAGES = ["en", "bn", "pseudo"] as const;
 export const textsFile = (language: string, page: string): string =>
   `.texts/${language}/${page}.js`;
 
-/** The name of a page in `textsFile`: `about` for `src/pages/about.page.tsx`. */
+/** The name of a page in `textsFile`: `about` for `src/pages/site/about.page.tsx`. */
 export const pageName = (file: string): string => basename(file, ".page.tsx");
 
 /** The module with what a page or the shell needs later: the texts of parts that it imports by `import()`. */

@@ -6,8 +6,8 @@ import { cataloguesFrom } from "./used-catalogues.ts";
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url).pathname;
 
 test("a page's catalogues are those that its modules use, however deep", () => {
-  expect(cataloguesFrom(source("pages/contact.page.tsx"))).toEqual(["info"]);
-  expect(cataloguesFrom(source("pages/about.page.tsx"))).toEqual([
+  expect(cataloguesFrom(source("pages/site/contact.page.tsx"))).toEqual(["info"]);
+  expect(cataloguesFrom(source("pages/site/about.page.tsx"))).toEqual([
     "editions",
     "info",
     "notices",
@@ -16,8 +16,8 @@ test("a page's catalogues are those that its modules use, however deep", () => {
 });
 
 test("what a page shows later is not among what it shows at first", () => {
-  const first = cataloguesFrom(source("pages/home.page.tsx"), true);
-  const all = cataloguesFrom(source("pages/home.page.tsx"));
+  const first = cataloguesFrom(source("pages/reading/home.page.tsx"), true);
+  const all = cataloguesFrom(source("pages/reading/home.page.tsx"));
   expect(all.filter((name) => !first.includes(name))).toEqual(
     expect.arrayContaining(["bookmark", "progress", "report", "together"]),
   );
@@ -25,7 +25,7 @@ test("what a page shows later is not among what it shows at first", () => {
 });
 
 test("the shell's catalogues hold none of a page", () => {
-  const catalogues = cataloguesFrom(source("app/entry-client.tsx"));
+  const catalogues = cataloguesFrom(source("start/entry-client.tsx"));
   expect(catalogues).toEqual(expect.arrayContaining(["notices", "shell"]));
   expect(catalogues).not.toEqual(expect.arrayContaining(["info"]));
   expect(catalogues).not.toEqual(expect.arrayContaining(["quiz"]));

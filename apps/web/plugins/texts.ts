@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import compile from "icu-minify/compile";
 import { type Plugin, transformWithOxc } from "vite";
@@ -7,10 +7,10 @@ import { laterTexts, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.
 import { cataloguesFrom } from "./used-catalogues.ts";
 
 const MODULE = "virtual:texts";
-const TEXT_FILE = /^(?:en|bn)\/[a-z-]+\.ts$/;
+const TEXT_FILE = /^(?:en|bn)\/(?:[a-z-]+\/)?[a-z-]+\.ts$/;
 /** Ours, and what schemas say, which the server has too. */
 const TEXT_FOLDERS = ["src/texts", "../../packages/domain/src/texts"];
-const ENTRY = "src/app/entry-client.tsx";
+const ENTRY = "src/start/entry-client.tsx";
 const PAGES = "src/pages";
 
 /**
@@ -53,7 +53,9 @@ export function texts(): Plugin {
       const whole = later
         ? `${code}\nexport const later = () => import(${JSON.stringify(later)});`
         : code;
-      return page === "app" ? `${whole}\n${pagesModule(language, pagesOf(used), idOf)}` : whole;
+      return page === "app"
+        ? `${whole}\n${pagesModule(language, pagesOf(root, used), idOf)}`
+        : whole;
     },
     async transform(code, id) {
       if (!TEXT_FOLDERS.some((folder) => TEXT_FILE.test(relative(join(root, folder), id))))
@@ -80,10 +82,7 @@ export const texts = { ${files.map(([name]) => name).join(", ")} };`;
 
 const pagesModule = (language: string, pages: readonly string[], idOf: IdOf) =>
   `export const pages = {${pages
-    .map(
-      (page) =>
-        `"${PAGES}/${page}.page.tsx": () => import(${JSON.stringify(idOf(language, page))})`,
-    )
+    .map((page) => `"${page}": () => import(${JSON.stringify(idOf(language, pageName(page)))})`)
     .join(",")}};`;
 
 async function pseudoModule(
@@ -113,7 +112,7 @@ async function catalogueIn(
  * shell has, and without empty modules.
  */
 function cataloguesOf(root: string): UsedCatalogues {
-  const files = readdirSync(join(root, PAGES)).filter((file) => file.endsWith(".page.tsx"));
+  const files = pageFiles(root);
   const split = (file: string, known: readonly string[]) => {
     const first = cataloguesFrom(join(root, file), true).filter((name) => !known.includes(name));
     const there = new Set([...known, ...first]);
@@ -121,7 +120,7 @@ function cataloguesOf(root: string): UsedCatalogues {
   };
   const shell = split(ENTRY, []);
   const modules = files.flatMap((file) => {
-    const { first, later } = split(join(PAGES, file), shell.first);
+    const { first, later } = split(file, shell.first);
     const name = pageName(file);
     return [
       [name, first] as const,
@@ -139,16 +138,25 @@ function cataloguesOf(root: string): UsedCatalogues {
   return Object.fromEntries(all.filter(isNeeded));
 }
 
-/** The names of the pages with texts of their own. */
-const pagesOf = (used: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.keys(used).filter((name) => name !== "app" && !name.endsWith(laterTexts("")));
+/** The files in a folder and its folders whose names end so, from the root. */
+const filesIn = (root: string, folder: string, ending: string): readonly string[] =>
+  readdirSync(join(root, folder), { encoding: "utf8", recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
+
+const pageFiles = (root: string) => filesIn(root, PAGES, ".page.tsx");
+
+/** The pages with texts of their own. */
+const pagesOf = (root: string, used: Readonly<Record<string, unknown>>) =>
+  pageFiles(root).filter((file) => used[pageName(file)]);
+
+const catalogueFiles = (root: string, language: string) =>
+  TEXT_FOLDERS.flatMap((folder) => filesIn(root, join(folder, language), ".ts"));
 
 const allCatalogues = (root: string) =>
-  TEXT_FOLDERS.flatMap((folder) => readdirSync(join(root, folder, "en"))).map((file) =>
-    basename(file, ".ts"),
-  );
+  catalogueFiles(root, "en").map((file) => basename(file, ".ts"));
 
 function fileOf(root: string, language: string, name: string): string {
-  const files = TEXT_FOLDERS.map((folder) => join(root, folder, language, `${name}.ts`));
-  return files.find((file) => existsSync(file)) ?? name;
+  const file = catalogueFiles(root, language).find((one) => basename(one, ".ts") === name);
+  return file === undefined ? name : join(root, file);
 }

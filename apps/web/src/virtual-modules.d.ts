@@ -1,5 +1,5 @@
 declare module "virtual:page-assets" {
-  import type { PageAssets } from "./app/page-assets.ts";
+  import type { PageAssets } from "./start/page-assets.ts";
 
   export function pageAssets(file: string): PageAssets;
 }

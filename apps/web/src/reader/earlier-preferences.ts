@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../lib/storage.ts";
+import { readStored, writeStored } from "../lib/storage/storage.ts";
 import { lastingTranslation, translationChoices } from "./reading-preferences.ts";
 
 const BY_LANGUAGE = { english: "eng", bengali: "both", "bengali-only": "ban" } as const;

@@ -1,5 +1,5 @@
 import { type Pronunciation, PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
-import { oneOf, storedValue } from "../lib/storage.ts";
+import { oneOf, storedValue } from "../lib/storage/storage.ts";
 
 /** Null until the reader has chosen: then it is the language's usual style. */
 export const pronunciation = storedValue<Pronunciation | null>(

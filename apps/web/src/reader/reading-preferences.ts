@@ -1,4 +1,4 @@
-import { oneOf, type Parse, type StoredValue, storedValue } from "../lib/storage.ts";
+import { oneOf, type Parse, type StoredValue, storedValue } from "../lib/storage/storage.ts";
 
 const TEXT_SIZES = ["small", "medium", "large", "extra-large"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

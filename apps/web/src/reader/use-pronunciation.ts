@@ -1,6 +1,6 @@
 import type { Pronunciation } from "@daily-quran/domain/pronunciation";
 import { useLayoutEffect } from "react";
-import { useStoredValue } from "../lib/use-stored-value.ts";
+import { useStoredValue } from "../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 import { markPronunciation, pronunciation, usualStyle } from "./pronunciation.ts";
 

@@ -1,4 +1,4 @@
-import { useStoredValue } from "../lib/use-stored-value.ts";
+import { useStoredValue } from "../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 import {
   lastingTranslation,

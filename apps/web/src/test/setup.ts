@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { speakIn } from "../reader/fetcher.ts";
+import { speakIn } from "../reader/server/fetcher.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import { contractFaults } from "./contract-faults.ts";
 

@@ -5,7 +5,7 @@ import { formatters } from "./formatters.ts";
 type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 const catalogues = {
-  ...import.meta.glob<Record<string, Catalogue>>("./{en,bn}/*.ts", { eager: true }),
+  ...import.meta.glob<Record<string, Catalogue>>("./{en,bn}/*/*.ts", { eager: true }),
   ...Object.fromEntries(
     Object.entries(
       import.meta.glob<Record<string, Catalogue>>(

@@ -3,10 +3,10 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconHistory } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useFormats } from "../texts/use-formats.ts";
-import { Failed } from "./failed.tsx";
+import { Failed } from "./status/failed.tsx";
 import classes from "./history.module.css";
-import { Loading } from "./loading.tsx";
-import { ShowMore, type ShowMoreProps } from "./show-more.tsx";
+import { Loading } from "./status/loading.tsx";
+import { ShowMore, type ShowMoreProps } from "./buttons/show-more.tsx";
 
 interface HistoryProps {
   readonly label: string;

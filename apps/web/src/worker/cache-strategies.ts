@@ -50,7 +50,7 @@ const onlyBuiltFiles = only(({ request, response }) => isBuiltFileOf(request.url
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 
-// What the page empties when it refreshes its readings (features/reading/replace-cached-readings.ts).
+// What the page empties when it refreshes its readings (features/reading/load/replace-cached-readings.ts).
 /** Days of verses. */
 export const VERSES = "verseCache";
 const LISTS = "apiCache";

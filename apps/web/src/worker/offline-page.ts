@@ -1,8 +1,8 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { addressIn, type Language, type ReaderLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { offline as bengali } from "../texts/bn/offline.ts";
-import { offline as english } from "../texts/en/offline.ts";
+import { offline as bengali } from "../texts/bn/site/offline.ts";
+import { offline as english } from "../texts/en/site/offline.ts";
 import { PALETTE } from "../ui/palette.ts";
 
 const { light, dark } = PALETTE;

@@ -1,5 +1,5 @@
 import type { AccountEvent } from "@daily-quran/domain/account-event";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { History, HistoryEntries } from "../../ui/history.tsx";
 import { useDeviceName } from "./use-device-name.ts";

@@ -1,7 +1,7 @@
 import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import type { User } from "@daily-quran/domain/user";
 import type { ReactNode } from "react";
-import { Boundary } from "../../ui/boundary.tsx";
+import { Boundary } from "../../ui/status/boundary.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./account-screen.module.css";

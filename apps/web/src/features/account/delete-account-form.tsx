@@ -3,13 +3,13 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
-import { failureText, fieldErrors } from "../../reader/failure.ts";
+import { failureText, fieldErrors } from "../../reader/server/failure.ts";
 import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { GroupsToRelease } from "./groups-to-release.tsx";
 
 export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void }) {

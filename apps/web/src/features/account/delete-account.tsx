@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 
 export function DeleteAccount() {

@@ -1,8 +1,8 @@
-import { failureText } from "../../reader/failure.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
-import { FormFailure } from "../../ui/form-layout.tsx";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
 
 /** Whether the user's groups see by name that the user has read a day. */
 export function NameSettingsSwitch() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { Link } from "../../ui/link.tsx";
-import { trpc } from "../../reader/trpc.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Failed } from "../../ui/failed.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
 import classes from "./own-standings.module.css";
 
 /** The user's points and days: all together, and in each cycle. */

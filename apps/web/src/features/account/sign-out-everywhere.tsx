@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
-import { failureText } from "../../reader/failure.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { FormFailure } from "../../ui/form-layout.tsx";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
 
 export function SignOutEverywhere() {
   const t = useTexts("account");

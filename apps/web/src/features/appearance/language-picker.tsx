@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
-import classes from "../../ui/choice.module.css";
+import classes from "../../ui/forms/choice.module.css";
 import { LanguageLink } from "./language-link.tsx";
 import { LanguageName } from "./language-name.tsx";
 

@@ -1,4 +1,4 @@
-import { oneOf, storedValue } from "../../lib/storage.ts";
+import { oneOf, storedValue } from "../../lib/storage/storage.ts";
 
 /** The reader's choice: a theme, or the system's light or dark. */
 export type ThemeChoice = "system" | "light" | "sepia" | "dark";

@@ -1,6 +1,6 @@
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { type ThemeChoice, themeChoice } from "./theme-choice.ts";
 
 const THEMES = ["system", "light", "sepia", "dark"] as const satisfies readonly ThemeChoice[];

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { speakIn } from "../../reader/fetcher.ts";
+import { speakIn } from "../../reader/server/fetcher.ts";
 import {
   chosenLanguage,
   rememberLanguage,

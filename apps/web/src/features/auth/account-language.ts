@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { type Language, LANGUAGES } from "@daily-quran/domain/language";
-import { request } from "../../reader/fetcher.ts";
+import { request } from "../../reader/server/fetcher.ts";
 import {
   chosenLanguage,
   rememberLanguage,

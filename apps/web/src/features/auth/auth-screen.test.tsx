@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { sessionHint } from "../../reader/session-hint.ts";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { sessionHint } from "../../reader/server/session-hint.ts";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { amina } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../test/server.ts";

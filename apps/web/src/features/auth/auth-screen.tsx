@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { NeedsScript } from "../../ui/needs-script.tsx";
+import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import classes from "./auth-screen.module.css";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";

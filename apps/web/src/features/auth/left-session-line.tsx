@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { onReturn } from "../../lib/on-return.ts";
-import { endLeftSession } from "../../reader/left-session.ts";
+import { endLeftSession } from "../../reader/server/left-session.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./left-session-line.module.css";
 

@@ -1,14 +1,14 @@
 import { LoginInput } from "@daily-quran/domain/user";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
-import { failureText, fieldErrors } from "../../reader/failure.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { failureText, fieldErrors } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormFailure, FormLayout } from "../../ui/form-layout.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export function LoginForm() {

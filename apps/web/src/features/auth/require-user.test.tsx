@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { inApp, render } from "../../test/render.tsx";
 import { heldReply, stubServer } from "../../test/server.ts";
 import { RequireUser } from "./require-user.tsx";

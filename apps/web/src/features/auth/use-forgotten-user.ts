@@ -1,8 +1,8 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/user";
-import { readStored } from "../../lib/storage.ts";
-import { foreignAnswer, request } from "../../reader/fetcher.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { readStored } from "../../lib/storage/storage.ts";
+import { foreignAnswer, request } from "../../reader/server/fetcher.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { useUserOnceHydrated } from "./use-user.ts";
 
 /**

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ReadableError } from "../../lib/readable-error.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { endLeftSession } from "../../reader/left-session.ts";
+import { endLeftSession } from "../../reader/server/left-session.ts";
 import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
-import { leftSession, sessionHint } from "../../reader/session-hint.ts";
+import { leftSession, sessionHint } from "../../reader/server/session-hint.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 
 /**

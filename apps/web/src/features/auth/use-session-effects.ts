@@ -1,8 +1,8 @@
 import type { User } from "@daily-quran/domain/user";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { readStored } from "../../lib/storage.ts";
-import { markSession, sessionHint, showUser } from "../../reader/session-hint.ts";
+import { readStored } from "../../lib/storage/storage.ts";
+import { markSession, sessionHint, showUser } from "../../reader/server/session-hint.ts";
 import { forgetData } from "./forget-data.ts";
 import { userQuery, useUserIfAny } from "./use-user.ts";
 

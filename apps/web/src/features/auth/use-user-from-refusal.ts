@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { use, useEffect, useEffectEvent } from "react";
-import { anotherSignedIn } from "../../reader/session-hint.ts";
+import { anotherSignedIn } from "../../reader/server/session-hint.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { ToastContext } from "../../ui/toasts/use-toasts.ts";
 import { forgetData } from "./forget-data.ts";

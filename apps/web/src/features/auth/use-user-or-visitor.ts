@@ -1,5 +1,5 @@
-import { sessionHint } from "../../reader/session-hint.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { sessionHint } from "../../reader/server/session-hint.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { fetchUser, useUserOnceHydrated } from "./use-user.ts";
 
 /**

@@ -1,10 +1,10 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/user";
 import { type QueryFunctionContext, queryOptions, useQuery } from "@tanstack/react-query";
-import { fetcherOrNull } from "../../reader/fetcher.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { fetcherOrNull } from "../../reader/server/fetcher.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormButtons, FormLayout } from "../../ui/form-layout.tsx";
+import { FormButtons, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { changeBookmark, removeBookmark } from "./set-bookmark.ts";
 import type { BookmarkItem } from "./use-bookmarks.ts";
 

@@ -1,11 +1,11 @@
 import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { textLanguage } from "../../lib/text-language.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Badge } from "../../ui/badge.tsx";
-import iconButton from "../../ui/icon-button.module.css";
+import { Badge } from "../../ui/status/badge.tsx";
+import iconButton from "../../ui/buttons/icon-button.module.css";
 import { BookmarkedVerse } from "./bookmarked-verse.tsx";
 import classes from "./bookmark-list.module.css";
 import type { BookmarkItem } from "./use-bookmarks.ts";

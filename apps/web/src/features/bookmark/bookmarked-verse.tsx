@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useNearScreen } from "../../lib/use-near-screen.ts";
-import { ArabicText } from "../../ui/arabic-text.tsx";
+import { ArabicText } from "../../ui/text/arabic-text.tsx";
 import classes from "./bookmarked-verse.module.css";
 
 /** The Arabic of a bookmarked verse, once its row comes near; nothing where it cannot be loaded. */

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { BookmarkForm } from "./bookmark-form.tsx";
 import { addBookmark } from "./set-bookmark.ts";

@@ -1,4 +1,4 @@
-import { readStored } from "../../lib/storage.ts";
+import { readStored } from "../../lib/storage/storage.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 import {

@@ -2,8 +2,8 @@ import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/da
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { ownPlanDay, type PlanStart } from "@daily-quran/reading-schedule/own-plan";
 import { now, subscribeToClock } from "../../reader/day/clock.ts";
-import { writeStored } from "../../lib/storage.ts";
-import { createListeners } from "../../lib/store.ts";
+import { writeStored } from "../../lib/storage/storage.ts";
+import { createListeners } from "../../lib/storage/store.ts";
 import {
   dayOverride,
   planStart,

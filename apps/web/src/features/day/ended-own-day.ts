@@ -1,5 +1,5 @@
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { storedValue } from "../../lib/storage.ts";
+import { storedValue } from "../../lib/storage/storage.ts";
 import { ENDED_OWN_DAY } from "./day-override.ts";
 
 /** The own day that the clock removed, until its reader knows of it. */

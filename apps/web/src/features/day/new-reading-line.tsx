@@ -1,6 +1,6 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./new-reading-line.module.css";
 import { goOn } from "./shown-day.ts";
 

@@ -2,7 +2,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
 import { followEveryone, startPlan } from "./day-override.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayChoiceProps {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { applyDayOverride } from "./day-override.ts";
 import { endedOwnDay } from "./ended-own-day.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./own-day-notice.module.css";
 import { useReadersDay } from "./use-readers-day.ts";
 

@@ -1,4 +1,4 @@
-import { createListeners } from "../../lib/store.ts";
+import { createListeners } from "../../lib/storage/store.ts";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 import { dayChooser, resetDayChooser } from "./day-override.ts";
 

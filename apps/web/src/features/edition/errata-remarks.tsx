@@ -1,6 +1,6 @@
 import type { EditionErratum } from "@daily-quran/domain/edition";
 import { useTexts } from "../../texts/use-texts.ts";
-import { MixedText } from "../../ui/mixed-text.tsx";
+import { MixedText } from "../../ui/text/mixed-text.tsx";
 import classes from "./sources.module.css";
 
 /** The corrections of an edition: each reason with its verses, folded. */

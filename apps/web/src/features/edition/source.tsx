@@ -1,6 +1,6 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { VERSES } from "@daily-quran/quran/verse-order";
-import { useEditionNames } from "../../reader/edition-name.ts";
+import { useEditionNames } from "../../reader/editions/edition-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { textLanguage } from "../../lib/text-language.ts";
 import { ErrataRemarks } from "./errata-remarks.tsx";

@@ -1,6 +1,6 @@
-import { useEditions } from "../../reader/editions.ts";
+import { useEditions } from "../../reader/editions/editions.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Loading } from "../../ui/loading.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
 import { Source } from "./source.tsx";
 import classes from "./sources.module.css";
 

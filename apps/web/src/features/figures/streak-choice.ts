@@ -1,4 +1,4 @@
-import { oneOf, storedValue } from "../../lib/storage.ts";
+import { oneOf, storedValue } from "../../lib/storage/storage.ts";
 
 /** Whether the reader wants to see a streak. */
 export const streakChoice = storedValue<"shown" | "hidden">(

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import iconButton from "../../ui/icon-button.module.css";
+import iconButton from "../../ui/buttons/icon-button.module.css";
 import classes from "./figures.module.css";
 import { YearMonths } from "./year-months.tsx";
 import { YearTable } from "./year-table.tsx";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { circle, cycle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { schedule } from "../../test/schedule.ts";

@@ -1,7 +1,7 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import classes from "./day-ring.module.css";
 
 /** A cycle's day as a thin ring around its number. */

@@ -1,4 +1,4 @@
-import { failureText } from "../../reader/failure.ts";
+import { failureText } from "../../reader/server/failure.ts";
 import type { NewToast } from "../../ui/toasts/toast-store.ts";
 
 /** An error toast: the server's message, else the fallback. */

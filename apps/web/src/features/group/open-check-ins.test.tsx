@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { progress } from "../../reader/progress/progress.ts";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { circle, cycle } from "../../test/people.ts";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { render } from "../../test/render.tsx";

@@ -1,7 +1,7 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { circle, cycle } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { stubServer } from "../../test/server.ts";

@@ -1,6 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import { quizPath } from "@daily-quran/domain/web-paths";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./open-quizzes.module.css";
 import { useDoneText } from "./use-done-text.ts";

@@ -1,6 +1,6 @@
 import { IconLock, IconWorld } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/status/badge.tsx";
 
 export function PrivacyBadge({ isPrivate }: { readonly isPrivate: boolean }) {
   const t = useTexts("groups");

@@ -1,6 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/cycle";
 import type { CycleProgress } from "@daily-quran/domain/quiz";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 
 const NOTHING_DONE: ReadonlyMap<number, number> = new Map();
 

@@ -1,4 +1,4 @@
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 
 /**
  * Refetches the shown queries that a change in a group may affect: the group first, which says what the user still

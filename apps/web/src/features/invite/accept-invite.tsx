@@ -2,12 +2,12 @@ import type { Group } from "@daily-quran/domain/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useEffectEvent } from "react";
-import { failureText } from "../../reader/failure.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
-import { FormFailure } from "../../ui/form-layout.tsx";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
 
 interface AcceptInviteProps {
   readonly token: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 
 interface InvitedToProps {

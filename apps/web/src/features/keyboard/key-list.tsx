@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import classes from "./key-list.module.css";
 import { ShortcutSetting } from "./shortcut-setting.tsx";
 

@@ -1,4 +1,4 @@
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { keyShortcuts } from "../../reader/key-shortcuts.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";

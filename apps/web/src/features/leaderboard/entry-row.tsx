@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Initial } from "../../ui/initial.tsx";
+import { Initial } from "../../ui/text/initial.tsx";
 import classes from "./leaderboard.module.css";
 import { RankMark } from "./rank-mark.tsx";
 import { userOf } from "./user-of.ts";

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { cycle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../test/server.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useCycles } from "../../reader/use-cycles.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { Failed } from "../../ui/failed.tsx";
+import { Empty } from "../../ui/status/empty.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
 import { Standings } from "./standings.tsx";
 
 interface LeaderboardProps {

@@ -1,5 +1,5 @@
 import { useFormats } from "../../texts/use-formats.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import classes from "./rank-mark.module.css";
 
 const METALS: Record<number, string> = { 1: "gold", 2: "silver", 3: "bronze" };

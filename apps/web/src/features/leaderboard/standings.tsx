@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Failed } from "../../ui/failed.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { ShowMore } from "../../ui/buttons/show-more.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import classes from "./leaderboard.module.css";
 import { useStandings } from "./use-standings.ts";

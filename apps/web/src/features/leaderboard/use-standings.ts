@@ -1,4 +1,4 @@
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 
 const PER_PAGE = 50;
 

@@ -2,8 +2,8 @@ import type { Notification } from "@daily-quran/domain/notification";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Link } from "../../ui/link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import classes from "./notification-panel.module.css";
 
 interface NotificationItemProps {

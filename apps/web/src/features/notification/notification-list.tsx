@@ -1,8 +1,8 @@
 import type { Notification } from "@daily-quran/domain/notification";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Failed } from "../../ui/failed.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { ShowMore } from "../../ui/buttons/show-more.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import classes from "./notification-panel.module.css";
 import { useNotifications } from "./use-notifications.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
 /** An ARIA live region: announces how many notifications arrived since the page opened. */
 export function UnreadAnnouncer({ unread }: { readonly unread: number | undefined }) {

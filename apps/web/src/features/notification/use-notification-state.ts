@@ -1,6 +1,6 @@
 import type { NotificationState } from "@daily-quran/domain/notification";
 import { useEffect } from "react";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 
 const POLL_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import type { VersePassage } from "@daily-quran/domain/passage";
-import type { EditionChoices } from "../../reader/edition-choices.ts";
-import { request } from "../../reader/fetcher.ts";
-import { withBengaliOf } from "../../reader/with-bengali-of.ts";
+import type { EditionChoices } from "../../reader/editions/edition-choices.ts";
+import { request } from "../../reader/server/fetcher.ts";
+import { withBengaliOf } from "../../reader/editions/with-bengali-of.ts";
 
 /** Verses in the chosen editions; a request takes one translation, so a second needs another request. */
 export async function fetchChosenPassage(

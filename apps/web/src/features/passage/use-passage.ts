@@ -1,9 +1,9 @@
 import type { VersePassage } from "@daily-quran/domain/passage";
 import { useQuery } from "@tanstack/react-query";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
-import { type EditionChoices, editionChoices } from "../../reader/edition-choices.ts";
-import { request } from "../../reader/fetcher.ts";
-import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { type EditionChoices, editionChoices } from "../../reader/editions/edition-choices.ts";
+import { request } from "../../reader/server/fetcher.ts";
+import { useTafseerOfLanguage } from "../../reader/editions/tafseer-of-language.ts";
 import { fetchChosenPassage } from "./fetch-chosen-passage.ts";
 
 const STALE_MS = 30_000;

@@ -1,4 +1,4 @@
-import { storedValue } from "../../lib/storage.ts";
+import { storedValue } from "../../lib/storage/storage.ts";
 
 /** Whether the last page had a line to go on from: its space is reserved before the first paint. */
 export const continueHint = storedValue<boolean>("continue-line", false, (value) => value === true);

@@ -1,9 +1,9 @@
 import { IconBookmark } from "@tabler/icons-react";
 import { showVerse } from "../../reader/show-verse.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import classes from "../../ui/line-link.module.css";
+import classes from "../../ui/buttons/line-link.module.css";
 
 interface ContinueLineProps {
   /** Where the reader stopped, as `80:17`. */

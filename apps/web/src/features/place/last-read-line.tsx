@@ -1,8 +1,8 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { LastReadDay } from "../../reader/progress/last-read-day.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Link } from "../../ui/link.tsx";
-import classes from "../../ui/line-link.module.css";
+import { Link } from "../../ui/buttons/link.tsx";
+import classes from "../../ui/buttons/line-link.module.css";
 
 /** After days without a reading: what was read last, and the way to go on from there. */
 export function LastReadLine({ day, next }: LastReadDay) {

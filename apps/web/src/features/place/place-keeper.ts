@@ -1,6 +1,6 @@
 import type { Position } from "@daily-quran/domain/progress";
 import { progress } from "../../reader/progress/progress.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 
 /** Places that follow each other quickly are stored once. */
 const MIN_INTERVAL_MS = 15_000;

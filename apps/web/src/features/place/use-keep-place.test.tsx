@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { progress } from "../../reader/progress/progress.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { stubServer } from "../../test/server.ts";
 import { useKeepPlace } from "./use-keep-place.ts";

@@ -8,7 +8,7 @@ import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useReaderToday } from "../../reader/day/reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./day-plans.module.css";
 import { marksByPortion, marksToUndo, ownPlans } from "./own-plans.ts";
 import { useVersesTitle } from "./use-verses-title.ts";

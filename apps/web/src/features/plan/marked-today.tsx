@@ -2,7 +2,7 @@ import { markedVerses } from "@daily-quran/domain/marked-readings";
 import { IconCheck } from "@tabler/icons-react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import type { MarkItem } from "./own-plans.ts";
 import classes from "./plan.module.css";
 import { useVersesTitle } from "./use-verses-title.ts";

@@ -9,7 +9,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { FormButtons, FormFailure, FormLayout } from "../../ui/form-layout.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { ChoicePreviewText } from "./choice-preview-text.tsx";
 import type { OwnPlanState } from "./own-plans.ts";
 import { PaceFields, paceOf, type PaceValues, USUAL_AMOUNT } from "./pace-fields.tsx";

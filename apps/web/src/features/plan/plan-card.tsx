@@ -5,14 +5,14 @@ import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import textButton from "../../ui/text-button.module.css";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import textButton from "../../ui/buttons/text-button.module.css";
 import { CatchUp } from "./catch-up.tsx";
 import { MarkedToday } from "./marked-today.tsx";
 import { type MarkItem, marksToUndo, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm } from "./pace-form.tsx";
-import bar from "../../ui/progress-bar.module.css";
+import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./plan.module.css";
 import { TodaysPortion } from "./todays-portion.tsx";
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useReaderToday } from "../../reader/day/reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import { ownPlans } from "./own-plans.ts";
-import classes from "../../ui/line-link.module.css";
+import classes from "../../ui/buttons/line-link.module.css";
 
 interface PlanLineProps {
   /** What is shown where no own plan has anything to read today. */

@@ -4,7 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef, useState } from "react";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import type { MarkItem, OwnPlanState } from "./own-plans.ts";
 import { PlanCard } from "./plan-card.tsx";
 import classes from "./plan.module.css";

@@ -12,7 +12,7 @@ import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormButtons, FormLayout } from "../../ui/form-layout.tsx";
+import { FormButtons, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { PaceFields, paceOf, type PaceValues, USUAL_AMOUNT } from "./pace-fields.tsx";
 import classes from "./plan.module.css";
 import { usePlanFaults } from "./use-plan-faults.ts";

@@ -6,7 +6,7 @@ import { commonVerses, countVerses, type VerseSpan } from "@daily-quran/quran/ve
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCheck } from "@tabler/icons-react";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";

@@ -1,4 +1,4 @@
-import { oneOf, type Parse, storedValue } from "../../lib/storage.ts";
+import { oneOf, type Parse, storedValue } from "../../lib/storage/storage.ts";
 import { RECITERS } from "./engine/reciters.ts";
 import type { Repeat, Times } from "./machine/repeat.ts";
 

@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../lib/store.ts";
+import { createStore, type Store } from "../../lib/storage/store.ts";
 import { createAudioElements } from "./engine/audio-elements.ts";
 import type { AudioElements, AudioEngine, CreateAudioEngine } from "./engine/audio-engine.ts";
 import { transition } from "./machine/player-machine.ts";

@@ -1,7 +1,7 @@
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { LabelledSelect } from "../../ui/labelled-select.tsx";
+import { LabelledSelect } from "../../ui/forms/labelled-select.tsx";
 import { audioReciter } from "./audio-preferences.ts";
 import { reciterFolder, recitersAt } from "./engine/reciters.ts";
 

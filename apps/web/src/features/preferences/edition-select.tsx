@@ -1,8 +1,8 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { textLanguage } from "../../lib/text-language.ts";
-import { useEditionNames } from "../../reader/edition-name.ts";
+import { useEditionNames } from "../../reader/editions/edition-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { LabelledSelect } from "../../ui/labelled-select.tsx";
+import { LabelledSelect } from "../../ui/forms/labelled-select.tsx";
 
 interface EditionSelectProps {
   readonly label: string;

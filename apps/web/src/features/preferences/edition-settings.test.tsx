@@ -2,7 +2,7 @@ import type { ListedEdition } from "@daily-quran/domain/edition";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { editionChoices } from "../../reader/edition-choices.ts";
+import { editionChoices } from "../../reader/editions/edition-choices.ts";
 import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions, tafseerEdition } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";

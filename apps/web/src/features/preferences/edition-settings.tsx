@@ -1,8 +1,8 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
-import { editionChoices, type EditionSlot, isFor } from "../../reader/edition-choices.ts";
-import { useEditions } from "../../reader/editions.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
-import { useTafseerOfLanguage } from "../../reader/tafseer-of-language.ts";
+import { editionChoices, type EditionSlot, isFor } from "../../reader/editions/edition-choices.ts";
+import { useEditions } from "../../reader/editions/editions.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { useTafseerOfLanguage } from "../../reader/editions/tafseer-of-language.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./edition-settings.module.css";
 import { EditionSelect } from "./edition-select.tsx";

@@ -1,7 +1,7 @@
 import { tafseer } from "../../reader/reading-preferences.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 
 /** Opens the commentary of every verse on the page, as for printing; nothing while commentaries are hidden. */
 export function OpenAllTafseers() {

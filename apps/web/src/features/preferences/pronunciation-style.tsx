@@ -2,7 +2,7 @@ import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { pronunciation } from "../../reader/pronunciation.ts";
 import { usePronunciation } from "../../reader/use-pronunciation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
 
 /** The letters and rules that the pronunciation is written in. */
 export function PronunciationStyle() {

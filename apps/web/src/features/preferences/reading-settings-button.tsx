@@ -1,5 +1,5 @@
 import { useTexts } from "../../texts/use-texts.ts";
-import iconButton from "../../ui/icon-button.module.css";
+import iconButton from "../../ui/buttons/icon-button.module.css";
 import classes from "./reading-settings-button.module.css";
 import { PANEL_ID } from "./reading-settings.tsx";
 

@@ -7,10 +7,10 @@ import {
   transliteration,
 } from "../../reader/reading-preferences.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./reading-settings.module.css";
 import { SizeSetting } from "./size-setting.tsx";
 import { TafseerSetting } from "./tafseer-setting.tsx";

@@ -1,8 +1,8 @@
 import type { TextSize } from "../../reader/reading-preferences.ts";
-import type { StoredValue } from "../../lib/storage.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import type { StoredValue } from "../../lib/storage/storage.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
 import classes from "./size-setting.module.css";
 
 const SIZES = [

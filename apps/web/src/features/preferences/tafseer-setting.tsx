@@ -1,4 +1,4 @@
-import { useEditions } from "../../reader/editions.ts";
+import { useEditions } from "../../reader/editions/editions.ts";
 import { tafseer } from "../../reader/reading-preferences.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./reading-settings.module.css";

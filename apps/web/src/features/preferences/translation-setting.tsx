@@ -1,7 +1,7 @@
 import { type TranslationChoice, lastingTranslation } from "../../reader/reading-preferences.ts";
 import { useLastingTranslation } from "../../reader/use-translation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
 import note from "./reading-settings.module.css";
 import classes from "./translation-setting.module.css";
 

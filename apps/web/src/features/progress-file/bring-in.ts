@@ -1,9 +1,9 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ImportResult } from "@daily-quran/domain/progress-document";
-import { failureCode, failureText } from "../../reader/failure.ts";
-import { request } from "../../reader/fetcher.ts";
+import { failureCode, failureText } from "../../reader/server/failure.ts";
+import { request } from "../../reader/server/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import type { Brought } from "./brought.ts";
 import { readFile } from "./read-file.ts";
 

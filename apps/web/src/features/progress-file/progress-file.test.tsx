@@ -5,7 +5,7 @@ import { useItems } from "../../reader/progress/use-progress.ts";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { render } from "../../test/render.tsx";
 import { stubServer } from "../../test/server.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { ProgressFile } from "./progress-file.tsx";
 
 const MARK = {

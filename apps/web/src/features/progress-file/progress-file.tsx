@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useRef, useState } from "react";
-import { failureText } from "../../reader/failure.ts";
+import { failureText } from "../../reader/server/failure.ts";
 import { VISITOR } from "../../reader/progress/kept.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { FormFailure } from "../../ui/form-layout.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { bringIn, bringInDocument } from "./bring-in.ts";
 import type { Brought } from "./brought.ts";
 import classes from "./progress-file.module.css";

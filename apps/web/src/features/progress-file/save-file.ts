@@ -1,9 +1,9 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { request } from "../../reader/fetcher.ts";
+import { request } from "../../reader/server/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import { now } from "../../reader/day/clock.ts";
 import { readerToday } from "../../reader/day/reader-today.ts";
-import { sessionHint } from "../../reader/session-hint.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 
 /** Gives the reader all of their progress as a file; throws where the server cannot be reached. */
 export async function saveFile(): Promise<void> {

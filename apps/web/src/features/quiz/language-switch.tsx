@@ -1,6 +1,6 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
 
 interface LanguageSwitchProps {
   readonly language: QuizLanguage;

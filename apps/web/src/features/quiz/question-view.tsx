@@ -1,17 +1,17 @@
 import type { Quiz, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type FormEvent, type RefObject, useState } from "react";
-import { failureText } from "../../reader/failure.ts";
+import { failureText } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { FormFailure } from "../../ui/form-layout.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { AnswerFeedback, type RenderVerseAction } from "./answer-feedback.tsx";
-import { EarlierAnswer } from "./earlier-answer.tsx";
-import { LookUp } from "./look-up.tsx";
-import { OptionCard } from "./option-card.tsx";
-import { Passages } from "./passages.tsx";
+import { Badge } from "../../ui/status/badge.tsx";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { AnswerFeedback, type RenderVerseAction } from "./question/answer-feedback.tsx";
+import { EarlierAnswer } from "./question/earlier-answer.tsx";
+import { LookUp } from "./question/look-up.tsx";
+import { OptionCard } from "./question/option-card.tsx";
+import { Passages } from "./question/passages.tsx";
 import classes from "./question-view.module.css";
-import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
+import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 interface QuestionViewProps {

@@ -1,7 +1,7 @@
 import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
 import { useTexts } from "../../texts/use-texts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import bar from "../../ui/progress-bar.module.css";
+import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./quiz-screen.module.css";
 import { scoreOf } from "./score.ts";
 

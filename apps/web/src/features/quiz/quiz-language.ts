@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@daily-quran/domain/language";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { lastingTranslation } from "../../reader/reading-preferences.ts";
-import { oneOf, storedValue } from "../../lib/storage.ts";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { oneOf, storedValue } from "../../lib/storage/storage.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../../texts/use-texts.ts";
 
 const quizLanguage = storedValue<QuizLanguage | null>(

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { failureCode } from "../../reader/failure.ts";
+import { failureCode } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Empty } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/status/empty.tsx";
 import type { QuizPaths } from "./quiz-paths.ts";
-import { Failed } from "../../ui/failed.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 
 const NOT_FOUND = ["notFound", "notFoundHint"] as const;
 

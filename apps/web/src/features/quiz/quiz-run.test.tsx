@@ -2,7 +2,7 @@ import type { Quiz } from "@daily-quran/domain/quiz";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../reader/trpc.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import {
   answeredQuiz,
   answerReading,

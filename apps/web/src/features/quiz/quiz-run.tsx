@@ -1,7 +1,7 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import type { RenderVerseAction } from "./answer-feedback.tsx";
+import type { RenderVerseAction } from "./question/answer-feedback.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { QuizHeader } from "./quiz-header.tsx";
 

@@ -1,8 +1,8 @@
 import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Loading } from "../../ui/loading.tsx";
-import type { RenderVerseAction } from "./answer-feedback.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import type { RenderVerseAction } from "./question/answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
 import { isRefused, QuizRefused } from "./quiz-refused.tsx";
 import { QuizResults } from "./quiz-results.tsx";

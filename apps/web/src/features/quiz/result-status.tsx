@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { UNSENT } from "../../lib/unsent.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import classes from "./quiz-results.module.css";
 
 interface ResultStatusProps {

@@ -1,5 +1,5 @@
 import type { GradedAnswer, Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import type { QuizDay } from "./use-quiz.ts";
 

@@ -1,4 +1,4 @@
-import { trpc } from "../../reader/trpc.tsx";
+import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useOwnToast } from "../../ui/toasts/use-own-toast.ts";

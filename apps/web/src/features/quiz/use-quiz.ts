@@ -3,8 +3,8 @@ import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useDayStart } from "../../reader/day/use-day-start.ts";
-import { failureCode, failureStatus } from "../../reader/failure.ts";
-import { trpc } from "../../reader/trpc.tsx";
+import { failureCode, failureStatus } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
 
 /** Which day's quiz of which cycle. */
 export interface QuizDay {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { RequestError } from "../../reader/fetcher.ts";
+import { RequestError } from "../../reader/server/fetcher.ts";
 import { render } from "../../test/render.tsx";
 import { ReadingFailed } from "./reading-status.tsx";
 

@@ -1,7 +1,7 @@
 import { readableError } from "../../lib/readable-error.ts";
-import { failureStatus } from "../../reader/failure.ts";
+import { failureStatus } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { PlainButton } from "../../ui/plain-button.tsx";
+import { PlainButton } from "../../ui/buttons/plain-button.tsx";
 import classes from "./reading-status.module.css";
 
 interface ReadingEmptyProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./refresh-bar.module.css";
-import { type RefreshOutcome, useRefresh } from "./use-refresh.ts";
+import { type RefreshOutcome, useRefresh } from "./load/use-refresh.ts";
 
 const OUTCOMES = {
   none: "wrongDay",

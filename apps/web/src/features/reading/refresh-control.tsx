@@ -1,5 +1,5 @@
 import { RefreshButton } from "./refresh-button.tsx";
-import { useRefresh } from "./use-refresh.ts";
+import { useRefresh } from "./load/use-refresh.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./refresh-control.module.css";
 

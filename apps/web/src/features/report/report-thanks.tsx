@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { FormButtons } from "../../ui/form-layout.tsx";
+import { FormButtons } from "../../ui/forms/form-layout.tsx";
 
 interface ReportThanksProps {
   readonly number: number;

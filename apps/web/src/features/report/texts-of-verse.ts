@@ -1,6 +1,6 @@
 import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
 import type { Verse } from "@daily-quran/domain/reading";
-import type { EditionChoices } from "../../reader/edition-choices.ts";
+import type { EditionChoices } from "../../reader/editions/edition-choices.ts";
 import { SPELLINGS } from "../../reader/spell.ts";
 import type { Reportable } from "./report-form.tsx";
 

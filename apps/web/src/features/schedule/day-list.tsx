@@ -4,7 +4,7 @@ import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
 import { useReadDays } from "../../reader/progress/use-read-days.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
-import { Empty } from "../../ui/empty.tsx";
+import { Empty } from "../../ui/status/empty.tsx";
 import classes from "./day-list.module.css";
 import { DayRow } from "./day-row.tsx";
 

@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useAddress } from "../../reader/use-address.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { SearchField } from "../../ui/search-field.tsx";
+import { SearchField } from "../../ui/forms/search-field.tsx";
 import { dayRowId } from "./day-row.tsx";
 import { PastCheck } from "./past-check.tsx";
 import classes from "./schedule-tools.module.css";

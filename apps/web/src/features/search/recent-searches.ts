@@ -1,4 +1,4 @@
-import { storedValue } from "../../lib/storage.ts";
+import { storedValue } from "../../lib/storage/storage.ts";
 
 const MAX_RECENT = 8;
 const MAX_LENGTH = 100;

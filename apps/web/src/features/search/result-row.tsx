@@ -6,11 +6,11 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { excerptOf } from "@daily-quran/search/excerpt";
 import { Fragment } from "react";
-import { TranslationRemark } from "../../reader/translation-remark.tsx";
+import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { useFormats } from "../../texts/use-formats.ts";
-import { Link } from "../../ui/link.tsx";
-import { TextWithArabic } from "../../ui/text-with-arabic.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
 import classes from "./search-dialog.module.css";
 
 interface ResultRowProps {

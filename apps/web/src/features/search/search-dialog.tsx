@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { useStoredValue } from "../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { keepSearch, recentSearches } from "./recent-searches.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Found, searchClient } from "./search-client.ts";

@@ -1,8 +1,8 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Empty } from "../../ui/empty.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
+import { Empty } from "../../ui/status/empty.tsx";
+import { SearchField } from "../../ui/forms/search-field.tsx";
 import { findWords } from "./find-words.ts";
 import { WordCard } from "./word-card.tsx";
 import { useFirstLanguage } from "./use-first-language.ts";

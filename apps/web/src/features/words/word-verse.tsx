@@ -1,5 +1,5 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
-import { ArabicText } from "../../ui/arabic-text.tsx";
+import { ArabicText } from "../../ui/text/arabic-text.tsx";
 import classes from "./word-verse.module.css";
 
 /** The verse of a word with the word marked in its place; letter for letter the verse. */

@@ -1,8 +1,8 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
-import button from "../../ui/mark-button.module.css";
-import textButton from "../../ui/text-button.module.css";
-import { failureText } from "../failure.ts";
+import button from "../../ui/buttons/mark-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
+import { failureText } from "../server/failure.ts";
 import classes from "./check-in.module.css";
 import type { useCheckIn } from "./use-check-in.ts";
 

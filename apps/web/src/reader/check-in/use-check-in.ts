@@ -1,5 +1,5 @@
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { trpc } from "../trpc.tsx";
+import { trpc } from "../server/trpc.tsx";
 
 /** A day (1 to 300) of a cycle. */
 export interface CycleDay {

@@ -3,7 +3,7 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { onReturn } from "../../lib/on-return.ts";
-import { createListeners } from "../../lib/store.ts";
+import { createListeners } from "../../lib/storage/store.ts";
 import { storedOffset } from "./stored-offset.ts";
 
 const POLL_MS = 1000;

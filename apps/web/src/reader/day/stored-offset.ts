@@ -1,4 +1,4 @@
-import { storedValue } from "../../lib/storage.ts";
+import { storedValue } from "../../lib/storage/storage.ts";
 
 /** How far the server's clock was ahead when this device last heard it, and when that was, in milliseconds. */
 export const storedOffset = storedValue<{ readonly offset: number; readonly at: number } | null>(

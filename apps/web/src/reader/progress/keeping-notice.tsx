@@ -2,7 +2,7 @@ import type { Mark } from "@daily-quran/domain/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/text-button.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./keeping-notice.module.css";
 import { progress } from "./progress.ts";
 import type { Refusal } from "./kept.ts";

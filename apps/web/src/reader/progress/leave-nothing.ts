@@ -1,4 +1,4 @@
-import { sessionHint } from "../session-hint.ts";
+import { sessionHint } from "../server/session-hint.ts";
 import { progress } from "./progress.ts";
 
 /** The user has signed out: other tabs are told, and nothing of them stays in this browser. */

@@ -1,4 +1,4 @@
-import { sessionHint } from "../session-hint.ts";
+import { sessionHint } from "../server/session-hint.ts";
 import { type Kept, type NotKept, type Owner, VISITOR } from "./kept.ts";
 import { createSafeKeeper } from "./safe-keeper.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { stubProgressServer } from "../../test/progress-server.ts";
-import { sessionHint } from "../session-hint.ts";
+import { sessionHint } from "../server/session-hint.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 
 const MARK = "11111111-1111-4111-8111-111111111111";

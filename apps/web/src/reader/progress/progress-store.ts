@@ -1,7 +1,7 @@
-import { createListeners } from "../../lib/store.ts";
+import { createListeners } from "../../lib/storage/store.ts";
 import { logFailure } from "../../lib/failure-log.ts";
-import { failureText } from "../failure.ts";
-import { sessionHint } from "../session-hint.ts";
+import { failureText } from "../server/failure.ts";
+import { sessionHint } from "../server/session-hint.ts";
 import { newKept, type Owner, VISITOR } from "./kept.ts";
 import {
   type ItemChange,

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { type Parse, storedValue } from "../../lib/storage.ts";
+import { type Parse, storedValue } from "../../lib/storage/storage.ts";
 
 /** The days of the plan that the reader marked as read, with the calendar day of each. */
 export type ReadDays = Readonly<Record<string, CalendarDay>>;

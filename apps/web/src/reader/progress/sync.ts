@@ -2,7 +2,7 @@ import { MAX_SYNC_SIZE, type SyncReply } from "@daily-quran/domain/progress-sync
 import { type DeviceProgress, pushOf } from "@daily-quran/progress-sync/device-progress";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { onReturn } from "../../lib/on-return.ts";
-import { failureStatus } from "../failure.ts";
+import { failureStatus } from "../server/failure.ts";
 import { sendPush } from "./send-push.ts";
 import type { Owner } from "./kept.ts";
 

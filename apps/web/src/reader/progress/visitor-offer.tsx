@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormButtons } from "../../ui/form-layout.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { FormButtons } from "../../ui/forms/form-layout.tsx";
 import { progress } from "./progress.ts";
 import type { LeftByVisitor } from "./progress-state.ts";
 

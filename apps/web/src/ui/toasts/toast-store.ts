@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../lib/store.ts";
+import { createStore, type Store } from "../../lib/storage/store.ts";
 
 /** A message that disappears by itself. */
 export interface Toast {

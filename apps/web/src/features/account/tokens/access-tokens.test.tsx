@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { render } from "../../../test/render.tsx";
 import { type Reply, stubServer, writes } from "../../../test/server.ts";
 import { AccessTokens } from "./access-tokens.tsx";

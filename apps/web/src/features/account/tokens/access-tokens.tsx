@@ -1,7 +1,7 @@
 import type { NewAccessToken } from "@daily-quran/domain/access-token";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Boundary } from "../../../ui/boundary.tsx";
+import { Boundary } from "../../../ui/status/boundary.tsx";
 import { MadeToken } from "./made-token.tsx";
 import { NewTokenForm } from "./new-token-form.tsx";
 import { TokenList } from "./token-list.tsx";

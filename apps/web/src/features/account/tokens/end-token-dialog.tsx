@@ -1,9 +1,9 @@
 import type { AccessToken } from "@daily-quran/domain/access-token";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureCode, failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 
 interface EndTokenDialogProps {
   readonly token: Pick<AccessToken, "id" | "name">;

@@ -2,7 +2,7 @@ import type { NewAccessToken } from "@daily-quran/domain/access-token";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { CopyField } from "../../../ui/copy-field.tsx";
+import { CopyField } from "../../../ui/forms/copy-field.tsx";
 import classes from "./tokens.module.css";
 
 interface MadeTokenProps {

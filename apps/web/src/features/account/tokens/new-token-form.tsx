@@ -1,15 +1,15 @@
 import { CreateTokenInput, type NewAccessToken } from "@daily-quran/domain/access-token";
 import { useForm } from "@mantine/form";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureText, fieldErrors } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 
 const TERMS = [7, 30, 90, 366];
 

@@ -1,7 +1,7 @@
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Failed } from "../../../ui/failed.tsx";
-import { Loading } from "../../../ui/loading.tsx";
+import { Failed } from "../../../ui/status/failed.tsx";
+import { Loading } from "../../../ui/status/loading.tsx";
 import { TokenRow } from "./token-row.tsx";
 import rows from "../../../ui/account-rows.module.css";
 import classes from "./tokens.module.css";

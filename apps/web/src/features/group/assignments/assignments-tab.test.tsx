@@ -2,7 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { circle, cycle } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { schedule } from "../../../test/schedule.ts";

@@ -7,7 +7,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Empty } from "../../../ui/empty.tsx";
+import { Empty } from "../../../ui/status/empty.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";

@@ -1,4 +1,4 @@
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { History, HistoryEntries } from "../../../ui/history.tsx";
 import classes from "./group-history.module.css";

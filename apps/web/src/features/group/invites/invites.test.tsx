@@ -2,7 +2,7 @@ import type { Invite } from "@daily-quran/domain/invite";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { render } from "../../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
 import { Invites } from "./invites.tsx";

@@ -1,7 +1,7 @@
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Failed } from "../../../ui/failed.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { trpc } from "../../../reader/trpc.tsx";
+import { Failed } from "../../../ui/status/failed.tsx";
+import { Loading } from "../../../ui/status/loading.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import classes from "./invites.module.css";
 import { NewInviteLink } from "./new-invite-link.tsx";

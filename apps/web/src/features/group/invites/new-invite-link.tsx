@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
-import { failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { CopyField } from "../../../ui/copy-field.tsx";
+import { CopyField } from "../../../ui/forms/copy-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
-import { FormFailure } from "../../../ui/form-layout.tsx";
+import { FormFailure } from "../../../ui/forms/form-layout.tsx";
 import classes from "./invites.module.css";
 
 const TERMS = [1, 7, 30, 90];

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import type { ReactNode } from "react";
-import { failureCode, failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 
 interface RevokeInviteDialogProps {

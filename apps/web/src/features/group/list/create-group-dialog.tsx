@@ -1,5 +1,5 @@
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { CreateGroupForm } from "./create-group-form.tsx";
 
 interface CreateGroupDialogProps {

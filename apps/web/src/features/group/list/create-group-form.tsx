@@ -6,15 +6,15 @@ import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { failureText, fieldErrors } from "../../../reader/failure.ts";
+import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 
 /** Input stays when a submit fails; the form resets with the dialog. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {

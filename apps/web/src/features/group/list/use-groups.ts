@@ -1,4 +1,4 @@
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { completeGroup } from "../complete-group.ts";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { memberOf } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../../test/server.ts";

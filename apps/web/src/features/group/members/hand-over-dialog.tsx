@@ -1,9 +1,9 @@
 import type { Group, Member } from "@daily-quran/domain/group";
-import { failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 

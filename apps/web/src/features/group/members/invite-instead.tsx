@@ -1,5 +1,5 @@
 import { useTexts } from "../../../texts/use-texts.ts";
-import { FormFailure } from "../../../ui/form-layout.tsx";
+import { FormFailure } from "../../../ui/forms/form-layout.tsx";
 import { NewInviteLink } from "../invites/new-invite-link.tsx";
 
 /** Offers an invite link for somebody who can't be added. */

@@ -1,7 +1,7 @@
 import type { Group, Member, Role } from "@daily-quran/domain/group";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
+import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
 import type { GroupAccess } from "../group-access.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";

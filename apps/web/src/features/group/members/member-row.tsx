@@ -1,8 +1,8 @@
 import type { Group, Member } from "@daily-quran/domain/group";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Initial } from "../../../ui/initial.tsx";
+import { Badge } from "../../../ui/status/badge.tsx";
+import { Initial } from "../../../ui/text/initial.tsx";
 import { canActOn, type GroupAccess } from "../group-access.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import classes from "./members.module.css";

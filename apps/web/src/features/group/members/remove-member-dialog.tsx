@@ -1,9 +1,9 @@
 import type { Group, Member } from "@daily-quran/domain/group";
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { failureToast } from "../failure-toast.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
-import { failureCode } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureCode } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import type { OwnToast } from "../../../ui/toasts/use-own-toast.ts";

@@ -1,4 +1,4 @@
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 
 /** A group's members, its leaders first, page by page. */
 export function useMembers(groupId: number) {

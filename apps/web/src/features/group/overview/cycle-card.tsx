@@ -3,7 +3,7 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { IconTrophy } from "@tabler/icons-react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/status/badge.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { DayRing } from "../day-ring.tsx";

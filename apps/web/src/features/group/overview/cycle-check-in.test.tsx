@@ -2,7 +2,7 @@ import type { CheckIns } from "@daily-quran/domain/check-in";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { render } from "../../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../../test/server.ts";
 import { CycleCheckIn } from "./cycle-check-in.tsx";

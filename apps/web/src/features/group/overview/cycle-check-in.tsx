@@ -7,8 +7,8 @@ import { missingDays } from "../../../reader/check-in/missing-days.ts";
 import { type CycleDay, useCheckIn } from "../../../reader/check-in/use-check-in.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import textButton from "../../../ui/text-button.module.css";
-import { Link } from "../../../ui/link.tsx";
+import textButton from "../../../ui/buttons/text-button.module.css";
+import { Link } from "../../../ui/buttons/link.tsx";
 
 interface CycleCheckInProps extends CycleDay {
   /** The days whose quiz the member has done. */

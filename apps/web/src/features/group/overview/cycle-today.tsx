@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { DayChange } from "../day-change.tsx";

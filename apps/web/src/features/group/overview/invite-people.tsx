@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Empty } from "../../../ui/empty.tsx";
-import { Link } from "../../../ui/link.tsx";
+import { Empty } from "../../../ui/status/empty.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 
 /** The first step of a group that has nobody but its creator. */
 export function InvitePeople() {

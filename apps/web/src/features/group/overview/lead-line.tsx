@@ -1,4 +1,4 @@
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 
 /** How a cycle stands: its leader, and the user's own rank. Nothing before the first point is earned. */

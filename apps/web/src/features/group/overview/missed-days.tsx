@@ -2,7 +2,7 @@ import type { Cycle } from "@daily-quran/domain/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { isMissed } from "../is-missed.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { useProgress } from "../use-progress.ts";

@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { schedule } from "../../../test/schedule.ts";

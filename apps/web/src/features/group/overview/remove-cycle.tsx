@@ -3,11 +3,11 @@ import type { ErrorCode } from "@daily-quran/domain/errors";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { failureCode, failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 

@@ -1,5 +1,5 @@
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { StartCycleForm } from "./start-cycle-form.tsx";
 
 interface StartCycleDialogProps {

@@ -12,21 +12,21 @@ import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useState } from "react";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { FormButtons, FormLayout } from "../../../ui/form-layout.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { FormButtons, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { failureToast } from "../failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { type CycleFormValues, CycleSettingsFields } from "./cycle-settings-fields.tsx";
 import classes from "./overview.module.css";
-import { fieldErrors } from "../../../reader/failure.ts";
+import { fieldErrors } from "../../../reader/server/failure.ts";
 
 interface StartCycleFormProps {
   readonly groupId: number;

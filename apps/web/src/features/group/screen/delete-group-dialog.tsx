@@ -1,10 +1,10 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useNavigate } from "react-router-dom";
-import { failureText } from "../../../reader/failure.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 
 interface DeleteGroupDialogProps {

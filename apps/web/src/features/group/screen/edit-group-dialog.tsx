@@ -1,6 +1,6 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { EditGroupForm } from "./edit-group-form.tsx";
 
 interface EditGroupDialogProps {

@@ -3,14 +3,14 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { FormButtons, FormFailure, FormLayout } from "../../../ui/form-layout.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { failureText, fieldErrors } from "../../../reader/failure.ts";
+import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 
 interface EditGroupFormProps {
   readonly group: Group;

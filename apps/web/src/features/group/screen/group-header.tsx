@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupMenu } from "./group-menu.tsx";
-import textButton from "../../../ui/text-button.module.css";
+import textButton from "../../../ui/buttons/text-button.module.css";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";

@@ -2,7 +2,7 @@ import type { Group } from "@daily-quran/domain/group";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { circle } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { type Reply, stubServer, writes } from "../../../test/server.ts";

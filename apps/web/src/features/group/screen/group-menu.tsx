@@ -1,7 +1,7 @@
 import type { Group } from "@daily-quran/domain/group";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Action, ActionMenu } from "../../../ui/action-menu.tsx";
+import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
 import { DeleteGroupDialog } from "./delete-group-dialog.tsx";
 import { EditGroupDialog } from "./edit-group-dialog.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";

@@ -9,7 +9,7 @@ import { MembersTab } from "../members/members-tab.tsx";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Boundary } from "../../../ui/boundary.tsx";
+import { Boundary } from "../../../ui/status/boundary.tsx";
 
 interface GroupTabsProps extends TabProps {
   readonly leaderboard: ReactNode;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { TrpcProvider } from "../../../reader/trpc.tsx";
+import { TrpcProvider } from "../../../reader/server/trpc.tsx";
 import { circle } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { stubServer, writes } from "../../../test/server.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { trpc } from "../../../reader/trpc.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
 
 /** Removes a left group from the cache without refetching it, and refetches the list. */
 export function useForgetGroup(groupId: number): () => Promise<void> {

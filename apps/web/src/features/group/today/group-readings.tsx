@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useReadDays } from "../../../reader/progress/use-read-days.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { useOpenCycles } from "../use-open-cycles.ts";
 import classes from "./group-readings.module.css";

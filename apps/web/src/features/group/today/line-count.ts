@@ -1,4 +1,4 @@
-import { storedValue } from "../../../lib/storage.ts";
+import { storedValue } from "../../../lib/storage/storage.ts";
 
 export const MAX_LINES = 5;
 

@@ -1,4 +1,4 @@
-import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { audioReciter, audioSpeed, SPEEDS } from "../audio-preferences.ts";

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import iconButton from "../../../ui/icon-button.module.css";
+import iconButton from "../../../ui/buttons/icon-button.module.css";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
 import type { PlayableVerse } from "../machine/playlist.ts";

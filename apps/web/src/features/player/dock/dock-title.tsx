@@ -1,7 +1,7 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { useNavigate } from "react-router-dom";
-import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { audioReciter } from "../audio-preferences.ts";
 import { reciterFolder, recitersAt } from "../engine/reciters.ts";

@@ -1,4 +1,4 @@
-import { LabelledSelect } from "../../../ui/labelled-select.tsx";
+import { LabelledSelect } from "../../../ui/forms/labelled-select.tsx";
 import classes from "./audio-settings.module.css";
 
 interface SelectFieldProps {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStoredValue } from "../../../lib/use-stored-value.ts";
+import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { keyShortcuts } from "../../../reader/key-shortcuts.ts";
 import type { Command } from "../machine/player-state.ts";
 import type { PlayerStore } from "../player-store.ts";

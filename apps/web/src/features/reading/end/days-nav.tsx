@@ -1,7 +1,7 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
 

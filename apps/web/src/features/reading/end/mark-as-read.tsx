@@ -7,9 +7,9 @@ import { useReaderToday } from "../../../reader/day/reader-today.ts";
 import { useItems } from "../../../reader/progress/use-progress.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Link } from "../../../ui/link.tsx";
-import markButton from "../../../ui/mark-button.module.css";
-import textButton from "../../../ui/text-button.module.css";
+import { Link } from "../../../ui/buttons/link.tsx";
+import markButton from "../../../ui/buttons/mark-button.module.css";
+import textButton from "../../../ui/buttons/text-button.module.css";
 import classes from "./reading-end.module.css";
 
 interface MarkAsReadProps {

@@ -1,7 +1,7 @@
 import type { Reading, Surah } from "@daily-quran/domain/reading";
 import { findMatches } from "@daily-quran/quran-text/search/find-matches";
 import { searchVerses } from "@daily-quran/quran-text/search/search-verses";
-import type { FindMarks } from "../marks.ts";
+import type { FindMarks } from "../verse/marks.ts";
 
 export interface FoundVerses {
   readonly surahs: readonly Surah[];

@@ -1,5 +1,5 @@
 import { useTexts } from "../../../texts/use-texts.ts";
-import { SearchField } from "../../../ui/search-field.tsx";
+import { SearchField } from "../../../ui/forms/search-field.tsx";
 import type { VerseSearch } from "./use-verse-search.ts";
 import classes from "./verse-search-field.module.css";
 

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { now } from "../../../reader/day/clock.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { onReturn } from "../../../lib/on-return.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
+import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
+import { PlainRefreshStatus } from "./plain-refresh-status.tsx";
+
+const STATUS_MS = 60_000;
+
+/** When a new reading comes, and whether the copies for offline were renewed; updated every minute. */
+export function LiveRefreshStatus() {
+  const t = useTexts("refresh");
+  const reading = useTexts("reading");
+  const { time } = useFormats();
+  const [next, setNext] = useState<string>();
+  const [isRenewed, setRenewed] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      setNext(new Date(nextDayStart(now())).toISOString());
+      setRenewed(decideRefresh().kind === "skip");
+    };
+    const timer = setInterval(update, STATUS_MS);
+    const leave = [whenIdle(update), onReturn(update), lastRefreshDay.subscribe(update)];
+    return () => {
+      clearInterval(timer);
+      leave.forEach((stop) => stop());
+    };
+  }, []);
+  if (next === undefined) return <PlainRefreshStatus />;
+  return (
+    <>
+      <span>{t("newDailyAt", { time: time(next) })}</span>{" "}
+      <span>{isRenewed ? t("copiesDone") : reading("copiesDaily")}</span>
+    </>
+  );
+}

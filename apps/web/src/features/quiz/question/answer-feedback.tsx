@@ -1,0 +1,80 @@
+import type { CitedVerse as Cited, GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
+import classes from "./answer-feedback.module.css";
+import { CitedVerse } from "./cited-verse.tsx";
+import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
+
+/** What plays a verse. */
+export type RenderVerseAction = (verse: Cited) => ReactNode;
+
+interface AnswerFeedbackProps {
+  readonly graded: GradedAnswer;
+  readonly options: readonly string[];
+  readonly language: QuizLanguage;
+  readonly nextLabel: string;
+  readonly onNext: () => void;
+  readonly renderVerseAction: RenderVerseAction;
+}
+
+/** The feedback on an answer. It takes the focus, so that it is read out and not skipped by the next key. */
+export function AnswerFeedback(props: AnswerFeedbackProps) {
+  const { graded, options, language, nextLabel, onNext, renderVerseAction } = props;
+  const { cites } = graded;
+  const t = useTexts("quiz");
+  const feedback = useRef<HTMLDivElement>(null);
+  useEffect(() => feedback.current?.focus(), []);
+  return (
+    <div ref={feedback} tabIndex={-1} data-correct={graded.isCorrect} className={classes.feedback}>
+      <p className={classes.verdict}>
+        {graded.isCorrect ? <Correct points={graded.points} /> : <Incorrect />}
+      </p>
+      {!graded.isCorrect && (
+        <p>
+          {t("correctIs", { letter: t("letter", { index: graded.correctAnswer }) })}{" "}
+          <span lang={language} dir="ltr">
+            <TextWithArabic text={rightText(graded, options)} />
+          </span>
+        </p>
+      )}
+      <p lang={language} dir="ltr" className={classes.explanation}>
+        <TextWithArabic text={graded.explanation} />
+      </p>
+      {cites && <CitedVerse cites={cites} language={language} action={renderVerseAction(cites)} />}
+      <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
+        {nextLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** The right option, by its reference where its text follows with the explanation. */
+function rightText({ correctAnswer, cites }: GradedAnswer, options: readonly string[]): string {
+  const right = options[correctAnswer] ?? "";
+  return cites && (right === cites.arabic || right === cites.translation) ? cites.reference : right;
+}
+
+/** That an answer was right, and what it earned. */
+export function Correct({ points }: { readonly points: number }) {
+  const t = useTexts("quiz");
+  return (
+    <>
+      <IconCircleCheck aria-hidden size={24} />
+      <strong>{t("correct")}</strong> <span>{t("earned", { points })}</span>
+    </>
+  );
+}
+
+/** That an answer was wrong. */
+export function Incorrect() {
+  const t = useTexts("quiz");
+  return (
+    <>
+      <IconCircleX aria-hidden size={24} />
+      <strong>{t("incorrect")}</strong>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Surah } from "@daily-quran/domain/reading";
+import { memo } from "react";
+import { Basmala } from "./basmala.tsx";
+import { SurahHeading } from "./surah-heading.tsx";
+import { SurahToggles, type SurahTogglesProps } from "./surah-toggles.tsx";
+import classes from "./surah-card.module.css";
+import { VerseItem, type VerseSlots } from "../verse/verse-item.tsx";
+
+interface SurahCardProps {
+  readonly surah: Surah;
+  readonly toggles?: SurahTogglesProps | undefined;
+  readonly tafseerEdition?: string | undefined;
+  /** The same object for as long as nothing in it changes. */
+  readonly slots?: VerseSlots;
+}
+
+const NO_SLOTS: VerseSlots = {};
+
+/** One surah of a reading. It works without JavaScript: CSS follows its radio inputs. */
+export const SurahCard = memo(function SurahCard({
+  surah,
+  toggles,
+  tafseerEdition,
+  slots = NO_SLOTS,
+}: SurahCardProps) {
+  const headingId = `surah-${surah.number}`;
+  const fromTheStart = surah.verses[0]?.verseNumber === 1;
+  return (
+    <section
+      className={classes.card}
+      aria-labelledby={headingId}
+      data-toggles={toggles ? true : undefined}
+    >
+      <SurahHeading surah={surah} id={headingId} />
+      {toggles && (
+        <div className={classes.toggles}>
+          <SurahToggles {...toggles} />
+        </div>
+      )}
+      {surah.basmala && fromTheStart && <Basmala />}
+      <ol className={classes.verses}>
+        {surah.verses.map((verse) => (
+          <VerseItem
+            key={verse.verseNumber}
+            verse={verse}
+            tafseerEdition={tafseerEdition}
+            slots={slots}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,83 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { type ComponentType, use } from "react";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useLanguage } from "../../../texts/use-texts.ts";
+import { ArabicText } from "../../../ui/text/arabic-text.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { MarksContext } from "./marks.ts";
+import classes from "./verse-item.module.css";
+import { PronunciationLine } from "./pronunciation-line.tsx";
+import { VerseLine } from "./verse-line.tsx";
+import { VerseTafseer } from "./verse-tafseer.tsx";
+
+/** What a page adds to each verse: its number as a button, a play button and remarks. */
+export interface VerseSlots {
+  readonly Number?: ComponentType<{ readonly verse: Verse }>;
+  readonly Action?: ComponentType<{ readonly verse: Verse }>;
+  readonly Note?: ComponentType<{ readonly verse: Verse }>;
+  /** The id of the verse that the page is about (`2-255`): browsers scroll to it, without a script too. */
+  readonly target?: string;
+}
+
+interface VerseItemProps {
+  readonly verse: Verse;
+  readonly tafseerEdition: string | undefined;
+  readonly slots: VerseSlots;
+}
+
+const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
+
+const arabicNumber = (number: number) =>
+  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS[+digit] ?? digit);
+
+/** One verse with all its texts; the surrounding CSS decides which are shown. */
+export function VerseItem({
+  verse,
+  tafseerEdition,
+  slots: { Number, Action, Note, target },
+}: VerseItemProps) {
+  const { number } = useFormats();
+  const isBengali = useLanguage().language === "bn";
+  const { surahNumber, verseNumber } = verse;
+  const id = `${surahNumber}-${verseNumber}`;
+  const bengali = (
+    <VerseLine kind="ban" text={verse.bengaliTranslation} remark={verse.bengaliRemark} />
+  );
+  return (
+    <li id={id} className={classes.verse} data-target={id === target || undefined}>
+      <div className={classes.side} {...(id === target && { tabIndex: -1, autoFocus: true })}>
+        {Number ? (
+          <Number verse={verse} />
+        ) : (
+          <span className={classes.number}>{number(verseNumber)}</span>
+        )}
+        {Action && <Action verse={verse} />}
+      </div>
+      <div className={classes.texts}>
+        <ArabicLine verse={verse} />
+        {Note && <Note verse={verse} />}
+        <PronunciationLine verse={verse} />
+        {isBengali && bengali}
+        <VerseLine kind="eng" text={verse.translation} remark={verse.translationRemark} />
+        {!isBengali && bengali}
+        {verse.tafseer && <VerseTafseer verse={verse} edition={tafseerEdition} />}
+      </div>
+    </li>
+  );
+}
+
+function ArabicLine({ verse: { arabic, verseNumber } }: { readonly verse: Verse }) {
+  const marks = use(MarksContext)?.(arabic) ?? [];
+  return (
+    <p lang="ar" dir="rtl" translate="no" className={classes.arabic}>
+      <span>
+        <MarkedText text={arabic} marks={marks}>
+          {(part) => <ArabicText text={part} />}
+        </MarkedText>
+      </span>
+      <span aria-hidden="true" className={classes.end}>
+        {` \u06dd${arabicNumber(verseNumber)}`}
+      </span>
+    </p>
+  );
+}

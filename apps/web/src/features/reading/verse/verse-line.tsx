@@ -1,0 +1,36 @@
+import type { VerseRemark } from "@daily-quran/domain/verse-remark";
+import { type ReactNode, use } from "react";
+import { TranslationRemark } from "../../../reader/editions/translation-remark.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { MarksContext } from "./marks.ts";
+import { textLanguage } from "../../../lib/text-language.ts";
+import classes from "./verse-line.module.css";
+
+interface VerseLineProps {
+  readonly kind: "transliteration" | "eng" | "ban";
+  readonly text: string;
+  readonly remark?: VerseRemark | undefined;
+  /** How a pronunciation is set that is in the reader's style; without, it is seen only if that is the given one. */
+  readonly children?: (part: string) => ReactNode;
+}
+
+/** A verse's text besides the Arabic; one with a match is shown regardless of the settings. */
+export function VerseLine({ kind, text, remark, children }: VerseLineProps) {
+  const marks = use(MarksContext)?.(text) ?? [];
+  // Arabic in Bengali letters is set, and read out, as Bengali is.
+  const isBengali = kind === "ban" || textLanguage(text) === "bn";
+  return (
+    <p
+      lang={kind === "eng" ? "en" : isBengali ? "bn" : "ar-Latn"}
+      className={classes.line}
+      data-line={kind}
+      data-spelled={children && true}
+      data-found={marks.length > 0}
+    >
+      <MarkedText text={text} marks={marks}>
+        {children}
+      </MarkedText>
+      <TranslationRemark remark={remark} />
+    </p>
+  );
+}

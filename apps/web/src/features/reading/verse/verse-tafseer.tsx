@@ -1,0 +1,61 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { type ReactNode, use, useState } from "react";
+import { textLanguage } from "../../../lib/text-language.ts";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { MarksContext } from "./marks.ts";
+import { TafseerSource } from "./tafseer-source.tsx";
+import classes from "./verse-tafseer.module.css";
+
+interface VerseTafseerProps {
+  readonly verse: Verse;
+  /** The id of the edition that it is from. */
+  readonly edition: string | undefined;
+}
+
+/** A verse's commentary, folded; it opens by itself when it has a match. */
+export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
+  const { tafseer = "", surahNumber, tafseerRange: range } = verse;
+  const t = useTexts("reading");
+  const { numerals } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const marks = use(MarksContext)?.(tafseer) ?? [];
+  const isFound = marks.length > 0;
+  return (
+    <details
+      className={classes.tafseer}
+      data-tafseer
+      data-found={isFound}
+      open={isFound || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {t("tafseer")}
+        {range && ` ${numerals(`${surahNumber}:${range.from}–${range.to}`)}`}
+      </summary>
+      <p dir="auto" lang={textLanguage(tafseer)} className={classes.text}>
+        <MarkedText text={tafseer} marks={marks}>
+          {inTheirScripts}
+        </MarkedText>
+      </p>
+      {edition !== undefined && <TafseerSource id={edition} isShown={isOpen} />}
+    </details>
+  );
+}
+
+const ARABIC = /([\p{Script=Arabic}\p{M}ـ]+(?:[\s،؛]+[\p{Script=Arabic}\p{M}ـ]+)*)/u;
+
+/** The Arabic that a commentary quotes, in the font of the Quran. */
+function inTheirScripts(text: string): ReactNode {
+  return text.split(ARABIC).map((part, index) =>
+    index % 2 === 1 && /\p{Script=Arabic}/u.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text never change places
+      <span key={index} lang="ar" dir="rtl">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

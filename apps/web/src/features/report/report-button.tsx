@@ -1,0 +1,41 @@
+import { Suspense, useState } from "react";
+import type { Reportable } from "./report-form.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/buttons/text-button.module.css";
+import classes from "./report-button.module.css";
+
+function DialogFailed() {
+  const t = useTexts("report");
+  return <p role="alert">{t("notLoaded")}</p>;
+}
+
+const ReportDialog = lazyPart(
+  "report dialog",
+  async () => (await import("./report-dialog.tsx")).ReportDialog,
+  DialogFailed,
+);
+
+/** Opens the form that reports a mistake; the form is loaded when it is first wanted. */
+export function ReportButton({ texts }: { readonly texts: readonly Reportable[] }) {
+  const t = useTexts("report");
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${textButton.button} ${classes.button}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t("open")}
+      </button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ReportDialog texts={texts} opened={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

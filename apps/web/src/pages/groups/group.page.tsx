@@ -1,0 +1,37 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { quizPath } from "@daily-quran/domain/web-paths";
+import { useMatch } from "react-router-dom";
+import { RequireUser } from "../../features/auth/require-user.tsx";
+import { GroupScreen } from "../../features/group/screen/group-screen.tsx";
+import { Leaderboard } from "../../features/leaderboard/leaderboard.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { idOfAddress } from "../../lib/id-of-address.ts";
+import { useWelcome } from "./use-welcome.ts";
+
+export function GroupPage() {
+  useWelcome();
+  const t = useTexts("group");
+  const groups = useTexts("groups");
+  const groupId = idOfAddress(useMatch(webPaths.group)?.params.groupId);
+  return (
+    <TrpcProvider>
+      <RequireUser
+        head={{ title: groups("head"), description: groups("tagline") }}
+        loading={t("loading")}
+        needs={groups("needs")}
+        why={t("why")}
+      >
+        {(user) => (
+          <GroupScreen
+            groupId={groupId}
+            userId={user.id}
+            groupsPath={webPaths.groups}
+            quizPath={quizPath}
+            leaderboard={<Leaderboard groupId={groupId} userId={user.id} />}
+          />
+        )}
+      </RequireUser>
+    </TrpcProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { groupPath } from "@daily-quran/domain/web-paths";
+import { RequireUser } from "../../features/auth/require-user.tsx";
+import { GroupsScreen } from "../../features/group/list/groups-screen.tsx";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+
+export function GroupsPage() {
+  const t = useTexts("groups");
+  return (
+    <TrpcProvider>
+      <RequireUser
+        head={{ title: t("head"), description: t("tagline") }}
+        loading={t("loading")}
+        needs={t("needs")}
+        why={t("why")}
+      >
+        {() => <GroupsScreen groupPath={groupPath} />}
+      </RequireUser>
+    </TrpcProvider>
+  );
+}

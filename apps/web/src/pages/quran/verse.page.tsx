@@ -1,0 +1,139 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import type { Reading } from "@daily-quran/domain/reading";
+import { partAddressPath, scheduleDayPath, verseAddressPath } from "@daily-quran/domain/web-paths";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { useEffect, useMemo } from "react";
+import { NavigationType, useMatch, useNavigationType } from "react-router-dom";
+import { OfflineLine } from "../../features/day/offline-line.tsx";
+import { useReadersDay } from "../../features/day/use-readers-day.ts";
+import { PlayerProvider } from "../../features/player/player-provider.tsx";
+import { Display } from "../../features/preferences/display.tsx";
+import { ReadingEmpty, ReadingFailed } from "../../features/reading/reading-status.tsx";
+import { SurahCard } from "../../features/reading/surah/surah-card.tsx";
+import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { showVerse } from "../../reader/show-verse.ts";
+import { useSurahName } from "../../reader/surah-name.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { Boundary } from "../../ui/status/boundary.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
+import { LaterDayEnd } from "../../reading/later-day-end.tsx";
+import { PassageNav } from "../../reading/passage-nav.tsx";
+import classes from "../../reading/passage.module.css";
+import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
+import { shortText } from "./short-text.ts";
+import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
+
+/** A verse in the middle of its day's reading. */
+export function VersePage() {
+  const { surah: surahNumber, verse: verseNumber } = useMatch(webPaths.verse)?.params ?? {};
+  const [surah, verse] = [Number(surahNumber), Number(verseNumber)];
+  const day = dayOfVerse(surah, verse);
+  const t = useTexts("quran");
+  const shown = useDayReading(day, undefined);
+  const { reading, isPending, error, refetch } = shown;
+  if (isPending) return <Loading text={t("loading")} />;
+  if (!reading && error)
+    return <ReadingFailed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!reading) return <ReadingEmpty day={day} />;
+  return <VerseInReading reading={reading} surah={surah} verse={verse} />;
+}
+
+interface VerseInReadingProps {
+  readonly reading: Reading;
+  readonly surah: number;
+  readonly verse: number;
+}
+
+function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
+  const t = useTexts("quran");
+  const texts = useTexts("reading");
+  const shell = useTexts("shell");
+  const { language } = useLanguage();
+  const { numerals } = useFormats();
+  const nameOf = useSurahName();
+  const readersDay = useReadersDay();
+  const playable = usePlayableVerses(reading.surahs);
+  const target = `${surah}-${verse}`;
+  const slots = useMemo(() => ({ ...VERSE_SLOTS, target }), [target]);
+  useShownTarget(target);
+  const facts = reading.surahs.find(({ number }) => number === surah);
+  const found = facts?.verses.find(({ verseNumber }) => verseNumber === verse);
+  const name = facts ? nameOf(facts) : t("surah", { number: surah });
+  const title = `${name} ${numerals(`${surah}:${verse}`)}`;
+  const translation = language === "bn" ? found?.bengaliTranslation : found?.translation;
+  return (
+    <Display>
+      <PageHead
+        title={t("partHead", { title })}
+        description={shortText(translation ?? title)}
+        picture={`verse-${target}`}
+      />
+      <ReadingPageSettings translation={language === "bn" ? "ban" : "eng"} />
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <h1>{title}</h1>
+          <ul className={classes.places} aria-label={t("place")} data-screen-only>
+            <li>
+              <Link to={scheduleDayPath(reading.day)}>{t("day", { day: reading.day })}</Link>
+            </li>
+            <li>
+              <Link to={partAddressPath("surah", surah)}>{t("whole")}</Link>
+            </li>
+            <li>
+              <Link to={webPaths.quran}>{t("all")}</Link>
+            </li>
+          </ul>
+        </header>
+        <PassageNav {...versesBeside(surah, verse, numerals)} />
+        <OfflineLine />
+        <PlayerProvider verses={playable}>
+          <Boundary name={shell("thePlayer")} size="line">
+            <DailyAudio surahs={reading.surahs} day={reading.day} />
+          </Boundary>
+          {reading.surahs.map((one) => (
+            <Boundary key={one.number} name={nameOf(one)} resetKey={one}>
+              <SurahCard surah={one} tafseerEdition={reading.tafseerEdition} slots={slots} />
+            </Boundary>
+          ))}
+          <Boundary name={texts("theEnd")} size="line">
+            <LaterDayEnd
+              key={reading.day}
+              reading={reading}
+              currentDay={readersDay?.day ?? reading.day}
+            />
+          </Boundary>
+        </PlayerProvider>
+      </div>
+    </Display>
+  );
+}
+
+function versesBeside(surah: number, verse: number, numerals: (text: string) => string) {
+  const at = ordinalOfVerse(surah, verse);
+  const link = (ordinal: number) => {
+    if (ordinal < 1 || ordinal > VERSES) return undefined;
+    const place = verseOfOrdinal(ordinal);
+    return {
+      to: verseAddressPath(place.surah, place.verse),
+      text: numerals(`${place.surah}:${place.verse}`),
+    };
+  };
+  return { before: link(at - 1), after: link(at + 1) };
+}
+
+/** Scrolls to the verse where the browser did not: after a navigation within the app. */
+function useShownTarget(target: string): void {
+  const type = useNavigationType();
+  const isDocument = type === NavigationType.Pop;
+  useEffect(() => {
+    if (isDocument) return undefined;
+    // After the page has scrolled to its start.
+    const frame = requestAnimationFrame(() => showVerse(target));
+    return () => cancelAnimationFrame(frame);
+  }, [target, isDocument]);
+}

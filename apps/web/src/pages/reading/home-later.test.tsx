@@ -1,0 +1,105 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { dayOverride } from "../../features/day/day-override.ts";
+import { endedOwnDay } from "../../features/day/ended-own-day.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
+import { HomeLater } from "./home-later.tsx";
+import { amina, circle, cycle } from "../../test/people.ts";
+import { render } from "../../test/render.tsx";
+import { schedule } from "../../test/schedule.ts";
+import { stubServer } from "../../test/server.ts";
+import { lineCount } from "../../features/group/today/line-count.ts";
+
+const reads = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
+const { userRole: _, ...others } = { ...reads, id: 8, name: "Not mine" };
+
+beforeEach(() => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  sessionHint.set(1);
+});
+
+const stubGroups = (groups: unknown) =>
+  stubServer({
+    "GET /api/user": { data: amina },
+    "GET /api/groups": { data: groups },
+    "GET /api/schedule": { data: schedule },
+  });
+
+const lines = () =>
+  screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("a line for the reading of each of the user's groups, and for no other group's", async () => {
+  lineCount.set(2);
+  const second = { ...cycle, id: 4, startDate: "2026-03-13", currentDay: 5 };
+  stubGroups([reads, { ...reads, id: 9, name: "Isha circle", activeCycles: [second] }, others]);
+  render(<HomeLater />);
+  await screen.findByText(/Al-Baqarah 1017$/);
+  expect(lines()).toEqual([
+    ["Fajr circleRead day 17 · Al-Baqarah 1017", "/schedule?day=17"],
+    ["Isha circleRead day 5 · Al-Baqarah 1005", "/schedule?day=5"],
+  ]);
+});
+
+test("it takes no more lines than there is space for, and has it at the next visit", async () => {
+  const second = { ...cycle, id: 4 };
+  stubGroups([reads, { ...reads, id: 9, activeCycles: [second] }]);
+  render(<HomeLater />);
+  await screen.findByText("2 readings in your groups");
+  expect(lines()).toEqual([["2 readings in your groups", "/groups"]]);
+  expect(lineCount.get()).toBe(2);
+});
+
+test.each([
+  [[], "Read together: start a group"],
+  [[others], "Read together: find a group"],
+  [[circle], "No reading in your groups today"],
+  [
+    [{ ...reads, activeCycles: [{ ...cycle, startDate: "2026-03-18", currentDay: 1 }] }],
+    "No reading in your groups today",
+  ],
+])("without a reading its one line leads to the groups: %#", async (groups, text) => {
+  stubGroups(groups);
+  render(<HomeLater />);
+  await screen.findByText(text);
+  expect(lines()).toEqual([[text, "/groups"]]);
+});
+
+test("a failure is not said: the reading does not need it", async () => {
+  const calls = stubServer({
+    "GET /api/user": { data: amina },
+    "GET /api/groups": { offline: true },
+  });
+  render(<HomeLater />);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("GET /api/groups"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a visitor has none, without a request", () => {
+  sessionHint.set(null);
+  const calls = stubServer({});
+  render(<HomeLater />);
+  expect(calls).toEqual([]);
+});
+
+test("an own day that the clock ended is said, and offered again", async () => {
+  sessionHint.set(null);
+  stubServer({});
+  localStorage.setItem("daily-quran:ended-own-day", "20");
+  render(<HomeLater />);
+  await screen.findByText(/^Your own day 20 is over\. Today is day \d+, as for everyone\.$/);
+  await userEvent.click(screen.getByRole("button", { name: "Keep day 20" }));
+  await waitFor(() => expect(screen.queryByText(/^Your own day/)).toBeNull());
+  expect([dayOverride.get(), endedOwnDay.get()]).toEqual([20, null]);
+});
+
+test("what was said about an own day is gone after OK", async () => {
+  sessionHint.set(null);
+  stubServer({});
+  localStorage.setItem("daily-quran:ended-own-day", "20");
+  render(<HomeLater />);
+  await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+  expect(screen.queryByText(/^Your own day/)).toBeNull();
+  expect([dayOverride.get(), endedOwnDay.get()]).toEqual([null, null]);
+});

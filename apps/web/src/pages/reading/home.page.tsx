@@ -1,0 +1,147 @@
+import { CommunityCard } from "../../features/community/community-card.tsx";
+import { SurveyCard } from "../../features/community/survey-card.tsx";
+import type { ReadersDay } from "../../features/day/day-clock.ts";
+import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
+import { OfflineLine } from "../../features/day/offline-line.tsx";
+import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
+import { RefreshStatus } from "../../features/day/refresh/refresh-status.tsx";
+import { goOn } from "../../features/day/shown-day.ts";
+import { useReadersDay } from "../../features/day/use-readers-day.ts";
+import { useShownDay } from "../../features/day/use-shown-day.ts";
+import { PlayerProvider } from "../../features/player/player-provider.tsx";
+import { Display } from "../../features/preferences/display.tsx";
+import { ReadingHero } from "../../features/reading/reading-hero.tsx";
+import { ReadingEmpty, ReadingFailed } from "../../features/reading/reading-status.tsx";
+import { RefreshBar } from "../../features/reading/refresh-bar.tsx";
+import { SurahCard } from "../../features/reading/surah/surah-card.tsx";
+import type { ShownReading } from "../../features/reading/load/use-current-reading.ts";
+import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useReadingTitle } from "../../reader/reading-title.ts";
+import { useSurahName } from "../../reader/surah-name.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useUsualTranslation } from "../../reader/use-translation.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Boundary } from "../../ui/status/boundary.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
+import { HomeLater } from "./home-later.tsx";
+import classes from "./home.page.module.css";
+import { LaterPlace } from "../../reading/later-place.tsx";
+import { LaterDayEnd } from "../../reading/later-day-end.tsx";
+import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
+import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
+
+export function HomePage() {
+  const usual = useUsualTranslation();
+  const { demoMode } = useSiteSettings();
+  const readersDay = useReadersDay();
+  const shownDay = useShownDay();
+  const shown = useDayReading(shownDay?.day, readersDay?.globalDay);
+  const { reading } = shown;
+  const t = useTexts("reading");
+  const shell = useTexts("shell");
+  const titleOf = useReadingTitle();
+  const title = reading ? t("head", { day: reading.day, title: titleOf(reading) }) : shell("name");
+  const verses = usePlayableVerses(reading?.surahs ?? []);
+  return (
+    <Display>
+      <PageHead title={title} description={t("description")} />
+      <PlayerProvider verses={verses}>
+        <div className={classes.page}>
+          <div className={classes.rail}>
+            <ReadingPageSettings translation={usual} isRail />
+          </div>
+          <div className={classes.column}>
+            {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
+            <OfflineLine />
+            <NewReadingLine shown={shownDay} now={readersDay} />
+            <div className={classes.reading}>
+              <Boundary
+                name={t("theReading")}
+                resetKey={reading}
+                onRetry={() => void shown.refetch()}
+              >
+                <DaysReading shown={shown} readersDay={shownDay} now={readersDay?.day} />
+              </Boundary>
+            </div>
+            <div className={classes.cards} data-screen-only>
+              <Boundary name={t("theLinks")} size="line">
+                <CommunityCard />
+                <SurveyCard />
+              </Boundary>
+            </div>
+            <Boundary name={t("theRefreshBar")} size="line">
+              <RefreshBar onDone={goOn}>
+                <RefreshStatus />
+              </RefreshBar>
+            </Boundary>
+          </div>
+        </div>
+      </PlayerProvider>
+    </Display>
+  );
+}
+
+interface DaysReadingProps {
+  readonly shown: ShownReading;
+  readonly readersDay: ReadersDay | undefined;
+  /** The reader's day, where another one is kept open. */
+  readonly now: number | undefined;
+}
+
+function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
+  const t = useTexts("reading");
+  const shell = useTexts("shell");
+  const failures = useTexts("failures");
+  const nameOf = useSurahName();
+  const { reading, isPending, error, refetch } = shown;
+  if (isPending) {
+    return (
+      <div className={classes.pending}>
+        <Loading text={t("loading")} />
+      </div>
+    );
+  }
+  if (!reading && error) {
+    return (
+      <>
+        <h1 className="visually-hidden">{shell("name")}</h1>
+        <ReadingFailed what={failures("today")} error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  const surahs = reading?.surahs ?? [];
+  const ownDay = readersDay?.isOwn ? readersDay.day : undefined;
+  return (
+    <>
+      <div className={classes.top}>
+        {reading && <ReadingHero reading={reading} isToday={now === reading.day} />}
+        <HomeLater />
+      </div>
+      {reading && <LaterPlace reading={reading} isHome />}
+      <Boundary name={shell("thePlayer")} size="line">
+        <DailyAudio surahs={surahs} day={reading?.day} />
+      </Boundary>
+      {surahs.length === 0 && <ReadingEmpty day={ownDay} />}
+      {surahs.map((surah, index) => (
+        <Boundary
+          key={surah.number}
+          name={nameOf(surah)}
+          resetKey={surah}
+          onRetry={() => void refetch()}
+        >
+          <SurahCard
+            surah={surah}
+            toggles={{ index, day: surahs.length > 1 ? reading?.day : undefined }}
+            tafseerEdition={reading?.tafseerEdition}
+            slots={VERSE_SLOTS}
+          />
+        </Boundary>
+      ))}
+      {reading && (
+        <LaterDayEnd key={reading.day} reading={reading} currentDay={now ?? reading.day} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  MAX_PAGE_SIZE,
+  MAX_TOKEN_DAYS,
+  MAX_TOKENS,
+  TOKEN_LIMIT,
+} from "@daily-quran/domain/api-limits";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import type { ReactNode } from "react";
+import { CodeSample } from "../../features/developers/code-sample.tsx";
+import { samples } from "../../features/developers/samples.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
+
+const code = (words: ReactNode) => <code>{words}</code>;
+// Not of the web app: the browser loads them from the server.
+const docs = (words: ReactNode) => <a href="/api/docs">{words}</a>;
+const file = (words: ReactNode) => <a href="/api/openapi.json">{words}</a>;
+const account = (words: ReactNode) => <Link to={webPaths.account}>{words}</Link>;
+const contact = (words: ReactNode) => <Link to={webPaths.contact}>{words}</Link>;
+const sources = (words: ReactNode) => <Link to={webPaths.about}>{words}</Link>;
+
+export function DevelopersPage() {
+  const t = useTexts("developers");
+  const sample = samples(useSiteSettings().publicUrl);
+  return (
+    <Prose title={t("title")}>
+      <PageHead title={t("head")} description={t("description")} />
+      <p>{t("intro")}</p>
+      <h2>{t("there")}</h2>
+      <ul>
+        <li>{t("thereDocs", { docs })}</li>
+        <li>{t("thereOpenApi", { file })}</li>
+        <li>{t("thereProcedures", { code })}</li>
+        <li>{t("thereExamples", { contact })}</li>
+      </ul>
+      <h2>{t("first")}</h2>
+      <p>{t("firstText")}</p>
+      <CodeSample code={sample.reading} />
+      <p>{t("firstEtag", { code })}</p>
+      <h2>{t("otherSite")}</h2>
+      <p>{t("otherSiteText")}</p>
+      <CodeSample code={sample.fetch} />
+      <h2>{t("tokens")}</h2>
+      <p>{t("tokensText", { account })}</p>
+      <CodeSample code={sample.token} />
+      <h2>{t("procedures")}</h2>
+      <p>{t("proceduresText")}</p>
+      <CodeSample code={sample.trpc} />
+      <Limits />
+      <h2>{t("promise")}</h2>
+      <p>{t("promiseText", { code })}</p>
+      <h2>{t("licences")}</h2>
+      <p>{t("licencesText", { sources })}</p>
+    </Prose>
+  );
+}
+
+function Limits() {
+  const t = useTexts("developers");
+  return (
+    <>
+      <h2>{t("limits")}</h2>
+      <ul>
+        <li>{t("limitRequests", { count: TOKEN_LIMIT.requests, code })}</li>
+        <li>{t("limitTooMany", { code })}</li>
+        <li>{t("limitTokens", { count: MAX_TOKENS, days: MAX_TOKEN_DAYS })}</li>
+        <li>{t("limitLists", { count: MAX_PAGE_SIZE, code })}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { useLanguage } from "../../texts/use-texts.ts";
+import { useEditions } from "./editions.ts";
+import { lastingTranslation, tafseer } from "../reading-preferences.ts";
+
+/**
+ * The commentary in the reader's language, if the default is in another: Bengali on Bengali pages, whatever the
+ * translation, else that of the translation. Undefined while commentaries are hidden, unless `evenHidden`.
+ */
+export function useTafseerOfLanguage({ evenHidden = false } = {}): string | undefined {
+  const [visibility] = useStoredValue(tafseer);
+  const [translation] = useStoredValue(lastingTranslation);
+  const isBengali = useLanguage().language === "bn" || translation === "ban";
+  const language = isBengali ? "bn" : translation === "eng" ? "en" : undefined;
+  const isWanted = (evenHidden || visibility === "shown") && language !== undefined;
+  const { data: editions } = useEditions(isWanted);
+  if (!isWanted) return undefined;
+  const own = editions?.find((edition) => isDefaultOf(language, edition));
+  return own?.isDefault ? undefined : own?.id;
+}
+
+const isDefaultOf = (language: string, edition: ListedEdition) =>
+  edition.kind === "tafseer" && edition.language === language && edition.isLanguageDefault;

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useMemo, useState } from "react";
+import type { MarkItem, OwnPlanState } from "../features/plan/own-plans.ts";
+import { daysOf, type PlanPortion, surahsWith } from "../features/plan/plan-portion.ts";
+import { PortionEnd } from "../features/plan/portion-end.tsx";
+import { PortionHeading } from "../features/plan/portion-heading.tsx";
+import { PlayerProvider } from "../features/player/player-provider.tsx";
+import { verseKey } from "../features/player/machine/playlist.ts";
+import { ReadingFailed } from "../features/reading/reading-status.tsx";
+import { SurahCard } from "../features/reading/surah/surah-card.tsx";
+import { useDaysReadings } from "../features/reading/load/use-days-readings.ts";
+import { useSurahName } from "../reader/surah-name.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { Boundary } from "../ui/status/boundary.tsx";
+import { Loading } from "../ui/status/loading.tsx";
+import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
+import { PortionPlace } from "./portion-place.tsx";
+import { usePlayableVerses } from "./use-playable-verses.ts";
+import { useVerseOfAddress } from "./use-verse-of-address.ts";
+
+/** A document each: of a longer portion the rest is shown when it is wanted. */
+const DAYS_AT_ONCE = 12;
+
+interface PortionReadingProps {
+  readonly state: OwnPlanState;
+  readonly portion: PlanPortion;
+  readonly marks: readonly MarkItem[];
+  readonly timeZone: string;
+}
+
+/** The verses of a portion and no others, and its end. */
+export function PortionReading({ state, portion, marks, timeZone }: PortionReadingProps) {
+  const t = useTexts("plans");
+  const schedule = useTexts("schedule");
+  const shell = useTexts("shell");
+  const nameOf = useSurahName();
+  const [parts, setParts] = useState(1);
+  const days = useMemo(() => daysOf(portion.verses), [portion.verses]);
+  const shown = days.slice(0, parts * DAYS_AT_ONCE);
+  const { readings, error, refetch } = useDaysReadings(shown);
+  // Copies of two times may be of two editions: then neither is named.
+  const [first, other] = new Set(readings?.map(({ tafseerEdition }) => tafseerEdition));
+  const tafseerEdition = other === undefined ? first : undefined;
+  const surahs = readings ? surahsWith(portion.verses, readings) : [];
+  const verses = usePlayableVerses(surahs);
+  const isWhole = shown.length === days.length;
+  return (
+    <PlayerProvider verses={verses}>
+      <PortionHeading state={state} portion={portion} />
+      {readings && <PortionVerse />}
+      {surahs.length > 0 && (
+        <PortionPlace
+          plan={state.id}
+          verses={verses.map(verseKey)}
+          isRead={portion.unread.length === 0}
+        />
+      )}
+      {!readings && error && (
+        <ReadingFailed what={schedule("versesFailed")} error={error} onRetry={refetch} />
+      )}
+      {!readings && !error && <Loading text={t("loadingPortion")} />}
+      {surahs.length > 0 && (
+        <Boundary name={shell("thePlayer")} size="line">
+          <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
+        </Boundary>
+      )}
+      {surahs.map((surah) => (
+        <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
+          <SurahCard surah={surah} tafseerEdition={tafseerEdition} slots={VERSE_SLOTS} />
+        </Boundary>
+      ))}
+      {readings && !isWhole && (
+        <Button h={44} variant="default" onClick={() => setParts(parts + 1)}>
+          {t("showRest")}
+        </Button>
+      )}
+      {readings && isWhole && (
+        <PortionEnd state={state} portion={portion} marks={marks} timeZone={timeZone} />
+      )}
+    </PlayerProvider>
+  );
+}
+
+/** Shows the verse of the address once the verses are there. */
+function PortionVerse(): null {
+  useVerseOfAddress();
+  return null;
+}

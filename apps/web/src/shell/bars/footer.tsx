@@ -1,0 +1,32 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { VERSION } from "@daily-quran/domain/version";
+import { LanguageLink } from "../../features/appearance/language-link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import classes from "./footer.module.css";
+
+export function Footer() {
+  const t = useTexts("shell");
+  const { numerals } = useFormats();
+  const { language } = useLanguage();
+  const isChosen = useSiteSettings().languages.length > 1;
+  return (
+    <footer className={classes.footer}>
+      <p className={classes.name}>{t("name")}</p>
+      <p>{t("tagline")}</p>
+      <nav aria-label={t("aboutThisSite")} className={classes.links}>
+        <Link to={webPaths.quran}>{t("quran")}</Link>
+        <Link to={webPaths.myReading}>{t("myReading")}</Link>
+        <Link to={webPaths.bookmarks}>{t("bookmarks")}</Link>
+        <Link to={webPaths.about}>{t("about")}</Link>
+        <Link to={webPaths.contact}>{t("contact")}</Link>
+        <Link to={webPaths.developers}>{t("developers")}</Link>
+        <Link to={webPaths.privacy}>{t("privacy")}</Link>
+        {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
+      </nav>
+      <p>{t("version", { version: numerals(VERSION) })}</p>
+    </footer>
+  );
+}

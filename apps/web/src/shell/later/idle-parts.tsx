@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
+import { ClockNotice } from "../../features/day/clock-notice.tsx";
+import { useForgottenUser } from "../../features/auth/use-forgotten-user.ts";
+import { useUserFromRefusal } from "../../features/auth/use-user-from-refusal.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { useProgress } from "../../reader/progress/use-progress.ts";
+import { leftSession } from "../../reader/server/session-hint.ts";
+import { LaterKeys } from "./later-keys.tsx";
+import { useKeptPage } from "./use-kept-page.ts";
+import { useLaterEffects } from "./use-later-effects.ts";
+
+const VisitorOffer = lazyPart(
+  "visitor offer",
+  async () => (await import("../../reader/progress/visitor-offer.tsx")).VisitorOffer,
+);
+
+/**
+ * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
+ * ends a session that was left, follows the keys, keeps the open page for offline use, the time known and the
+ * readings fresh.
+ */
+export function IdleParts() {
+  useLaterEffects();
+  useKeptPage();
+  useForgottenUser();
+  useUserFromRefusal();
+  const left = useProgress()?.leftByVisitor;
+  const [isSessionLeft] = useStoredValue(leftSession);
+  return (
+    <>
+      <ClockNotice />
+      <LaterKeys />
+      {isSessionLeft !== null && <LeftSessionLine />}
+      {left && (
+        <Suspense>
+          <VisitorOffer left={left} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { toggleBookmark } from "../../features/bookmark/toggle-bookmark.ts";
+import type { KeyQueue, PressedKey } from "../../features/keyboard/key-queue.ts";
+import { nextTranslation } from "../../features/keyboard/next-translation.ts";
+import {
+  playVerse,
+  stepVerse,
+  verseInFocus,
+  verseKeyOf,
+} from "../../features/keyboard/verse-steps.ts";
+import { openSearch } from "../../features/search/open-search.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { toggleDayMark } from "../../reader/progress/toggle-day-mark.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+
+const KeyList = lazyPart(
+  "key list",
+  async () => (await import("../../features/keyboard/key-list.tsx")).KeyList,
+);
+
+/** How long after G the second key may come. */
+const SEQUENCE_MS = 2000;
+
+const PLACES: Readonly<Record<string, string>> = {
+  h: webPaths.home,
+  s: webPaths.schedule,
+  w: webPaths.words,
+  g: webPaths.groups,
+};
+
+/** Does what the keys of the page say. */
+export function Keys({ queue }: { readonly queue: KeyQueue }) {
+  const navigate = useNavigate();
+  const doVerse = useVerseKeys();
+  const [isListWanted, setListWanted] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const wentAt = useRef(Number.NEGATIVE_INFINITY);
+  const press = useEffectEvent(({ key, at }: PressedKey) => {
+    const place = at - wentAt.current < SEQUENCE_MS ? PLACES[key] : undefined;
+    wentAt.current = key === "g" && !place ? at : Number.NEGATIVE_INFINITY;
+    if (place !== undefined) void navigate(place);
+    else if (key === "/") openSearch();
+    else if (key === "?") {
+      setListWanted(true);
+      setListOpen(true);
+    } else void doVerse[key]?.();
+  });
+  useEffect(() => queue.follow((key) => press(key)), [queue]);
+  return isListWanted ? (
+    <Suspense>
+      <KeyList opened={isListOpen} onClose={() => setListOpen(false)} />
+    </Suspense>
+  ) : null;
+}
+
+/** What the keys for the reading do, by key. */
+function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
+  const t = useTexts("keyboard");
+  const { numerals } = useFormats();
+  const showToast = useShowToast();
+  return {
+    j: () => stepVerse(1),
+    k: () => stepVerse(-1),
+    " ": () => {
+      const verse = verseInFocus();
+      if (verse) playVerse(verse);
+    },
+    t() {
+      const name = nextTranslation();
+      if (name !== undefined) showToast({ title: t("translationIs", { name }) });
+    },
+    async b() {
+      const verse = verseInFocus();
+      if (!verse) return;
+      const key = verseKeyOf(verse);
+      showToast({ title: t(await toggleBookmark(key), { verse: numerals(key) }) });
+    },
+    async m() {
+      const end = document.querySelector<HTMLElement>("[data-day-end]");
+      if (!end) {
+        document.querySelector<HTMLElement>("[data-mark]")?.click();
+        return;
+      }
+      const day = Number(end.dataset["dayEnd"]);
+      const isRead = await toggleDayMark(day, Number(end.dataset["currentDay"]));
+      showToast({ title: t(isRead ? "marked" : "unmarked", { day }) });
+    },
+  };
+}

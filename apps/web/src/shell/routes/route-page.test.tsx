@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { expect, test } from "vitest";
+import { loggedFailures } from "../../lib/failure-log.ts";
+import { render } from "../../test/render.tsx";
+import { createRoutePage } from "./route-page.tsx";
+
+test("a page whose scripts do not load shows an error, and can be retried", async () => {
+  const Page = createRoutePage({
+    path: "/gone",
+    file: "src/pages/gone.page.tsx",
+  });
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "This page could not be loaded.Please check your network connection.Try Again",
+  );
+  expect(loggedFailures().at(-1)).toMatchObject({
+    what: "page",
+    message: "No page is called src/pages/gone.page.tsx",
+  });
+});

@@ -1,0 +1,49 @@
+import { type Language, languageOf } from "@daily-quran/domain/language";
+import { type ComponentType, lazy } from "react";
+import { logFailure } from "../../lib/failure-log.ts";
+import { loadTexts } from "../../texts/load-texts.ts";
+import type { Texts } from "../../texts/texts-context.ts";
+import { PageFailed } from "./page-failed.tsx";
+import type { AppRoute } from "./routes.ts";
+
+const HOME = "src/pages/reading/home.page.tsx";
+
+async function componentOf({ file }: AppRoute): Promise<ComponentType> {
+  if (file === HOME) return (await import("../../pages/reading/home.page.tsx")).HomePage;
+  const load = (await import("./other-pages.ts")).otherPages[file];
+  if (!load) throw new Error(`No page is called ${file}`);
+  return await load();
+}
+
+const loaded = new Map<AppRoute, ComponentType>();
+
+/**
+ * Loads a route's page and its texts before rendering on the server and before hydrating, so that it does not
+ * suspend.
+ */
+export async function preloadPage(route: AppRoute, language: Language): Promise<Texts> {
+  const [page, texts] = await Promise.all([componentOf(route), loadTexts(language, route.file)]);
+  loaded.set(route, page);
+  return texts;
+}
+
+/** In the browser the address says which language the document has. */
+async function loadPage(route: AppRoute): Promise<ComponentType> {
+  const texts = loadTexts(languageOf(window.location.pathname), route.file);
+  const [page] = await Promise.all([componentOf(route), texts]);
+  return page;
+}
+
+function logPageFailure(error: unknown): ComponentType {
+  logFailure("page", error);
+  return PageFailed;
+}
+
+/** The component of a route: suspends while its page loads unless preloaded; a failed load shows an error. */
+export function createRoutePage(route: AppRoute): ComponentType {
+  const Lazy = lazy(async () => ({ default: await loadPage(route).catch(logPageFailure) }));
+  return function RoutePage() {
+    const Page = loaded.get(route) ?? Lazy;
+    return <Page />;
+  };
+}

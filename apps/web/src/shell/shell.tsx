@@ -1,0 +1,87 @@
+import { type ReactNode, Suspense } from "react";
+import { Analytics } from "../features/analytics/analytics.tsx";
+import { LaterSearch } from "../features/search/later-search.tsx";
+import { lazyPart } from "../lib/lazy-part.ts";
+import { useIdle } from "../lib/use-idle.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { Boundary } from "../ui/status/boundary.tsx";
+import { useToasts } from "../ui/toasts/use-toasts.ts";
+import { AppPlayer } from "./app-player.tsx";
+import { BottomBar } from "./bars/bottom-bar.tsx";
+import { Footer } from "./bars/footer.tsx";
+import { Header } from "./bars/header.tsx";
+import { findRoute } from "./routes/routes.ts";
+import { LaterParts } from "./later/later-parts.tsx";
+import classes from "./shell.module.css";
+import { useDailyEffects } from "./use-daily-effects.ts";
+import { useNavigationEffects } from "./use-navigation-effects.ts";
+
+const ToastRegion = lazyPart(
+  "messages",
+  async () => (await import("../ui/toasts/toast-region.tsx")).ToastRegion,
+);
+
+const routeOf = (pathname: string) => findRoute(pathname).path;
+
+/** The layout around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const t = useTexts("shell");
+  return (
+    <AppPlayer>
+      {(dock) => (
+        <div className={classes.shell}>
+          <a className={classes.skip} href="#main">
+            {t("skip")}
+          </a>
+          <Boundary name="date" size="none">
+            <Effects />
+          </Boundary>
+          <Boundary name={t("theMenu")} size="line">
+            <Header />
+          </Boundary>
+          <main id="main" tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+          <Boundary name={t("theFooter")} size="line">
+            <Footer />
+          </Boundary>
+          {dock}
+          <Boundary name={t("theMenu")} size="line">
+            <BottomBar />
+          </Boundary>
+          <Boundary name="messages" size="none">
+            <LaterToasts />
+          </Boundary>
+          <Boundary name="progress" size="none">
+            <LaterParts />
+          </Boundary>
+          <Boundary name="search" size="none">
+            <LaterSearch />
+          </Boundary>
+          <Boundary name="analytics" size="none">
+            <Analytics routeOf={routeOf} />
+          </Boundary>
+        </div>
+      )}
+    </AppPlayer>
+  );
+}
+
+/** There before the first toast, so that it is announced; a toast of before waits for it. */
+function LaterToasts() {
+  const isIdle = useIdle();
+  const isWanted = useToasts().length > 0;
+  return (
+    (isIdle || isWanted) && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
+  );
+}
+
+function Effects() {
+  useNavigationEffects();
+  useDailyEffects();
+  return null;
+}

@@ -1,0 +1,52 @@
+/**
+ * Runs inline in the head, so that the reader's settings apply at the first paint, without flash or shift.
+ */
+import { withoutLanguage } from "@daily-quran/domain/language";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { applyTheme } from "../features/appearance/theme-choice.ts";
+import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
+import { reserveLines } from "../features/group/today/line-count.ts";
+import { reserveContinueLine } from "../features/place/continue-hint.ts";
+import { markPastDay } from "../features/day/past-day.ts";
+import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
+import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
+import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
+import { markPronunciation } from "../reader/pronunciation.ts";
+import { markSession } from "../reader/server/session-hint.ts";
+import { followLanguage } from "./follow-language.ts";
+import { fetchScriptsAfterText } from "./later-scripts.ts";
+
+// The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+followLanguage();
+// The font is inlined in a style sheet, but a browser decodes a font only on request.
+void document.fonts.load("1em Quran");
+void document.fonts.load("1em InlineBengali", "\u0995");
+applyTheme();
+markSession();
+reserveLines();
+reserveContinueLine();
+markDayOverride();
+markPastDay();
+adoptEarlierPreferences();
+markPronunciation();
+restoreChoicesWhileParsing();
+keepEarlyChoices();
+if (opensAtToday()) showSelectedWhileParsing();
+fetchScriptsAfterText();
+
+/**
+ * Whether this is the schedule exactly as rendered: no day requested, no day override, no position to
+ * restore.
+ */
+function opensAtToday(): boolean {
+  const { pathname, search, hash } = window.location;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    withoutLanguage(pathname) === webPaths.schedule &&
+    search + hash === "" &&
+    visit?.type === "navigate" &&
+    dayOverride.get() === null
+  );
+}

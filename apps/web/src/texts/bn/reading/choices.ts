@@ -1,0 +1,17 @@
+import type { choices as english } from "../../en/reading/choices.ts";
+import type { Translation } from "../../translation.ts";
+
+export const choices = {
+  pronunciationStyle: "উচ্চারণের ধরন",
+  scholarly: "হরফ ধরে",
+  latin: "ইংরেজি",
+  bengali: "বাংলা",
+  oneTafseer: "তাফসীর: {name}, {author} ({language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}})",
+  tafseerBy: "কার তাফসীর",
+  openAllTafseers: "সব আয়াতের তাফসীর দেখুন",
+  englishBy: "কার ইংরেজি অনুবাদ",
+  bengaliBy: "কার বাংলা অনুবাদ",
+  language: "{language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}}",
+  default: "{name} (ডিফল্ট)",
+  listFailed: "সংস্করণের তালিকা লোড করা গেল না।",
+} as const satisfies Translation<typeof english>;

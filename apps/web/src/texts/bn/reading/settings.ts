@@ -1,0 +1,30 @@
+import type { settings as english } from "../../en/reading/settings.ts";
+import type { Translation } from "../../translation.ts";
+
+export const settings = {
+  button: "অ",
+  sign: "অ",
+  title: "পাঠের সেটিংস",
+  done: "হয়েছে",
+  arabicSize: "আরবির আকার",
+  translationSize: "অনুবাদের আকার",
+  small: "ছোট",
+  medium: "মাঝারি",
+  large: "বড়",
+  extraLarge: "খুব বড়",
+  translation: "অনুবাদ",
+  no: "ছাড়া",
+  eng: "ইংরেজি",
+  ban: "বাংলা",
+  both: "দুটোই",
+  noName: "অনুবাদ ছাড়া",
+  bothName: "ইংরেজি ও বাংলা",
+  translationScope: "আপনি না বদলানো পর্যন্ত সব পাঠের জন্য।",
+  translationUsual: "আপনি এখনো বেছে নেননি: আজকের পাতায় বাংলা, পাঠসূচিতে দুটো অনুবাদই দেখানো হচ্ছে।",
+  pronunciation: "উচ্চারণ",
+  tafseer: "তাফসীর",
+  hide: "লুকান",
+  show: "দেখান",
+  noTafseer: "এই সাইটে এখনো কোনো তাফসীর নেই, তাই দেখানোর কিছু নেই।",
+  theSettings: "সেটিংস",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,11 @@
+import type { offline as english } from "../../en/site/offline.ts";
+import type { Translation } from "../../translation.ts";
+
+export const offline = {
+  head: "সংযোগ নেই",
+  title: "সংযোগ নেই",
+  what: "এই ডিভাইসে এই পাতা এখনো খোলা হয়নি। আজকের ও সামনের কয়েক দিনের পাঠ এখানে রাখা আছে।",
+  home: "আজকের পাঠ",
+  savedDays: "রাখা আছে:",
+  day: "দিন",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,60 @@
+import { Modal } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
+import classes from "./dialog.module.css";
+import { Boundary } from "../status/boundary.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+interface DialogProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Below the top of the screen: what grows while one types moves no field. */
+  readonly isAtTop?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog, with the focus inside until it closes. Its content is unmounted then, and what was typed is
+ * lost.
+ */
+export function Dialog({ title, description, isAtTop, opened, onClose, children }: DialogProps) {
+  const t = useTexts("controls");
+  useFocusReturn(opened);
+  return (
+    <Modal
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      centered
+      closeOnClickOutside={false}
+      size="28rem"
+      radius="lg"
+      padding="lg"
+      transitionProps={{ duration: 120 }}
+      returnFocus={false}
+      closeButtonProps={{ "aria-label": t("close"), size: 44, iconSize: 20 }}
+      // A dialog's header is no banner landmark of the page. Inert while it fades: after Tab in a date field
+      // Mantine's focus trap may take the focus back, from a timer.
+      attributes={{ header: { role: "none" }, content: { inert: !opened } }}
+      classNames={{
+        inner: classes[isAtTop ? "top" : "inner"] ?? "",
+        content: `${classes["content"]} ${classes[isAtTop ? "fromTop" : "between"]}`,
+        header: classes["header"] ?? "",
+        title: classes["title"] ?? "",
+      }}
+    >
+      <Boundary name={t("window")}>
+        {description && <p className={classes.description}>{description}</p>}
+        {children}
+      </Boundary>
+    </Modal>
+  );
+}
