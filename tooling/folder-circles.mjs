@@ -1,6 +1,6 @@
 /**
  * Fails where a folder and its subfolder import each other, which dependency-cruiser's rule cannot see, and where
- * a folder of the server, the proofs or the web app has too many files to look through.
+ * a folder has too many files to look through.
  */
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
@@ -32,16 +32,18 @@ for (const { from, to, source, resolved } of imports.values()) {
 }
 
 const MAX_FILES = 25;
-const listed = ["server", "proofs", "web"].map((app) => `apps/${app}/*.ts*`);
+const listed = ["ls-files", "*.ts", "*.tsx", "*.css", "*.mjs"];
+// Its corpus is on the way to a smaller one.
+const CROWDED = ["packages/quiz-questions/src"];
 const sizes = new Map();
-for (const file of execFileSync("git", ["ls-files", ...listed, "apps/web/*.css"], {
+for (const file of execFileSync("git", listed, {
   encoding: "utf8",
 })
   .trim()
   .split("\n"))
   sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
 for (const [folder, size] of sizes)
-  if (size > MAX_FILES)
+  if (size > MAX_FILES && !CROWDED.includes(folder))
     violations.push(`${folder} has ${size} files: split it by what they are about`);
 
 for (const violation of violations) console.error(violation);

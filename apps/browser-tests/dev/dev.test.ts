@@ -66,7 +66,7 @@ test("a changed use-case and a changed schema take effect after the restart, and
     "text: ctx.content.version",
     'text: "changed use-case"',
   ]);
-  edit(copy, "packages/domain/src/group.ts", [
+  edit(copy, "packages/domain/src/group/group.ts", [
     '.min(1, { error: "Group name is required"',
     '.min(1, { error: "Changed schema"',
   ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { SyncInput } from "@daily-quran/domain/progress-sync";
+import type { SyncInput } from "@daily-quran/domain/progress/progress-sync";
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { addDays } from "@daily-quran/reading-schedule/calendar-day";
 import { startApp } from "../../server/test/app.ts";

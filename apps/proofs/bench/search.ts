@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SearchTexts } from "@daily-quran/domain/search";
+import { SearchTexts } from "@daily-quran/domain/search/search";
 import { VERSES } from "@daily-quran/quran/verse-order";
 import { createSearch } from "@daily-quran/search/search";
 import type { Content } from "../../server/src/content/content.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import { hash } from "@node-rs/argon2";
 import { insertUsers, type AppUnderTest, signedIn } from "./people.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/session/sessions.ts";
 import { type Visitor, visitor } from "./visitor.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { ErrorBody, ERRORS } from "@daily-quran/domain/errors";
-import { Leaderboard } from "@daily-quran/domain/leaderboard";
+import { Leaderboard } from "@daily-quran/domain/group/leaderboard";
 import { deserialize, type SuperJSONResult } from "superjson";
 import { z } from "zod";
 import { appRouter } from "../src/trpc/router.ts";

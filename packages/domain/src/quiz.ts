@@ -1,9 +1,9 @@
 import { MAX_PASSAGES, OTHER_TOPICS } from "@daily-quran/quiz-questions/question";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { z } from "zod";
-import { Id } from "./id.ts";
+import { Id } from "./fields/id.ts";
 import { LANGUAGES } from "./language.ts";
-import { PlainText } from "./plain-text.ts";
+import { PlainText } from "./fields/plain-text.ts";
 import { PlanDay, partNumber, verseNumber } from "./reading.ts";
 import { VerseRemark } from "./verse-remark.ts";
 

@@ -2,8 +2,8 @@ import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { z } from "zod";
 import { EditionLanguage } from "./edition.ts";
-import { Id } from "./id.ts";
-import { PlainText } from "./plain-text.ts";
+import { Id } from "./fields/id.ts";
+import { PlainText } from "./fields/plain-text.ts";
 import { PlanDay } from "./reading.ts";
 
 /** The maximum length of the reported text, in UTF-16 units; a commentary is cut. */

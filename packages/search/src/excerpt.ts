@@ -1,4 +1,4 @@
-import type { TextMark } from "@daily-quran/domain/search";
+import type { TextMark } from "@daily-quran/domain/search/search";
 
 /** A text with the ranges that are marked in it. */
 export interface MarkedText {

@@ -1,4 +1,4 @@
-import type { SearchField } from "@daily-quran/domain/search";
+import type { SearchField } from "@daily-quran/domain/search/search";
 import {
   type AllVerses,
   type FoundVerse,

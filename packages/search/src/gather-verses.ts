@@ -1,5 +1,5 @@
-import type { SearchField } from "@daily-quran/domain/search";
-import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
+import type { SearchField } from "@daily-quran/domain/search/search";
+import { MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import { VERSES } from "@daily-quran/quran/verse-order";
 import type { RankedTexts } from "./words/rank-texts.ts";
 

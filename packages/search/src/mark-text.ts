@@ -1,4 +1,4 @@
-import type { TextMark } from "@daily-quran/domain/search";
+import type { TextMark } from "@daily-quran/domain/search/search";
 import { recitedWords, skeletonOfQuery, type SoundIndex } from "./sound/sound-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
 import type { WordIndex } from "./words/word-index.ts";

@@ -5,8 +5,8 @@ import type {
   SearchField,
   SearchResult,
   SearchTexts,
-} from "@daily-quran/domain/search";
-import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
+} from "@daily-quran/domain/search/search";
+import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/quran/verse-order";

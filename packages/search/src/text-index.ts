@@ -1,4 +1,4 @@
-import type { SearchField, SearchTexts } from "@daily-quran/domain/search";
+import type { SearchField, SearchTexts } from "@daily-quran/domain/search/search";
 import type { Steps } from "@daily-quran/steps/steps";
 import { indexSound, type SoundIndex } from "./sound/sound-index.ts";
 import { soundOf } from "./sound/latin-sound.ts";

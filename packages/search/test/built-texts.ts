@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SearchTexts } from "@daily-quran/domain/search";
+import { SearchTexts } from "@daily-quran/domain/search/search";
 
 const built = new URL("../../quran-text/dist/content/search.json", import.meta.url);
 

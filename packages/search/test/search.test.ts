@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { SearchResult } from "@daily-quran/domain/search";
+import type { SearchResult } from "@daily-quran/domain/search/search";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";

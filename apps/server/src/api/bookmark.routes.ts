@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress";
+import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress/progress";
 import { z } from "zod";
 import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Notification } from "@daily-quran/domain/notification";
+import { Notification } from "@daily-quran/domain/group/notification";
 import { z } from "zod";
 import { firstPageBeside } from "../features/notification/list-notifications.ts";
 import { marksBeside } from "../features/notification/notification-state.ts";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { KeptPlan, OwnPlan, ProgressId } from "@daily-quran/domain/progress";
+import { KeptPlan, OwnPlan, ProgressId } from "@daily-quran/domain/progress/progress";
 import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { z } from "zod";
 import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";

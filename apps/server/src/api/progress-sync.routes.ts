@@ -1,7 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
-import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress-limits";
-import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
+import {
+  ImportInput,
+  ImportResult,
+  ProgressDocument,
+} from "@daily-quran/domain/progress/progress-document";
+import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress/progress-limits";
+import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { z } from "zod";
 import { bookmarkExample } from "./bookmark.routes.ts";
 import { planExample } from "./own-plan.routes.ts";

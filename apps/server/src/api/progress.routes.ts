@@ -8,7 +8,7 @@ import {
   ProgressId,
   ProgressSummary,
   TimeZone,
-} from "@daily-quran/domain/progress";
+} from "@daily-quran/domain/progress/progress";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";

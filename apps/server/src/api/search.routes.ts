@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { NO_SUCH_VERSE, noSuchVerseText } from "@daily-quran/domain/no-such-verse";
+import { NO_SUCH_VERSE, noSuchVerseText } from "@daily-quran/domain/search/no-such-verse";
 import {
   FoundText,
   SearchedCommentary,
@@ -10,7 +10,7 @@ import {
   SearchTexts,
   SurahNames,
   TextMark,
-} from "@daily-quran/domain/search";
+} from "@daily-quran/domain/search/search";
 import type { Content } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
 import { REMARK_FIELDS } from "./reading.routes.ts";

@@ -1,4 +1,4 @@
-import { SearchResult, SearchTexts } from "@daily-quran/domain/search";
+import { SearchResult, SearchTexts } from "@daily-quran/domain/search/search";
 import { createSearch } from "@daily-quran/search/search";
 import { expect, test } from "vitest";
 import { z } from "zod";

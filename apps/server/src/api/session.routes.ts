@@ -1,12 +1,12 @@
-import { AccountEvent } from "@daily-quran/domain/account-event";
+import { AccountEvent } from "@daily-quran/domain/account/account-event";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CheckResetInput,
   ResetPasswordInput,
   ResetPreview,
-} from "@daily-quran/domain/password-reset";
-import { LoginInput, RegisterInput, User } from "@daily-quran/domain/user";
-import { UserSession } from "@daily-quran/domain/user-session";
+} from "@daily-quran/domain/account/password-reset";
+import { LoginInput, RegisterInput, User } from "@daily-quran/domain/account/user";
+import { UserSession } from "@daily-quran/domain/account/user-session";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";

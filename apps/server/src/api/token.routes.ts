@@ -1,4 +1,8 @@
-import { AccessToken, CreateTokenInput, NewAccessToken } from "@daily-quran/domain/access-token";
+import {
+  AccessToken,
+  CreateTokenInput,
+  NewAccessToken,
+} from "@daily-quran/domain/account/access-token";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";

@@ -1,13 +1,13 @@
-import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account-deletion";
-import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
+import { DeletionPreview, GroupToRelease } from "@daily-quran/domain/account/account-deletion";
+import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account/account-language";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { OwnStanding } from "@daily-quran/domain/leaderboard";
+import { OwnStanding } from "@daily-quran/domain/group/leaderboard";
 import {
   ChangeEmailInput,
   ChangePasswordInput,
   DeleteAccountInput,
   User,
-} from "@daily-quran/domain/user";
+} from "@daily-quran/domain/account/user";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";

@@ -1,7 +1,7 @@
-import { MAX_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/fields/id";
 import { Command, InvalidArgumentError } from "commander";
 import type { ReportSubject } from "@daily-quran/domain/report";
-import { shortText } from "@daily-quran/domain/short-text";
+import { shortText } from "@daily-quran/domain/fields/short-text";
 import type { Sql } from "../db/client.ts";
 import {
   readReport,

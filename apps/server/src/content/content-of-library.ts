@@ -1,5 +1,5 @@
 import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
-import { SearchTexts } from "@daily-quran/domain/search";
+import { SearchTexts } from "@daily-quran/domain/search/search";
 import { buildSearch } from "@daily-quran/search/search";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Plan, Reading, type Schedule } from "@daily-quran/domain/reading";
-import { SearchTexts } from "@daily-quran/domain/search";
+import { SearchTexts } from "@daily-quran/domain/search/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { buildSearch, type Search } from "@daily-quran/search/search";

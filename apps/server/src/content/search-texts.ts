@@ -1,4 +1,4 @@
-import type { SearchedCommentary, SearchTexts } from "@daily-quran/domain/search";
+import type { SearchedCommentary, SearchTexts } from "@daily-quran/domain/search/search";
 import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { AppliedTexts } from "./apply-texts.ts";
 import type { VerseTexts } from "./verse-texts.ts";

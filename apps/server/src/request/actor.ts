@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 
 /** The acting user and the time; `now` is in epoch milliseconds. */
 export interface Actor {

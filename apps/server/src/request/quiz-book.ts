@@ -1,4 +1,4 @@
-import type { CycleSettings } from "@daily-quran/domain/cycle";
+import type { CycleSettings } from "@daily-quran/domain/group/cycle";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 

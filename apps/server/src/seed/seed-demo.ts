@@ -1,4 +1,4 @@
-import { StartCycleInput, type Cycle } from "@daily-quran/domain/cycle";
+import { StartCycleInput, type Cycle } from "@daily-quran/domain/group/cycle";
 import { DEFAULT_POINTS, earnedPoints } from "@daily-quran/quiz-scoring/points";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { addDays, startOfUtcDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";

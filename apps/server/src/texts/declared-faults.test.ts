@@ -1,5 +1,5 @@
 import { fields as bengaliFields } from "@daily-quran/domain/texts/bn/fields";
-import { ProgressDocument } from "@daily-quran/domain/progress-document";
+import { ProgressDocument } from "@daily-quran/domain/progress/progress-document";
 import { expect, test } from "vitest";
 import { restRoutes } from "../api/rest-routes.ts";
 import { details as bengaliDetails } from "./bn/details.ts";

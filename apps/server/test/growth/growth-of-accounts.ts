@@ -1,5 +1,5 @@
 import { MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
-import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account-event";
+import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account/account-event";
 import { DomainError } from "@daily-quran/domain/errors";
 import { takeAttempts } from "../../src/features/auth/attempt/attempts.ts";
 import { networkLimits, signInLimits } from "../../src/features/auth/attempt/guess-limits.ts";

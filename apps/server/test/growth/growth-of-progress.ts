@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
+import { MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress/progress-limits";
 import type { Growth } from "./growth.ts";
 import { MARK } from "../progress.ts";
 

@@ -1,4 +1,4 @@
-import { passwordWeakness } from "@daily-quran/domain/password-strength";
+import { passwordWeakness } from "@daily-quran/domain/account/password-strength";
 import type { ComponentProps } from "react";
 import { useTexts } from "../texts/use-texts.ts";
 import { PasswordField } from "../ui/fields/password-field.tsx";

@@ -1,7 +1,7 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
-import { CycleSettings } from "@daily-quran/domain/cycle";
-import type { Group, Member, Role } from "@daily-quran/domain/group";
-import type { User } from "@daily-quran/domain/user";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
+import { CycleSettings } from "@daily-quran/domain/group/cycle";
+import type { Group, Member, Role } from "@daily-quran/domain/group/group";
+import type { User } from "@daily-quran/domain/account/user";
 
 const JOINED = "2026-03-01T06:30:00.000Z";
 

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { ChangeEmailInput, ChangePasswordInput, LoginInput, RegisterInput } from "../user.ts";
-import { StartCycleInput } from "../cycle.ts";
-import { ChangeRoleInput, CreateGroupInput, HandOverInput } from "../group.ts";
-import { CreateInviteInput } from "../invite.ts";
-import { OwnPlan } from "../progress.ts";
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  LoginInput,
+  RegisterInput,
+} from "../account/user.ts";
+import { StartCycleInput } from "../group/cycle.ts";
+import { ChangeRoleInput, CreateGroupInput, HandOverInput } from "../group/group.ts";
+import { CreateInviteInput } from "../group/invite.ts";
+import { OwnPlan } from "../progress/progress.ts";
 import { ReportInput } from "../report.ts";
 import { fields } from "./en/fields.ts";
 

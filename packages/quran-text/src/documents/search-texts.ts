@@ -1,5 +1,5 @@
 import type { Reading, Verse } from "@daily-quran/domain/reading";
-import type { SearchTexts } from "@daily-quran/domain/search";
+import type { SearchTexts } from "@daily-quran/domain/search/search";
 import type { SurahFacts } from "../surah-facts.ts";
 
 /** What a search reads: the names of the surahs, and the built-in texts by verse. */

@@ -1,4 +1,4 @@
-import type { SearchTexts } from "@daily-quran/domain/search";
+import type { SearchTexts } from "@daily-quran/domain/search/search";
 import type { Steps } from "@daily-quran/steps/steps";
 import { SURAH_NAMES } from "@daily-quran/quran-text/search/surah-names";
 import { JUZ_NAMED, JUZ_NAMES } from "./juz-names.ts";

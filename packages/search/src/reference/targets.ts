@@ -1,5 +1,5 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import type { SearchKind } from "@daily-quran/domain/search";
+import type { SearchKind } from "@daily-quran/domain/search/search";
 import { spanOfPart } from "@daily-quran/quran/borders";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";

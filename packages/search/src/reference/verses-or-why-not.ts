@@ -1,4 +1,4 @@
-import type { NoSuchVerse } from "@daily-quran/domain/search";
+import type { NoSuchVerse } from "@daily-quran/domain/search/search";
 import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { ordinalOfVerse, type VersePlace } from "@daily-quran/quran/verse-order";

@@ -1,4 +1,4 @@
-import type { SearchField } from "@daily-quran/domain/search";
+import type { SearchField } from "@daily-quran/domain/search/search";
 import { findWords, QUALITY } from "./find-words.ts";
 import { type FoundWords, foundWords } from "./found-words.ts";
 import { scriptOf } from "./script.ts";

@@ -1,4 +1,4 @@
-import type { TextMark } from "@daily-quran/domain/search";
+import type { TextMark } from "@daily-quran/domain/search/search";
 
 /** Letters, marks and digits, with the apostrophes and joiners inside a word; 2:72 has a thin space in one. */
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’‘ʼʾʿ`\u2009\u200C\u200D]*/gu;

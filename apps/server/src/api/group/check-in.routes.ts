@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
+import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/group/check-in";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";

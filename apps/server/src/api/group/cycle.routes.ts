@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
+import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { GroupEvent } from "@daily-quran/domain/group-event";
+import { GroupEvent } from "@daily-quran/domain/group/group-event";
 import { z } from "zod";
 import { pagedRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";

@@ -4,8 +4,8 @@ import {
   Group,
   HandOverInput,
   UpdateGroupInput,
-} from "@daily-quran/domain/group";
-import { LeaveGroupInput } from "@daily-quran/domain/joining";
+} from "@daily-quran/domain/group/group";
+import { LeaveGroupInput } from "@daily-quran/domain/group/joining";
 import { z } from "zod";
 import { firstGroupsBeside } from "../../features/group/list-groups.ts";
 import { cycleExample } from "./cycle.routes.ts";

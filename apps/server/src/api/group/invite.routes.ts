@@ -1,12 +1,12 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Group } from "@daily-quran/domain/group";
+import { Group } from "@daily-quran/domain/group/group";
 import {
   CreateInviteInput,
   Invite,
   InvitePreview,
   InviteToken,
   NewInvite,
-} from "@daily-quran/domain/invite";
+} from "@daily-quran/domain/group/invite";
 import { z } from "zod";
 import { groupExample } from "./group.routes.ts";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";

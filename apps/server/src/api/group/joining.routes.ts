@@ -4,7 +4,7 @@ import {
   JoinSettings,
   LeaveGroupInput,
   ShownJoinSettings,
-} from "@daily-quran/domain/joining";
+} from "@daily-quran/domain/group/joining";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { z } from "zod";
 import { pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";

@@ -5,7 +5,7 @@ import {
   HandOverInput,
   Member,
   Role,
-} from "@daily-quran/domain/group";
+} from "@daily-quran/domain/group/group";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";

@@ -1,4 +1,4 @@
-import { Id, MAX_ID } from "@daily-quran/domain/id";
+import { Id, MAX_ID } from "@daily-quran/domain/fields/id";
 import { MAX_PAGE_SIZE } from "@daily-quran/domain/api-limits";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { z } from "zod";

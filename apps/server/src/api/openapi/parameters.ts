@@ -1,4 +1,4 @@
-import { Id } from "@daily-quran/domain/id";
+import { Id } from "@daily-quran/domain/fields/id";
 import { PART_KINDS, PART_COUNTS } from "@daily-quran/quran/parts";
 import type { z } from "zod";
 import { schemaOf } from "./components.ts";

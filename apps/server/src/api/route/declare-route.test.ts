@@ -1,5 +1,5 @@
-import { Group } from "@daily-quran/domain/group";
-import { ChangePasswordInput, User } from "@daily-quran/domain/user";
+import { Group } from "@daily-quran/domain/group/group";
+import { ChangePasswordInput, User } from "@daily-quran/domain/account/user";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./declare-route.ts";

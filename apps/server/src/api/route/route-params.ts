@@ -1,4 +1,4 @@
-import { Id } from "@daily-quran/domain/id";
+import { Id } from "@daily-quran/domain/fields/id";
 import { ListLimit } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";

@@ -1,4 +1,4 @@
-import type { AccountEventKind } from "@daily-quran/domain/account-event";
+import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";

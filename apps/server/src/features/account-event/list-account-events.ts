@@ -1,4 +1,4 @@
-import type { AccountEvent } from "@daily-quran/domain/account-event";
+import type { AccountEvent } from "@daily-quran/domain/account/account-event";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";

@@ -1,4 +1,7 @@
-import { ACCOUNT_EVENT_DAYS, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account-event";
+import {
+  ACCOUNT_EVENT_DAYS,
+  MAX_EVENTS_OF_A_KIND,
+} from "@daily-quran/domain/account/account-event";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";

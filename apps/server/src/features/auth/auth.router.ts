@@ -1,11 +1,11 @@
-import { AccountEvent } from "@daily-quran/domain/account-event";
-import { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import { AccountEvent } from "@daily-quran/domain/account/account-event";
+import { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
 import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import {
   CheckResetInput,
   ResetPasswordInput,
   ResetPreview,
-} from "@daily-quran/domain/password-reset";
+} from "@daily-quran/domain/account/password-reset";
 import {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -13,8 +13,8 @@ import {
   LoginInput,
   RegisterInput,
   User,
-} from "@daily-quran/domain/user";
-import { EndSessionInput, UserSession } from "@daily-quran/domain/user-session";
+} from "@daily-quran/domain/account/user";
+import { EndSessionInput, UserSession } from "@daily-quran/domain/account/user-session";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";
 import { type Actor, actorOf } from "../../request/actor.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { ChangeEmailInput, User } from "@daily-quran/domain/user";
+import type { ChangeEmailInput, User } from "@daily-quran/domain/account/user";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account/account-request.ts";
 import { lockAccount, updateEmail } from "./account/account.sql.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { ChangePasswordInput } from "@daily-quran/domain/user";
+import type { ChangePasswordInput } from "@daily-quran/domain/account/user";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account/account-request.ts";
 import { lockAccount, updatePasswordHash } from "./account/account.sql.ts";

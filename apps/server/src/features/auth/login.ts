@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { LoginInput } from "@daily-quran/domain/user";
+import type { LoginInput } from "@daily-quran/domain/account/user";
 import type { AccountRequest, SignedIn } from "./account/account-request.ts";
 import { type Account, findLogin, lockAccount, type LoginRow } from "./account/account.sql.ts";
 import { beginSession } from "./session/begin-session.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
-import { RESET_HOURS } from "@daily-quran/domain/password-reset";
+import { RESET_HOURS } from "@daily-quran/domain/account/password-reset";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { startFailure } from "../../db/start-failure.ts";

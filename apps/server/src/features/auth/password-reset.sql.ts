@@ -1,5 +1,5 @@
-import type { ResetPreview } from "@daily-quran/domain/password-reset";
-import type { User } from "@daily-quran/domain/user";
+import type { ResetPreview } from "@daily-quran/domain/account/password-reset";
+import type { User } from "@daily-quran/domain/account/user";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 

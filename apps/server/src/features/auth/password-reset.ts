@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
-import type { ResetPasswordInput, ResetPreview } from "@daily-quran/domain/password-reset";
+import type { ResetPasswordInput, ResetPreview } from "@daily-quran/domain/account/password-reset";
 import type { AccountRequest, SignedIn } from "./account/account-request.ts";
 import { beginSession } from "./session/begin-session.ts";
 import { rememberDevice } from "./session/devices.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { isCommonPassword } from "@daily-quran/domain/password-strength";
-import type { RegisterInput } from "@daily-quran/domain/user";
+import { isCommonPassword } from "@daily-quran/domain/account/password-strength";
+import type { RegisterInput } from "@daily-quran/domain/account/user";
 import type { AccountRequest, SignedIn } from "./account/account-request.ts";
 import type { AccountSettings } from "../../request/account-settings.ts";
 import { takeAttempts } from "./attempt/attempts.ts";

@@ -1,5 +1,5 @@
-import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/check-in";
-import { Id } from "@daily-quran/domain/id";
+import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/group/check-in";
+import { Id } from "@daily-quran/domain/fields/id";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";

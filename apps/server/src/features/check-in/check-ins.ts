@@ -1,4 +1,4 @@
-import type { CheckIns } from "@daily-quran/domain/check-in";
+import type { CheckIns } from "@daily-quran/domain/group/check-in";
 import { DomainError } from "@daily-quran/domain/errors";
 import { cycleDay, isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-day";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { cycleDay, isCycleActive } from "@daily-quran/reading-schedule/cycle-day";
 import type { CycleRow } from "./cycle.sql.ts";
 

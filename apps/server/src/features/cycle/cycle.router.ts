@@ -1,5 +1,5 @@
-import { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
-import { Id } from "@daily-quran/domain/id";
+import { Cycle, StartCycleInput } from "@daily-quran/domain/group/cycle";
+import { Id } from "@daily-quran/domain/fields/id";
 import { type ListPage, listPageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";

@@ -1,5 +1,5 @@
-import type { StartCycleInput } from "@daily-quran/domain/cycle";
-import type { Role } from "@daily-quran/domain/group";
+import type { StartCycleInput } from "@daily-quran/domain/group/cycle";
+import type { Role } from "@daily-quran/domain/group/group";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";

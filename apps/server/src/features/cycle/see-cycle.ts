@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { Role } from "@daily-quran/domain/group";
+import type { Role } from "@daily-quran/domain/group/group";
 import type { Sql } from "../../db/client.ts";
 import { type CycleRow, findCycleOf } from "./cycle.sql.ts";
 

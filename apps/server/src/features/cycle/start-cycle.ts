@@ -1,6 +1,6 @@
-import type { Cycle, StartCycleInput } from "@daily-quran/domain/cycle";
+import type { Cycle, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import { DomainError } from "@daily-quran/domain/errors";
-import { Role } from "@daily-quran/domain/group";
+import { Role } from "@daily-quran/domain/group/group";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { cycleEndDate } from "@daily-quran/reading-schedule/cycle-day";

@@ -4,7 +4,7 @@ import type { Sql } from "../../db/client.ts";
 import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import { findGroupOf, lockGroup } from "./access.sql.ts";
 import type { GroupRow } from "./group-row.ts";
-import type { Membership } from "@daily-quran/domain/group-permissions";
+import type { Membership } from "@daily-quran/domain/group/group-permissions";
 
 /** A group that a user may see, and the user's membership. */
 export interface SeenGroup {

@@ -1,4 +1,4 @@
-import type { Role } from "@daily-quran/domain/group";
+import type { Role } from "@daily-quran/domain/group/group";
 
 /** A group with the role of the user who asks, null for a non-member. */
 export interface GroupRow {

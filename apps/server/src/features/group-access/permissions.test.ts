@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { CycleSettings } from "@daily-quran/domain/cycle";
+import { CycleSettings } from "@daily-quran/domain/group/cycle";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";

@@ -5,7 +5,7 @@ import {
   refusalOf,
   refusalOn,
   type Membership,
-} from "@daily-quran/domain/group-permissions";
+} from "@daily-quran/domain/group/group-permissions";
 
 /** Refuses what the caller may not do in the group. */
 export function permit(action: GroupAction, caller: Membership): void {

@@ -1,5 +1,5 @@
-import { GroupEvent } from "@daily-quran/domain/group-event";
-import { Id } from "@daily-quran/domain/id";
+import { GroupEvent } from "@daily-quran/domain/group/group-event";
+import { Id } from "@daily-quran/domain/fields/id";
 import { type ListPage, listPageOf, Paging } from "@daily-quran/domain/paging";
 import { type Actor, actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";

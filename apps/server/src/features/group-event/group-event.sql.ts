@@ -1,4 +1,4 @@
-import type { GroupEventKind } from "@daily-quran/domain/group-event";
+import type { GroupEventKind } from "@daily-quran/domain/group/group-event";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";

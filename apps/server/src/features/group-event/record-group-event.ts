@@ -1,4 +1,4 @@
-import { GROUP_EVENT_DAYS, type GroupEventKind } from "@daily-quran/domain/group-event";
+import { GROUP_EVENT_DAYS, type GroupEventKind } from "@daily-quran/domain/group/group-event";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import { deleteUntil } from "../../db/delete-until.sql.ts";

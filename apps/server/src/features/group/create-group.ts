@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { CreateGroupInput, Group } from "@daily-quran/domain/group";
+import type { CreateGroupInput, Group } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";

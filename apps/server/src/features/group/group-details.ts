@@ -1,4 +1,4 @@
-import type { Group, Member } from "@daily-quran/domain/group";
+import type { Group, Member } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { listActiveCycles } from "../cycle/list-active-cycles.ts";

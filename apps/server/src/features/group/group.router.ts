@@ -4,9 +4,9 @@ import {
   HandOverInput,
   Role,
   UpdateGroupInput,
-} from "@daily-quran/domain/group";
-import { Id } from "@daily-quran/domain/id";
-import { LeaveGroupInput } from "@daily-quran/domain/joining";
+} from "@daily-quran/domain/group/group";
+import { Id } from "@daily-quran/domain/fields/id";
+import { LeaveGroupInput } from "@daily-quran/domain/group/joining";
 import { listPageOf, LongItemPaging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";

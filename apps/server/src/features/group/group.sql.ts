@@ -1,4 +1,4 @@
-import type { CreateGroupInput, UpdateGroupInput } from "@daily-quran/domain/group";
+import type { CreateGroupInput, UpdateGroupInput } from "@daily-quran/domain/group/group";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { GroupRow } from "../group-access/group-row.ts";

@@ -1,5 +1,5 @@
-import { BlockedGroup, JoinSettings, ShownJoinSettings } from "@daily-quran/domain/joining";
-import { Id } from "@daily-quran/domain/id";
+import { BlockedGroup, JoinSettings, ShownJoinSettings } from "@daily-quran/domain/group/joining";
+import { Id } from "@daily-quran/domain/fields/id";
 import { z } from "zod";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { deleteBlock, findJoinSettings, listBlocksOf, updateOnlyJoins } from "./joining.sql.ts";

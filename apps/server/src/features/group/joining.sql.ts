@@ -1,4 +1,4 @@
-import type { BlockedGroup, ShownJoinSettings } from "@daily-quran/domain/joining";
+import type { BlockedGroup, ShownJoinSettings } from "@daily-quran/domain/group/joining";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 

@@ -1,7 +1,7 @@
-import type { Group } from "@daily-quran/domain/group";
-import { MAX_ID } from "@daily-quran/domain/id";
+import type { Group } from "@daily-quran/domain/group/group";
+import { MAX_ID } from "@daily-quran/domain/fields/id";
 import { type ListPage, MAX_LONG_PAGE_SIZE, type Paging } from "@daily-quran/domain/paging";
-import { shortText } from "@daily-quran/domain/short-text";
+import { shortText } from "@daily-quran/domain/fields/short-text";
 import type { Sql } from "../../db/client.ts";
 import type { BesideUser } from "../../request/access.ts";
 import type { Actor } from "../../request/actor.ts";

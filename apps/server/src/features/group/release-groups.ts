@@ -1,4 +1,4 @@
-import type { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import type { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { creatorNotice } from "../notification/notices.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { CreateInviteInput, NewInvite } from "@daily-quran/domain/invite";
+import type { CreateInviteInput, NewInvite } from "@daily-quran/domain/group/invite";
 import { invitePath } from "@daily-quran/domain/web-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";

@@ -1,12 +1,12 @@
-import { Group } from "@daily-quran/domain/group";
-import { Id } from "@daily-quran/domain/id";
+import { Group } from "@daily-quran/domain/group/group";
+import { Id } from "@daily-quran/domain/fields/id";
 import {
   CreateInviteInput,
   Invite,
   InvitePreview,
   InviteToken,
   NewInvite,
-} from "@daily-quran/domain/invite";
+} from "@daily-quran/domain/group/invite";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";
 import { authedProcedure, openProcedure, router } from "../../request/procedure.ts";

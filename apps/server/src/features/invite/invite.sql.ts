@@ -1,4 +1,4 @@
-import type { Invite } from "@daily-quran/domain/invite";
+import type { Invite } from "@daily-quran/domain/group/invite";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";

@@ -1,4 +1,4 @@
-import type { Invite } from "@daily-quran/domain/invite";
+import type { Invite } from "@daily-quran/domain/group/invite";
 import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";

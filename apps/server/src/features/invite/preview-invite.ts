@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { InvitePreview } from "@daily-quran/domain/invite";
-import type { User } from "@daily-quran/domain/user";
+import type { InvitePreview } from "@daily-quran/domain/group/invite";
+import type { User } from "@daily-quran/domain/account/user";
 import type { Sql } from "../../db/client.ts";
 import { introduceGroup } from "../group/introduce-group.ts";
 import { isMemberOf } from "../group-access/access.ts";

@@ -1,9 +1,9 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { Leaderboard, LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import type { Leaderboard, LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import type { Paging } from "@daily-quran/domain/paging";
 import { cycleDay } from "@daily-quran/reading-schedule/cycle-day";
-import { highestCompletedDay, streak } from "@daily-quran/reading-schedule/streak";
-import { MAX_ID } from "@daily-quran/domain/id";
+import { highestCompletedDay, streak } from "@daily-quran/reading-schedule/streak/streak";
+import { MAX_ID } from "@daily-quran/domain/fields/id";
 import type { Sql } from "../../db/client.ts";
 import { seeCycle } from "../cycle/see-cycle.ts";
 import type { Actor } from "../../request/actor.ts";

@@ -1,5 +1,9 @@
-import { Id } from "@daily-quran/domain/id";
-import { type Leaderboard, LeaderboardEntry, OwnStanding } from "@daily-quran/domain/leaderboard";
+import { Id } from "@daily-quran/domain/fields/id";
+import {
+  type Leaderboard,
+  LeaderboardEntry,
+  OwnStanding,
+} from "@daily-quran/domain/group/leaderboard";
 import { Paging } from "@daily-quran/domain/paging";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { actorOf } from "../../request/actor.ts";

@@ -1,4 +1,4 @@
-import type { OwnStanding } from "@daily-quran/domain/leaderboard";
+import type { OwnStanding } from "@daily-quran/domain/group/leaderboard";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { verseCountOfDay } from "@daily-quran/reading-schedule/plan";
 import { beforeEach, expect, test } from "vitest";

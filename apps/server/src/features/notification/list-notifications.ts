@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from "@daily-quran/domain/api-limits";
-import { MAX_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/fields/id";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { Notification, NotificationList } from "@daily-quran/domain/notification";
+import type { Notification, NotificationList } from "@daily-quran/domain/group/notification";
 import type { Paging } from "@daily-quran/domain/paging";
 import { belowCursor } from "../paging/below-cursor.ts";
 import type { Sql } from "../../db/client.ts";

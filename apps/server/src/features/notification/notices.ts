@@ -1,4 +1,4 @@
-import type { Role } from "@daily-quran/domain/group";
+import type { Role } from "@daily-quran/domain/group/group";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";

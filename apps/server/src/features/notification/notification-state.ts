@@ -1,4 +1,4 @@
-import type { NotificationState } from "@daily-quran/domain/notification";
+import type { NotificationState } from "@daily-quran/domain/group/notification";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Sql } from "../../db/client.ts";
 import type { BesideUser } from "../../request/access.ts";

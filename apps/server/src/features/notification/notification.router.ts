@@ -1,5 +1,5 @@
-import { Id } from "@daily-quran/domain/id";
-import { NotificationList, NotificationState } from "@daily-quran/domain/notification";
+import { Id } from "@daily-quran/domain/fields/id";
+import { NotificationList, NotificationState } from "@daily-quran/domain/group/notification";
 import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";

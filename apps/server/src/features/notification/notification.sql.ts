@@ -1,4 +1,4 @@
-import type { Role } from "@daily-quran/domain/group";
+import type { Role } from "@daily-quran/domain/group/group";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";

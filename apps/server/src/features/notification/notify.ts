@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS } from "@daily-quran/domain/notification";
+import { NOTIFICATION_DAYS } from "@daily-quran/domain/group/notification";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import { deleteUntil } from "../../db/delete-until.sql.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { MAX_ID } from "@daily-quran/domain/id";
+import { MAX_ID } from "@daily-quran/domain/fields/id";
 
 /** The ID, or another number up to `most`, below which a page of a list begins; throws INVALID_CURSOR. */
 export function belowCursor(cursor: string | undefined, most = MAX_ID): number {

@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { listPageOf, LongItemPaging } from "@daily-quran/domain/paging";
-import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress";
+import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress/progress";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";

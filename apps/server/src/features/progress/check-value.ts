@@ -1,5 +1,11 @@
-import { ordinalOf } from "@daily-quran/domain/marked-readings";
-import { Bookmark, Mark, OwnPlan, Position, ProgressId } from "@daily-quran/domain/progress";
+import { ordinalOf } from "@daily-quran/domain/progress/marked-readings";
+import {
+  Bookmark,
+  Mark,
+  OwnPlan,
+  Position,
+  ProgressId,
+} from "@daily-quran/domain/progress/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import { addDays, type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import type { Sql } from "../../db/client.ts";
 
 interface FiguresVersion {

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
-import { KeptBookmark, KeptMark, KeptPlan, KeptPosition } from "@daily-quran/domain/progress";
+import {
+  KeptBookmark,
+  KeptMark,
+  KeptPlan,
+  KeptPosition,
+} from "@daily-quran/domain/progress/progress";
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_VERSION,
   type ImportInput,
   type ImportResult,
   ProgressDocument,
-} from "@daily-quran/domain/progress-document";
-import { MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
+} from "@daily-quran/domain/progress/progress-document";
+import { MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress/progress-limits";
 import { type Change, type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Steps } from "@daily-quran/steps/steps";
 import type { TransactionSql } from "postgres";

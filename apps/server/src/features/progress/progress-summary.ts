@@ -1,9 +1,9 @@
-import { ordinalOf } from "@daily-quran/domain/marked-readings";
-import type { ProgressSummary } from "@daily-quran/domain/progress";
+import { ordinalOf } from "@daily-quran/domain/progress/marked-readings";
+import type { ProgressSummary } from "@daily-quran/domain/progress/progress";
 import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
-import { readerStreak } from "@daily-quran/reading-schedule/reader-streak";
-import { khatmasFinished } from "@daily-quran/reading-schedule/reading-figures";
+import { readerStreak } from "@daily-quran/reading-schedule/streak/reader-streak";
+import { khatmasFinished } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { wordsOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
 import { spanOfDay } from "@daily-quran/reading-schedule/plan";

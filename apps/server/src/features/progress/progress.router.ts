@@ -10,9 +10,13 @@ import {
   ProgressId,
   ProgressSummary,
   TimeZone,
-} from "@daily-quran/domain/progress";
-import { ImportInput, ImportResult, ProgressDocument } from "@daily-quran/domain/progress-document";
-import { SyncInput, SyncReply } from "@daily-quran/domain/progress-sync";
+} from "@daily-quran/domain/progress/progress";
+import {
+  ImportInput,
+  ImportResult,
+  ProgressDocument,
+} from "@daily-quran/domain/progress/progress-document";
+import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";

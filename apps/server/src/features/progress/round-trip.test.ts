@@ -1,4 +1,7 @@
-import { MAX_DOCUMENT_BYTES, MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_PROGRESS_ITEMS,
+} from "@daily-quran/domain/progress/progress-limits";
 import { expect, test } from "vitest";
 import { people, type Person } from "../../../test/people.ts";
 import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";

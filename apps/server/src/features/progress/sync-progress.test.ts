@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SyncInput } from "@daily-quran/domain/progress-sync";
+import { SyncInput } from "@daily-quran/domain/progress/progress-sync";
 import { newDevice, pushOf, withItem, withReply } from "@daily-quran/progress-sync/device-progress";
 import { type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Push } from "@daily-quran/progress-sync/messages";

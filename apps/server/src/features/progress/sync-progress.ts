@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "@daily-quran/domain/errors";
-import { MAX_SYNC_SIZE, type SyncInput, type SyncReply } from "@daily-quran/domain/progress-sync";
+import {
+  MAX_SYNC_SIZE,
+  type SyncInput,
+  type SyncReply,
+} from "@daily-quran/domain/progress/progress-sync";
 import type { Change } from "@daily-quran/progress-sync/item";
 import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
 import { operationTime } from "@daily-quran/progress-sync/operation-time";

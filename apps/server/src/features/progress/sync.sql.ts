@@ -1,4 +1,7 @@
-import { MAX_PROGRESS_BYTES, MAX_PROGRESS_ITEMS } from "@daily-quran/domain/progress-limits";
+import {
+  MAX_PROGRESS_BYTES,
+  MAX_PROGRESS_ITEMS,
+} from "@daily-quran/domain/progress/progress-limits";
 import type { Change } from "@daily-quran/progress-sync/item";
 import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
 import type { TransactionSql } from "postgres";

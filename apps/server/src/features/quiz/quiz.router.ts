@@ -1,4 +1,4 @@
-import { Id } from "@daily-quran/domain/id";
+import { Id } from "@daily-quran/domain/fields/id";
 import {
   AnswerQuestionInput,
   CycleProgress,

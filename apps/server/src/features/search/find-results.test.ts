@@ -1,4 +1,4 @@
-import type { SearchResult } from "@daily-quran/domain/search";
+import type { SearchResult } from "@daily-quran/domain/search/search";
 import type { Search } from "@daily-quran/search/search";
 import { expect, test, vi } from "vitest";
 import type { Content } from "../../content/content.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { DomainError } from "@daily-quran/domain/errors";
-import type { SearchList, SearchQuery } from "@daily-quran/domain/search";
-import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search-limits";
+import type { SearchList, SearchQuery } from "@daily-quran/domain/search/search";
+import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import type { Search, SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
 import type { Content } from "../../content/content.ts";

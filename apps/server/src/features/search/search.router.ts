@@ -1,4 +1,4 @@
-import { SearchList, SearchQuery } from "@daily-quran/domain/search";
+import { SearchList, SearchQuery } from "@daily-quran/domain/search/search";
 import { publicProcedure, router } from "../../request/procedure.ts";
 import { findResults } from "./find-results.ts";
 

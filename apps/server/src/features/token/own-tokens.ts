@@ -3,7 +3,7 @@ import {
   type CreateTokenInput,
   type NewAccessToken,
   TokenScope,
-} from "@daily-quran/domain/access-token";
+} from "@daily-quran/domain/account/access-token";
 import { MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";

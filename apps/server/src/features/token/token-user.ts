@@ -1,6 +1,6 @@
-import type { TokenScope } from "@daily-quran/domain/access-token";
+import type { TokenScope } from "@daily-quran/domain/account/access-token";
 import { DomainError } from "@daily-quran/domain/errors";
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import type { Sql } from "../../db/client.ts";
 import { findTokenUser, updateTokenUse } from "./token.sql.ts";
 import { hashOfSecret } from "./token-secret.ts";

@@ -3,7 +3,7 @@ import {
   CreateTokenInput,
   EndTokenInput,
   NewAccessToken,
-} from "@daily-quran/domain/access-token";
+} from "@daily-quran/domain/account/access-token";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";

@@ -1,5 +1,5 @@
-import type { TokenScope } from "@daily-quran/domain/access-token";
-import type { User } from "@daily-quran/domain/user";
+import type { TokenScope } from "@daily-quran/domain/account/access-token";
+import type { User } from "@daily-quran/domain/account/user";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";

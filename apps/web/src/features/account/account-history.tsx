@@ -1,4 +1,4 @@
-import type { AccountEvent } from "@daily-quran/domain/account-event";
+import type { AccountEvent } from "@daily-quran/domain/account/account-event";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { History, HistoryEntries } from "../../ui/history.tsx";

@@ -1,5 +1,5 @@
 import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import type { ReactNode } from "react";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { PageHead } from "../../lib/page-head.tsx";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { ChangeEmailInput } from "@daily-quran/domain/user";
+import { ChangeEmailInput } from "@daily-quran/domain/account/user";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { DeleteAccountInput } from "@daily-quran/domain/user";
+import { DeleteAccountInput } from "@daily-quran/domain/account/user";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";

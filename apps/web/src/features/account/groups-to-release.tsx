@@ -1,4 +1,4 @@
-import type { DeletionPreview } from "@daily-quran/domain/account-deletion";
+import type { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
 import type { ReactNode } from "react";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";

@@ -1,4 +1,4 @@
-import type { UserSession } from "@daily-quran/domain/user-session";
+import type { UserSession } from "@daily-quran/domain/account/user-session";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";

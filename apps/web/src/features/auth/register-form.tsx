@@ -1,4 +1,4 @@
-import { RegisterInput } from "@daily-quran/domain/user";
+import { RegisterInput } from "@daily-quran/domain/account/user";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { startAtTop } from "../../lib/start-at-top.ts";

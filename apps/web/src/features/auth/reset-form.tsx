@@ -1,5 +1,5 @@
-import { ResetPasswordInput } from "@daily-quran/domain/password-reset";
-import type { User } from "@daily-quran/domain/user";
+import { ResetPasswordInput } from "@daily-quran/domain/account/password-reset";
+import type { User } from "@daily-quran/domain/account/user";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";

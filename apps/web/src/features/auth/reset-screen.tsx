@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import { useQuery } from "@tanstack/react-query";
 import { failureStatus } from "../../reader/server/failure.ts";
 import { PageHead } from "../../lib/page-head.tsx";

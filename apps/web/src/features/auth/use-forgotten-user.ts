@@ -1,5 +1,5 @@
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import { readStored } from "../../lib/storage/storage.ts";
 import { foreignAnswer, request } from "../../reader/server/fetcher.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";

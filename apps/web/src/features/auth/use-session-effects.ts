@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { readStored } from "../../lib/storage/storage.ts";

@@ -1,5 +1,5 @@
 import { addressIn, type Language } from "@daily-quran/domain/language";
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";

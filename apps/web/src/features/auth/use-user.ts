@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import { type QueryFunctionContext, queryOptions, useQuery } from "@tanstack/react-query";
 import { fetcherOrNull } from "../../reader/server/fetcher.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";

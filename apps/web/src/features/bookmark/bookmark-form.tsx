@@ -1,4 +1,4 @@
-import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "@daily-quran/domain/progress-limits";
+import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "@daily-quran/domain/progress/progress-limits";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useId, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Bookmark } from "@daily-quran/domain/progress";
+import type { Bookmark } from "@daily-quran/domain/progress/progress";
 import { now } from "../../reader/day/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { progress } from "../../reader/progress/progress.ts";

@@ -1,8 +1,8 @@
-import type { Mark } from "@daily-quran/domain/progress";
+import type { Mark } from "@daily-quran/domain/progress/progress";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
 import { previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/reader-streak";
+import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";

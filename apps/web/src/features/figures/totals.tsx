@@ -2,7 +2,7 @@ import {
   type DatedReading,
   khatmasFinished,
   readingTotals,
-} from "@daily-quran/reading-schedule/reading-figures";
+} from "@daily-quran/reading-schedule/streak/reading-figures";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./figures.module.css";

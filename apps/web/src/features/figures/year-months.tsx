@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
-import type { YearView } from "@daily-quran/reading-schedule/reading-figures";
+import type { YearView } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { memo } from "react";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -1,4 +1,4 @@
-import type { YearView } from "@daily-quran/reading-schedule/reading-figures";
+import type { YearView } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./figures.module.css";

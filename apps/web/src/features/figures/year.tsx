@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import { type DatedReading, yearView } from "@daily-quran/reading-schedule/reading-figures";
+import { type DatedReading, yearView } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useFormats } from "../../texts/use-formats.ts";

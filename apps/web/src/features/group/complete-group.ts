@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import { cyclesAt } from "../../reader/day/cycle.ts";
 
 type Lists = "members" | "activeCycles" | "memberCount" | "activeCycleCount";

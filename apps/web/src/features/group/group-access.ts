@@ -1,5 +1,10 @@
-import type { Group, Member, Role } from "@daily-quran/domain/group";
-import { isAdmin, isLeader, refusalOf, refusalOn } from "@daily-quran/domain/group-permissions";
+import type { Group, Member, Role } from "@daily-quran/domain/group/group";
+import {
+  isAdmin,
+  isLeader,
+  refusalOf,
+  refusalOn,
+} from "@daily-quran/domain/group/group-permissions";
 
 /** What a user may do in a group. The UI only hides what the server refuses. */
 export interface GroupAccess {

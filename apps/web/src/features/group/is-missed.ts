@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 
 /** Whether a day is over and was not done, by the points of each day that was; not before the first that was. */
 export const isMissed = (

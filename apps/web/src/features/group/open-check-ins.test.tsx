@@ -1,4 +1,4 @@
-import type { CheckIns } from "@daily-quran/domain/check-in";
+import type { CheckIns } from "@daily-quran/domain/group/check-in";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";

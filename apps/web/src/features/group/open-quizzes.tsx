@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { quizPath } from "@daily-quran/domain/web-paths";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import type { GroupAccess } from "./group-access.ts";
 
 export type QuizPath = (quiz: { groupId: number; cycleId: number; day: number }) => string;

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { maximumPoints } from "@daily-quran/quiz-scoring/points";
 import { useTexts } from "../../texts/use-texts.ts";
 

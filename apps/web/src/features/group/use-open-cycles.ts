@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import { useQuery } from "@tanstack/react-query";
 import { hasBegun } from "../../reader/day/cycle.ts";
 import { useDayStart } from "../../reader/day/use-day-start.ts";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { CycleProgress } from "@daily-quran/domain/quiz";
 import { trpc } from "../../reader/server/trpc.tsx";
 

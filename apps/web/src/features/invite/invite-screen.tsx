@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";

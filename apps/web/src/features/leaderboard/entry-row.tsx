@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Initial } from "../../ui/text/initial.tsx";
 import classes from "./leaderboard.module.css";

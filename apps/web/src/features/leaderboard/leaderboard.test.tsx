@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

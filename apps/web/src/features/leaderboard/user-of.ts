@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 
 type Loose = { readonly user?: LeaderboardEntry["user"] | null };
 

@@ -1,4 +1,4 @@
-import type { Notification } from "@daily-quran/domain/notification";
+import type { Notification } from "@daily-quran/domain/group/notification";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { Notification } from "@daily-quran/domain/notification";
+import type { Notification } from "@daily-quran/domain/group/notification";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -1,4 +1,4 @@
-import type { Notification } from "@daily-quran/domain/notification";
+import type { Notification } from "@daily-quran/domain/group/notification";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";

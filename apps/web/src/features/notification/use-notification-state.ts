@@ -1,4 +1,4 @@
-import type { NotificationState } from "@daily-quran/domain/notification";
+import type { NotificationState } from "@daily-quran/domain/group/notification";
 import { useEffect } from "react";
 import { trpc } from "../../reader/server/trpc.tsx";
 

@@ -1,4 +1,4 @@
-import type { Position } from "@daily-quran/domain/progress";
+import type { Position } from "@daily-quran/domain/progress/progress";
 import { progress } from "../../reader/progress/progress.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 

@@ -1,4 +1,4 @@
-import type { Position } from "@daily-quran/domain/progress";
+import type { Position } from "@daily-quran/domain/progress/progress";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPlaceKeeper } from "./place-keeper.ts";
 import { trackPlace } from "./track-place.ts";

@@ -1,4 +1,4 @@
-import { markedVerses } from "@daily-quran/domain/marked-readings";
+import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import { commonVerses, type VerseSet, verseSet } from "@daily-quran/quran/verse-spans";
 import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { IconCheck } from "@tabler/icons-react";

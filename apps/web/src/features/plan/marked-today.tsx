@@ -1,4 +1,4 @@
-import { markedVerses } from "@daily-quran/domain/marked-readings";
+import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import { IconCheck } from "@tabler/icons-react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";

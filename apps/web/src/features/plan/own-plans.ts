@@ -1,8 +1,8 @@
-import { markedVerses } from "@daily-quran/domain/marked-readings";
+import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type PlanChoice, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { type PlanProgress, planProgress } from "@daily-quran/reading-schedule/plans/plan-progress";
-import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import {
   commonVerses,

@@ -1,4 +1,4 @@
-import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useRef, useState } from "react";

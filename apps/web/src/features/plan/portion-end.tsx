@@ -1,4 +1,4 @@
-import { markedVerses } from "@daily-quran/domain/marked-readings";
+import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import { myReading, portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { commonVerses, countVerses } from "@daily-quran/quran/verse-spans";

@@ -1,4 +1,4 @@
-import type { OwnPlan } from "@daily-quran/domain/progress";
+import type { OwnPlan } from "@daily-quran/domain/progress/progress";
 import { isCalendarDay, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";

@@ -1,4 +1,4 @@
-import { ordinalOf } from "@daily-quran/domain/marked-readings";
+import { ordinalOf } from "@daily-quran/domain/progress/marked-readings";
 import { portionPath } from "@daily-quran/domain/web-paths";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { ImportResult } from "@daily-quran/domain/progress-document";
+import type { ImportResult } from "@daily-quran/domain/progress/progress-document";
 import { failureCode, failureText } from "../../reader/server/failure.ts";
 import { request } from "../../reader/server/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from "@daily-quran/domain/progress-limits";
+import { MAX_DOCUMENT_BYTES } from "@daily-quran/domain/progress/progress-limits";
 
 // A saved file is indented for people; it is sent without that.
 const MAX_FILE_BYTES = 2 * MAX_DOCUMENT_BYTES;

@@ -1,9 +1,9 @@
-import { Mark } from "@daily-quran/domain/progress";
+import { Mark } from "@daily-quran/domain/progress/progress";
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_VERSION,
   ProgressDocument,
-} from "@daily-quran/domain/progress-document";
+} from "@daily-quran/domain/progress/progress-document";
 import { itemKey, type Item } from "@daily-quran/progress-sync/item";
 import { newUuid } from "../../lib/new-uuid.ts";
 import type { ItemChange } from "../../reader/progress/kept-changes.ts";

@@ -2,7 +2,7 @@ import {
   DOCUMENT_FORMAT,
   DOCUMENT_VERSION,
   ProgressDocument,
-} from "@daily-quran/domain/progress-document";
+} from "@daily-quran/domain/progress/progress-document";
 import { progress } from "../../reader/progress/progress.ts";
 import type { Brought } from "./brought.ts";
 import { changesOf } from "./visitor-document.ts";

@@ -3,7 +3,7 @@ import {
   MAX_SHOWN_LENGTH,
   type ReportSubject,
 } from "@daily-quran/domain/report";
-import { shortText } from "@daily-quran/domain/short-text";
+import { shortText } from "@daily-quran/domain/fields/short-text";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";

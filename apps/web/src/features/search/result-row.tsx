@@ -1,6 +1,6 @@
 // An option of a select is no link, and has one line.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import type { FoundText, SearchResult } from "@daily-quran/domain/search";
+import type { FoundText, SearchResult } from "@daily-quran/domain/search/search";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";

@@ -1,8 +1,8 @@
 // A worker has no target origin.
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import { search } from "@daily-quran/domain/api-paths";
-import { NO_SUCH_VERSE, readNoSuchVerse } from "@daily-quran/domain/no-such-verse";
-import type { NoSuchVerse, SearchResult } from "@daily-quran/domain/search";
+import { NO_SUCH_VERSE, readNoSuchVerse } from "@daily-quran/domain/search/no-such-verse";
+import type { NoSuchVerse, SearchResult } from "@daily-quran/domain/search/search";
 import { logFailure } from "../../lib/failure-log.ts";
 import type { Asked, Told } from "./search-messages.ts";
 

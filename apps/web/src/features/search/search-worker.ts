@@ -1,6 +1,6 @@
 // A worker has no target origin.
 /* oxlint-disable unicorn/require-post-message-target-origin */
-import type { SearchTexts } from "@daily-quran/domain/search";
+import type { SearchTexts } from "@daily-quran/domain/search/search";
 import { searchTexts } from "@daily-quran/domain/api-paths";
 import { createSearch } from "@daily-quran/search/search";
 import type { Asked, Told } from "./search-messages.ts";

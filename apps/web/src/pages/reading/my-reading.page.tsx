@@ -1,4 +1,4 @@
-import { markedReadings } from "@daily-quran/domain/marked-readings";
+import { markedReadings } from "@daily-quran/domain/progress/marked-readings";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";

@@ -1,4 +1,4 @@
-import type { CheckIns } from "@daily-quran/domain/check-in";
+import type { CheckIns } from "@daily-quran/domain/group/check-in";
 
 /** The days whose quiz is done and whose check-in is missing, so that they do not count for a streak. */
 export function missingDays(checkIns: CheckIns, quizDays: Iterable<number>): readonly number[] {

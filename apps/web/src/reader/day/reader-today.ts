@@ -1,6 +1,6 @@
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
-import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo, useSyncExternalStore } from "react";
 import { now, subscribeToClock } from "./clock.ts";
 

@@ -1,7 +1,10 @@
-import type { Mark } from "@daily-quran/domain/progress";
+import type { Mark } from "@daily-quran/domain/progress/progress";
 import { addDays, type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
-import { DAYS_TO_MAKE_UP, type ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import {
+  DAYS_TO_MAKE_UP,
+  type ReaderDate,
+} from "@daily-quran/reading-schedule/streak/reader-streak";
 import { newUuid } from "../../lib/new-uuid.ts";
 import type { ItemChange } from "./kept-changes.ts";
 import type { ItemOf } from "./use-progress.ts";

@@ -1,4 +1,4 @@
-import type { Mark } from "@daily-quran/domain/progress";
+import type { Mark } from "@daily-quran/domain/progress/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -1,5 +1,5 @@
-import type { Mark } from "@daily-quran/domain/progress";
-import type { SyncReply } from "@daily-quran/domain/progress-sync";
+import type { Mark } from "@daily-quran/domain/progress/progress";
+import type { SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import {
   itemsOf,
   sentAgain,

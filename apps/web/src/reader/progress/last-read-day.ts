@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import type { ReaderDate } from "@daily-quran/reading-schedule/reader-streak";
+import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import type { ReadDay } from "./day-marks.ts";
 
 /** The day of the plan that was read last, and the one after it. */

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { SyncReply } from "@daily-quran/domain/progress-sync";
+import type { SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { foreignAnswer, request } from "../server/fetcher.ts";
 import type { Owner } from "./kept.ts";

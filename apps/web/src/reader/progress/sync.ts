@@ -1,4 +1,4 @@
-import { MAX_SYNC_SIZE, type SyncReply } from "@daily-quran/domain/progress-sync";
+import { MAX_SYNC_SIZE, type SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import { type DeviceProgress, pushOf } from "@daily-quran/progress-sync/device-progress";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { onReturn } from "../../lib/on-return.ts";

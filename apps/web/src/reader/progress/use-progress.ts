@@ -1,6 +1,6 @@
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import { useMemo, useSyncExternalStore } from "react";
-import type { Bookmark, Mark, OwnPlan, Position } from "@daily-quran/domain/progress";
+import type { Bookmark, Mark, OwnPlan, Position } from "@daily-quran/domain/progress/progress";
 import { progress } from "./progress.ts";
 import type { ProgressState } from "./progress-state.ts";
 

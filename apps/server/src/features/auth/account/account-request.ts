@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import type { Sql } from "../../../db/client.ts";
 import type { AccountSettings } from "../../../request/account-settings.ts";
 import type { DeviceCookie } from "../../../request/device-cookie.ts";

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import postgres, { type TransactionSql } from "postgres";
 import { insertUser } from "./account.sql.ts";
 import { SKELETON_RULES, skeletonsOf } from "./skeletons.ts";

@@ -1,5 +1,5 @@
-import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account-language";
-import { User } from "@daily-quran/domain/user";
+import { AccountLanguage, ChooseLanguageInput } from "@daily-quran/domain/account/account-language";
+import { User } from "@daily-quran/domain/account/user";
 import { authedProcedure, openProcedure, router } from "../../../request/procedure.ts";
 import { findLanguage, updateLanguage } from "./language.sql.ts";
 

@@ -1,4 +1,4 @@
-import type { AccountEventKind } from "@daily-quran/domain/account-event";
+import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
 import type { TransactionSql } from "postgres";
 import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import type { AccountRequest } from "../account/account-request.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@daily-quran/domain/user";
+import type { User } from "@daily-quran/domain/account/user";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 

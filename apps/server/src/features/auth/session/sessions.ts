@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
-import { User } from "@daily-quran/domain/user";
-import type { UserSession } from "@daily-quran/domain/user-session";
+import { User } from "@daily-quran/domain/account/user";
+import type { UserSession } from "@daily-quran/domain/account/user-session";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 import type { TransactionSql } from "postgres";

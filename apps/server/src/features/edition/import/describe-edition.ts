@@ -1,5 +1,5 @@
 import { EditionId, EditionLanguage, InstalledKind } from "@daily-quran/domain/edition";
-import { plainText } from "@daily-quran/domain/plain-text";
+import { plainText } from "@daily-quran/domain/fields/plain-text";
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
 import { BUILT_IN_IDS } from "@daily-quran/quran-text/import/built-in-ids";
 import { findKnownEdition } from "@daily-quran/quran-text/import/known-editions";

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { AddMemberInput, Member } from "@daily-quran/domain/group";
+import type { AddMemberInput, Member } from "@daily-quran/domain/group/group";
 import type { Sql } from "../../../db/client.ts";
 import { restoreStandings } from "../../leaderboard/restore-standings.ts";
 import { addedNotice } from "../../notification/notices.ts";

@@ -1,5 +1,5 @@
-import { AddMemberInput, ChangeRoleInput, Member, Role } from "@daily-quran/domain/group";
-import { Id, MAX_ID } from "@daily-quran/domain/id";
+import { AddMemberInput, ChangeRoleInput, Member, Role } from "@daily-quran/domain/group/group";
+import { Id, MAX_ID } from "@daily-quran/domain/fields/id";
 import { type ListPage, listPageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";

@@ -1,4 +1,4 @@
-import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group";
+import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 import { one } from "../../../db/one.ts";

@@ -1,8 +1,8 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { Member } from "@daily-quran/domain/group";
+import type { Member } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import { findMember } from "./member.sql.ts";
-import type { Membership } from "@daily-quran/domain/group-permissions";
+import type { Membership } from "@daily-quran/domain/group/group-permissions";
 
 /** The member that an action targets, with role and whether they are the creator. */
 export async function requireMember(

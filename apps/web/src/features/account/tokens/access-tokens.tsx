@@ -1,4 +1,4 @@
-import type { NewAccessToken } from "@daily-quran/domain/access-token";
+import type { NewAccessToken } from "@daily-quran/domain/account/access-token";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";

@@ -1,4 +1,4 @@
-import type { AccessToken } from "@daily-quran/domain/access-token";
+import type { AccessToken } from "@daily-quran/domain/account/access-token";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { failureCode, failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";

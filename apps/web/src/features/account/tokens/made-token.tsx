@@ -1,4 +1,4 @@
-import type { NewAccessToken } from "@daily-quran/domain/access-token";
+import type { NewAccessToken } from "@daily-quran/domain/account/access-token";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../../../texts/use-texts.ts";

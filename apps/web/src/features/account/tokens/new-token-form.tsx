@@ -1,4 +1,4 @@
-import { CreateTokenInput, type NewAccessToken } from "@daily-quran/domain/access-token";
+import { CreateTokenInput, type NewAccessToken } from "@daily-quran/domain/account/access-token";
 import { useForm } from "@mantine/form";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { failureText, fieldErrors } from "../../../reader/server/failure.ts";

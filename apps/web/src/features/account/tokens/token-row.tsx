@@ -1,4 +1,4 @@
-import type { AccessToken, TokenScope } from "@daily-quran/domain/access-token";
+import type { AccessToken, TokenScope } from "@daily-quran/domain/account/access-token";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { memo } from "react";
 import { useReaderToday } from "../../../reader/day/reader-today.ts";

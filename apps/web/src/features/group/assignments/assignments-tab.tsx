@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

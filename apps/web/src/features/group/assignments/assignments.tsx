@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { findDays } from "@daily-quran/quran-text/search/find-days";
 import { Button } from "@mantine/core";

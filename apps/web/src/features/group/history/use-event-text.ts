@@ -1,4 +1,4 @@
-import type { GroupEvent } from "@daily-quran/domain/group-event";
+import type { GroupEvent } from "@daily-quran/domain/group/group-event";
 import { useTexts } from "../../../texts/use-texts.ts";
 
 /** Says an entry of a group's history in one sentence. */

@@ -1,4 +1,4 @@
-import type { Invite } from "@daily-quran/domain/invite";
+import type { Invite } from "@daily-quran/domain/group/invite";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Invite } from "@daily-quran/domain/invite";
+import type { Invite } from "@daily-quran/domain/group/invite";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";

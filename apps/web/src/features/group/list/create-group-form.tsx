@@ -1,4 +1,4 @@
-import { CreateGroupInput } from "@daily-quran/domain/group";
+import { CreateGroupInput } from "@daily-quran/domain/group/group";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";

@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../../../texts/use-texts.ts";

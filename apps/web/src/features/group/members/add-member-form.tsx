@@ -1,4 +1,4 @@
-import type { Role } from "@daily-quran/domain/group";
+import type { Role } from "@daily-quran/domain/group/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";

@@ -1,4 +1,4 @@
-import type { Group, Member } from "@daily-quran/domain/group";
+import type { Group, Member } from "@daily-quran/domain/group/group";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/status/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Group, Member } from "@daily-quran/domain/group";
+import type { Group, Member } from "@daily-quran/domain/group/group";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";

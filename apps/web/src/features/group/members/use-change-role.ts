@@ -1,4 +1,4 @@
-import type { Member, Role } from "@daily-quran/domain/group";
+import type { Member, Role } from "@daily-quran/domain/group/group";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";

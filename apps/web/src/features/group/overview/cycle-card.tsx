@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { IconTrophy } from "@tabler/icons-react";
 import { useFormats } from "../../../texts/use-formats.ts";

@@ -1,4 +1,4 @@
-import type { CheckIns } from "@daily-quran/domain/check-in";
+import type { CheckIns } from "@daily-quran/domain/group/check-in";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../../reader/check-in/check-in-mark.tsx";

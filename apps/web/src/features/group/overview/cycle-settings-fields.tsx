@@ -1,4 +1,4 @@
-import type { CycleSettings } from "@daily-quran/domain/cycle";
+import type { CycleSettings } from "@daily-quran/domain/group/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTexts } from "../../../texts/use-texts.ts";

@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";

@@ -1,6 +1,6 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
-import type { Group } from "@daily-quran/domain/group";
-import type { LeaderboardEntry } from "@daily-quran/domain/leaderboard";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
+import type { Group } from "@daily-quran/domain/group/group";
+import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

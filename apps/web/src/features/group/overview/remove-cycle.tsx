@@ -1,4 +1,4 @@
-import type { Cycle } from "@daily-quran/domain/cycle";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";

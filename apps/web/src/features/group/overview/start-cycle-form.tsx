@@ -1,4 +1,4 @@
-import { CycleSettings, StartCycleInput } from "@daily-quran/domain/cycle";
+import { CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import { daysBetween, isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
   cycleDay,

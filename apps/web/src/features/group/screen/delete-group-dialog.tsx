@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import { useNavigate } from "react-router-dom";
 import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";

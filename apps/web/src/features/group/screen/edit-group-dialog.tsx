@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { EditGroupForm } from "./edit-group-form.tsx";

@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import { useState } from "react";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { useTexts } from "../../../texts/use-texts.ts";

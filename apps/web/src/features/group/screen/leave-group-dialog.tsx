@@ -1,5 +1,5 @@
-import type { Group } from "@daily-quran/domain/group";
-import { isLeader } from "@daily-quran/domain/group-permissions";
+import type { Group } from "@daily-quran/domain/group/group";
+import { isLeader } from "@daily-quran/domain/group/group-permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureText } from "../../../reader/server/failure.ts";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { Group } from "@daily-quran/domain/group";
+import type { Group } from "@daily-quran/domain/group/group";
 import type { Schedule } from "@daily-quran/domain/reading";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { Mark } from "@daily-quran/domain/progress";
+import type { Mark } from "@daily-quran/domain/progress/progress";
 import type { Reading, Schedule } from "@daily-quran/domain/reading";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_ID } from "./id.ts";
+import { MAX_ID } from "../fields/id.ts";
 import { PlanName, ProgressId } from "./progress.ts";
 
 /** The most operations of one push, and the most changes of one reply. */

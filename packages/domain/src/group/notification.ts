@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
-import { listPageOf } from "./paging.ts";
+import { Id } from "../fields/id.ts";
+import { listPageOf } from "../paging.ts";
 
 /** For how many days after its own a notification is kept, by UTC. */
 export const NOTIFICATION_DAYS = 90;

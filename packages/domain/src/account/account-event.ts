@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
+import { Id } from "../fields/id.ts";
 
 /** How long an account's history is kept. */
 export const ACCOUNT_EVENT_DAYS = 365;

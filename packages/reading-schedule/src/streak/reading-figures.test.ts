@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addDays } from "./calendar-day.ts";
+import { addDays } from "../calendar-day.ts";
 import { type DatedReading, khatmasFinished, readingTotals, yearView } from "./reading-figures.ts";
 import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
-import { spanOfDay } from "./plan.ts";
+import { spanOfDay } from "../plan.ts";
 
 const ofDay = (day: number, date: DatedReading["date"], plan = "daily"): DatedReading => ({
   date,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ClientId } from "./client-id.ts";
-import { Id } from "./id.ts";
+import { ClientId } from "../fields/client-id.ts";
+import { Id } from "../fields/id.ts";
 
 const DAYS = "An invite is valid for 1 to 90 days.";
 

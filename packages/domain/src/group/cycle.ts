@@ -1,12 +1,12 @@
 import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { type CalendarDay, calendarDayOf } from "@daily-quran/reading-schedule/calendar-day";
 import { z } from "zod";
-import { ClientId } from "./client-id.ts";
-import { Id } from "./id.ts";
-import { seenName } from "./name-text.ts";
-import { plainText } from "./plain-text.ts";
-import { PLAN_DAYS } from "./plan-limits.ts";
-import { PlanDay } from "./reading.ts";
+import { ClientId } from "../fields/client-id.ts";
+import { Id } from "../fields/id.ts";
+import { seenName } from "../fields/name-text.ts";
+import { plainText } from "../fields/plain-text.ts";
+import { PLAN_DAYS } from "../plan-limits.ts";
+import { PlanDay } from "../reading.ts";
 
 const START_DAY = `The start day must be a whole number from 1 to ${PLAN_DAYS}.`;
 const POINTS = "Points must be a whole number from 0 to 100.";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, DAY_MS, startOfUtcDay } from "./calendar-day.ts";
-import { instantOfLocalTime } from "./local-time.ts";
+import { addDays, type CalendarDay, daysBetween, DAY_MS, startOfUtcDay } from "../calendar-day.ts";
+import { instantOfLocalTime } from "../local-time.ts";
 
 /** A date in the time zone (IANA) that the reader was in. */
 export interface ReaderDate {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { hasUnseen } from "./name-text.ts";
-import { PlainText } from "./plain-text.ts";
+import { hasUnseen } from "../fields/name-text.ts";
+import { PlainText } from "../fields/plain-text.ts";
 
 /** An account as its owner sees it: `id` is positive, `createdAt` an ISO 8601 instant in UTC. */
 export const User = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
-import { PlanDay } from "./reading.ts";
+import { Id } from "../fields/id.ts";
+import { PlanDay } from "../reading.ts";
 
 /**
  * A day of a cycle in its group: `read` of its `members` have checked in, `names` are the first of those who

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
+import { Id } from "../fields/id.ts";
 
 /**
  * A session of the signed-in user. `device` is the browser it began in (`Firefox on Windows`); it and

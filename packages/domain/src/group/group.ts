@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ClientId } from "./client-id.ts";
+import { ClientId } from "../fields/client-id.ts";
 import { Cycle } from "./cycle.ts";
-import { Id } from "./id.ts";
-import { seenName } from "./name-text.ts";
-import { plainText, PlainText } from "./plain-text.ts";
-import { Username } from "./user.ts";
+import { Id } from "../fields/id.ts";
+import { seenName } from "../fields/name-text.ts";
+import { plainText, PlainText } from "../fields/plain-text.ts";
+import { Username } from "../account/user.ts";
 
 /** What a member may do in a group (spec 6). */
 export const Role = z.enum(["member", "moderator", "admin"], "Choose member, moderator or admin.");

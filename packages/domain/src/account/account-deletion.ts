@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
+import { Id } from "../fields/id.ts";
 
 /**
  * What happens to a group when its creator's account is deleted: `heir` is its next creator's username,

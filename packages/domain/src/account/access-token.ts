@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_TOKEN_DAYS } from "./api-limits.ts";
-import { Id } from "./id.ts";
-import { seenName } from "./name-text.ts";
-import { plainText } from "./plain-text.ts";
+import { MAX_TOKEN_DAYS } from "../api-limits.ts";
+import { Id } from "../fields/id.ts";
+import { seenName } from "../fields/name-text.ts";
+import { plainText } from "../fields/plain-text.ts";
 
 const DAYS = "A token is valid for 1 to 366 days.";
 

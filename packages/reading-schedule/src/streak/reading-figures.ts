@@ -1,8 +1,8 @@
-import { type CalendarDay, datesFrom } from "./calendar-day.ts";
-import { wordsOf } from "./verse-minutes.ts";
+import { type CalendarDay, datesFrom } from "../calendar-day.ts";
+import { wordsOf } from "../verse-minutes.ts";
 import { VERSES } from "@daily-quran/quran/verse-order";
 import { countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
-import { WORDS_PER_MINUTE } from "./words-per-minute.ts";
+import { WORDS_PER_MINUTE } from "../words-per-minute.ts";
 
 /** Verses that were read on a date, for the shared plan or one of the reader's own, by its name. */
 export interface DatedReading {

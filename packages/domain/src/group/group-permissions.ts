@@ -1,4 +1,4 @@
-import type { ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import type { Role } from "./group.ts";
 
 /** A user's role in a group and whether they made it; someone who is not a member has no role. */

@@ -1,8 +1,8 @@
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { z } from "zod";
-import { ListLimit, listPageOf } from "./paging.ts";
-import { partNumber, verseNumber } from "./reading.ts";
-import { VerseRemark } from "./verse-remark.ts";
+import { ListLimit, listPageOf } from "../paging.ts";
+import { partNumber, verseNumber } from "../reading.ts";
+import { VerseRemark } from "../verse-remark.ts";
 
 /** What a result of a search leads to. */
 export const SearchKind = z.enum(["verse", ...PART_KINDS, "day"]);

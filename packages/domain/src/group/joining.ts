@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
+import { Id } from "../fields/id.ts";
 
 /** How a user gets into groups: with `onlyJoins` only by joining or by an invite, never by being added. */
 export const JoinSettings = z.object({ onlyJoins: z.boolean("This is either true or false.") });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "./language.ts";
+import { LANGUAGES } from "../language.ts";
 
 /** The language that the user chose, absent before a choice. */
 export const AccountLanguage = z.object({ language: z.enum(LANGUAGES).optional() });

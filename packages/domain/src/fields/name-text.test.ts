@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { StartCycleInput } from "./cycle.ts";
-import { CreateGroupInput } from "./group.ts";
-import { NewPassword, Username } from "./user.ts";
+import { StartCycleInput } from "../group/cycle.ts";
+import { CreateGroupInput } from "../group/group.ts";
+import { NewPassword, Username } from "../account/user.ts";
 
 const INVISIBLE = "This contains an invisible character. Type the name by hand, without it.";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Id } from "./id.ts";
-import { listPageOf } from "./paging.ts";
-import { PlanDay } from "./reading.ts";
+import { Id } from "../fields/id.ts";
+import { listPageOf } from "../paging.ts";
+import { PlanDay } from "../reading.ts";
 
 /**
  * A row of the leaderboard: `currentDay` is the highest of the sorted `completedDays`, `streak` ends today or

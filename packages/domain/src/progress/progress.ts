@@ -2,9 +2,9 @@ import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { VERSES } from "@daily-quran/quran/verse-order";
 import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
-import { PlainText } from "./plain-text.ts";
+import { PlainText } from "../fields/plain-text.ts";
 import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "./progress-limits.ts";
-import { PlanDay } from "./reading.ts";
+import { PlanDay } from "../reading.ts";
 
 const NO_VERSE = "There is no such verse. Write it as 80:17.";
 const NO_DATE = "This is not a date that exists, written YYYY-MM-DD.";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type CalendarDay } from "./calendar-day.ts";
+import { addDays, type CalendarDay } from "../calendar-day.ts";
 import { readerStreak } from "./reader-streak.ts";
 
 const PLACES = [

@@ -1,4 +1,4 @@
-import type { DatedReading } from "@daily-quran/reading-schedule/reading-figures";
+import type { DatedReading } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import { spanOfDay } from "@daily-quran/reading-schedule/plan";

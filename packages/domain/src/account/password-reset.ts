@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PlainText } from "./plain-text.ts";
+import { PlainText } from "../fields/plain-text.ts";
 import { NewPassword } from "./user.ts";
 
 /** Hours until a reset link expires. */
