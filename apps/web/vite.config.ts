@@ -24,7 +24,7 @@ const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
-  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/load\/(fetch-chosen|forget)))|\/src\/reading\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
+  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/load\/(fetch-chosen|forget)))|\/src\/reading\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/reader\/verse-element|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 /** The plan and the borders of the Quran's parts, small files that are loaded together. */
 const QURAN = /\/packages\/(quran\/src\/|reading-schedule\/src\/plan\.ts)/;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
+import { pageKey, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 
 export const ENTRY = "src/start/entry-client.tsx";
 const HOME = "src/pages/reading/home.page.tsx";
@@ -27,11 +27,11 @@ export interface ClientBuild {
   readonly css: Readonly<Record<string, string>>;
 }
 
-/** Reads from the client's manifest which files each page (named by its source file) loads. */
+/** Reads from the client's manifest which files each page (by its key in the routes) loads. */
 export function readClientBuild(folder: string): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const files = Object.keys(manifest).filter((file) => file.endsWith(".page.tsx"));
-  const pages = Object.fromEntries(files.map((file) => [file, builtPage(manifest, file)]));
+  const pages = Object.fromEntries(files.map((file) => [pageKey(file), builtPage(manifest, file)]));
   const sheets = Object.values(pages).flatMap(({ styles, quranFont, bengaliFont }) => [
     ...styles,
     quranFont,

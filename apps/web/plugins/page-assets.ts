@@ -15,7 +15,7 @@ const DEVELOPMENT: PageAssets = {
 };
 
 /**
- * Provides `pageAssets(file)`: in a build from the client's build, baked in; in development the sources
+ * Provides `pageAssets(page)`: in a build from the client's build, baked in; in development the sources
  * themselves.
  */
 export function pageAssets(): Plugin {
@@ -41,9 +41,9 @@ function moduleOf(folder: string): string {
   return `const css = ${JSON.stringify(css)};
     const pages = ${JSON.stringify(pages)};
     const sheet = (href) => ({ href, css: css[href] });
-    export function pageAssets(file) {
-      const page = pages[file];
-      if (!page) throw new Error("No built page: " + file);
+    export function pageAssets(name) {
+      const page = pages[name];
+      if (!page) throw new Error("No built page: " + name);
       const styles = page.styles.map(sheet);
       return { ...page, styles, quranFont: sheet(page.quranFont), bengaliFont: sheet(page.bengaliFont) };
     }`;

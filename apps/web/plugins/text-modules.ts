@@ -6,6 +6,10 @@ export const TEXT_LANGUAGES = ["en", "bn", "pseudo"] as const;
 export const textsFile = (language: string, page: string): string =>
   `.texts/${language}/${page}.js`;
 
+/** The key of a page in the routes: `site/about` for `src/pages/site/about.page.tsx`. */
+export const pageKey = (file: string): string =>
+  file.slice("src/pages/".length, -".page.tsx".length);
+
 /** The name of a page in `textsFile`: `about` for `src/pages/site/about.page.tsx`. */
 export const pageName = (file: string): string => basename(file, ".page.tsx");
 

@@ -3,7 +3,7 @@ import { basename, join, relative } from "node:path";
 import compile from "icu-minify/compile";
 import { type Plugin, transformWithOxc } from "vite";
 import { pseudoText } from "./pseudo-text.ts";
-import { laterTexts, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
+import { laterTexts, pageKey, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 import { cataloguesFrom } from "./used-catalogues.ts";
 
 const MODULE = "virtual:texts";
@@ -82,7 +82,10 @@ export const texts = { ${files.map(([name]) => name).join(", ")} };`;
 
 const pagesModule = (language: string, pages: readonly string[], idOf: IdOf) =>
   `export const pages = {${pages
-    .map((page) => `"${page}": () => import(${JSON.stringify(idOf(language, pageName(page)))})`)
+    .map(
+      (page) =>
+        `"${pageKey(page)}": () => import(${JSON.stringify(idOf(language, pageName(page)))})`,
+    )
     .join(",")}};`;
 
 async function pseudoModule(

@@ -9,7 +9,7 @@ const BUDGETS_KB = { scripts: 121, "scripts and texts": 128, styles: 10, worker:
 
 const folder = fileURLToPath(new URL("../dist/client", import.meta.url));
 const { pages, css } = readClientBuild(folder);
-const home = pages["src/pages/reading/home.page.tsx"];
+const home = pages["reading/home"];
 if (!home) throw new Error("The home page has not been built");
 
 /** A file as it is sent. */

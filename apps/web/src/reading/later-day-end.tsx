@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { PlainEnd } from "../features/reading/end/plain-end.tsx";
 import { logFailure } from "../lib/failure-log.ts";
 import { withTexts } from "../lib/lazy-part.ts";
+import { useCommand } from "../reader/commands.ts";
 import type { DayEndProps } from "./day-end.tsx";
 
 /** How far below the window it is loaded. */
@@ -28,13 +29,9 @@ export function LaterDayEnd(props: DayEndProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
+  useCommand("openDay", () => ({ day: props.reading.day, currentDay: props.currentDay }));
   return (
-    <div
-      ref={place}
-      data-day-end={props.reading.day}
-      data-current-day={props.currentDay}
-      data-screen-only
-    >
+    <div ref={place} data-screen-only>
       {DayEnd ? (
         <DayEnd {...props} />
       ) : (

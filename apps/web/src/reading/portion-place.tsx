@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ContinueLine } from "../features/place/continue-line.tsx";
 import { useKeepPlace } from "../features/place/use-keep-place.ts";
-import { usePlayerState } from "../features/player/player-context.ts";
-import { currentKey } from "../features/player/verse/verse-on-page.ts";
+import { currentKey, usePlayerState } from "../features/player/player-context.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 
 interface PortionPlaceProps {

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { daySign } from "../features/reading/reading-hero.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { progress } from "../reader/progress/progress.ts";
 import { sessionHint } from "../reader/server/session-hint.ts";
@@ -14,10 +15,12 @@ beforeEach(() => {
   vi.setSystemTime("2026-12-09T12:00:00Z");
 });
 
+const placeOfSign = (element: HTMLElement | null) => void (daySign.current = element);
+
 const openDay = (day: number, isHome: boolean) =>
   render(
     <PlayerProvider verses={[]}>
-      <p id="day-sign">Day {day}</p>
+      <p ref={placeOfSign}>Day {day}</p>
       <ReadingPlace reading={reading(day)} isHome={isHome} />
     </PlayerProvider>,
   );

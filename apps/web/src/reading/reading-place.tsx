@@ -7,8 +7,8 @@ import { ContinueLine } from "../features/place/continue-line.tsx";
 import { continueHint } from "../features/place/continue-hint.ts";
 import { LastReadLine } from "../features/place/last-read-line.tsx";
 import { useKeepPlace } from "../features/place/use-keep-place.ts";
-import { usePlayerState } from "../features/player/player-context.ts";
-import { currentKey } from "../features/player/verse/verse-on-page.ts";
+import { currentKey, usePlayerState } from "../features/player/player-context.ts";
+import { daySign } from "../features/reading/reading-hero.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { lastReadDay } from "../reader/progress/last-read-day.ts";
 import { useItems, useProgress } from "../reader/progress/use-progress.ts";
@@ -101,7 +101,7 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
 function ReadSign({ day }: { readonly day: number }) {
   const t = useTexts("progress");
   const isRead = useReadDays().has(day);
-  const place = document.querySelector("#day-sign");
+  const place = daySign.current;
   return place && isRead ? createPortal(` · ${t("isRead")} ✓`, place) : null;
 }
 

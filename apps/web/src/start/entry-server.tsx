@@ -82,7 +82,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
       site: shell("name"),
       pictures,
     },
-    assets: pageAssets(route.file),
+    assets: pageAssets(route.page),
     language,
     showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: head.search },

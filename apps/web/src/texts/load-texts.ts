@@ -7,17 +7,17 @@ const loaded = new Map<Language, Texts>();
 /** The texts of parts that are not loaded yet, by the function that loads them. */
 const waiting = new Map<() => Promise<{ readonly texts: CompiledTexts }>, Texts>();
 
-/** Loads the texts of the shell and of a page (by its source file) in a language; what is loaded stays. */
-export async function loadTexts(language: Language, file: string): Promise<Texts> {
+/** Loads the texts of the shell and of a page (by its key in the routes) in a language; what is loaded stays. */
+export async function loadTexts(language: Language, page: string): Promise<Texts> {
   const shell = await catalogues[language]();
-  const page = await shell.pages[file]?.();
+  const its = await shell.pages[page]?.();
   const known = loaded.get(language) ?? {
     language,
     locale: LANGUAGE_FACTS[language].locale,
     catalogues: {},
   };
   loaded.set(language, known);
-  for (const module of [shell, page]) {
+  for (const module of [shell, its]) {
     if (module) add(known, module.texts);
     if (module?.later) waiting.set(module.later, known);
   }

@@ -10,10 +10,8 @@ interface CommunityLinks {
   readonly telegramUrl: string | undefined;
 }
 
-/** What a click on an element is counted as: a verse, a community link, or nothing. */
+/** What a click on an element is counted as: a community link, or nothing. */
 export function eventOfClick(target: Element, links: CommunityLinks): AnalyticsEvent | undefined {
-  const verse = target.closest("[data-verse-audio]")?.getAttribute("data-verse-audio");
-  if (verse) return { category: "Verse Interaction", action: "click", label: verse };
   const address = target.closest("a")?.getAttribute("href");
   if (!address) return undefined;
   if (address === links.facebookUrl) return communityClick("facebook");

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { whenIdle } from "../../lib/when-idle.ts";
+import { useCommand } from "../../reader/commands.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { eventOfClick } from "./click-events.ts";
 import { configureTag, loadTag, sendEvent, sendPageView } from "./google-tag.ts";
@@ -19,6 +20,10 @@ export function Counting({ id, routeOf }: CountingProps) {
     configureTag(id);
     return whenIdle(() => loadTag(id));
   }, [id]);
+
+  useCommand("countVerse", (verse) =>
+    sendEvent({ category: "Verse Interaction", action: "click", label: verse }),
+  );
 
   useEffect(() => sendPageView(routeOf(pathname)), [routeOf, pathname]);
 

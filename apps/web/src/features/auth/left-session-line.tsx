@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { onReturn } from "../../lib/on-return.ts";
 import { endLeftSession } from "../../reader/server/left-session.ts";
@@ -8,9 +8,8 @@ import classes from "./left-session-line.module.css";
 const RETRY_MS = 5000;
 
 /** Says in the header that a session is not over yet, and ends it once the server can be reached. */
-export function LeftSessionLine() {
+export function LeftSessionLine({ header }: { readonly header: Element | null }) {
   const t = useTexts("leaving");
-  const [header] = useState(() => document.querySelector("header"));
   useEffect(() => {
     const end = () => void endLeftSession();
     end();

@@ -1,5 +1,6 @@
-import type { Surah, Verse } from "@daily-quran/domain/reading";
+import type { Surah } from "@daily-quran/domain/reading";
 import { useEffect } from "react";
+import { describeVerse, verseElement, verseId } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import "./bookmark-signs.css";
 import { useBookmarks } from "./use-bookmarks.ts";
@@ -14,7 +15,7 @@ export function BookmarkSigns({ surahs }: { readonly surahs: readonly Surah[] })
     const marked = surahs
       .flatMap(({ verses }) => verses)
       .filter((verse) => wanted.has(`${verse.surahNumber}:${verse.verseNumber}`))
-      .flatMap((verse) => verseElement(verse) ?? []);
+      .flatMap((verse) => verseElement(verseId(verse)) ?? []);
     for (const verse of marked) setSign(verse, what);
     return () => {
       for (const verse of marked) setSign(verse, undefined);
@@ -23,12 +24,7 @@ export function BookmarkSigns({ surahs }: { readonly surahs: readonly Surah[] })
   return null;
 }
 
-const verseElement = ({ surahNumber, verseNumber }: Verse) =>
-  document.getElementById(`${surahNumber}-${verseNumber}`);
-
 function setSign(verse: HTMLElement, what: string | undefined): void {
   verse.toggleAttribute("data-bookmarked", what !== undefined);
-  const button = verse.querySelector("[data-verse-more]");
-  if (what === undefined) button?.removeAttribute("aria-description");
-  else button?.setAttribute("aria-description", what);
+  describeVerse(verse, what);
 }

@@ -1,9 +1,7 @@
-const VERSE_ID = /^\d+-\d+$/;
+import { versesOnPage } from "../../reader/verses-on-page.ts";
+
 /** The header, and a line of text below it. */
 const TOP_PX = 120;
-
-const versesOnPage = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("li[id]")].filter(({ id }) => VERSE_ID.test(id));
 
 /** The verse that has the focus, or else the first that can be read where the page is; undefined without verses. */
 export function verseInFocus(verses = versesOnPage()): HTMLElement | undefined {
@@ -28,11 +26,6 @@ export function stepVerse(step: 1 | -1): void {
   if (!verse) return;
   const hasFocus = verse.contains(document.activeElement);
   focusVerse((hasFocus && verses[verses.indexOf(verse) + step]) || verse);
-}
-
-/** Plays or pauses a verse. */
-export function playVerse(verse: HTMLElement): void {
-  verse.querySelector<HTMLElement>("[data-verse-audio]")?.click();
 }
 
 /** A verse of the page as it is written, `2:255`. */

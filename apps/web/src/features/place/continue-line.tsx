@@ -1,5 +1,5 @@
 import { IconBookmark } from "@tabler/icons-react";
-import { showVerse } from "../../reader/show-verse.ts";
+import { showVerse } from "../../reader/verse-element.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

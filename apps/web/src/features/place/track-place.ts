@@ -1,3 +1,5 @@
+import { verseElement } from "../../reader/verse-element.ts";
+
 /** How long a verse is in the reader's sight before it counts as read. */
 const SETTLED_MS = 4000;
 
@@ -33,7 +35,7 @@ export function trackPlace(
     { rootMargin: BAND },
   );
   for (const verse of verses) {
-    const element = document.getElementById(verse);
+    const element = verseElement(verse);
     if (element) observer.observe(element);
   }
   return () => {

@@ -4,6 +4,7 @@ import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { commonVerses, countVerses } from "@daily-quran/quran/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
+import { useCommand } from "../../reader/commands.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -37,17 +38,14 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   const madeUp = made.find(({ value }) => value.date === portion.date && value.date < state.today);
   const undo = () =>
     store.set(...made.map((mark) => ({ kind: "mark" as const, id: mark.id, value: null })));
+  const mark = () => store.set(...marksByPortion(state, unread, { marks, timeZone }));
+  useCommand("markPortion", unread.length > 0 ? mark : undo);
   return (
     <section ref={part} aria-labelledby="portion-end" className={classes.end}>
       <h2 id="portion-end">{t("endOfPortion")}</h2>
       {unread.length > 0 && <p>{titleOf(verses)}</p>}
       {unread.length > 0 ? (
-        <button
-          type="button"
-          className={button.mark}
-          data-mark
-          onClick={() => void store.set(...marksByPortion(state, unread, { marks, timeZone }))}
-        >
+        <button type="button" className={button.mark} onClick={() => void mark()}>
           <IconCheck aria-hidden size={18} />
           {t("mark")}
         </button>
@@ -57,7 +55,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
           {madeUp
             ? t("readFor", { title: titleOf(verses), date: formats.day(madeUp.value.date) })
             : t("read", { title: titleOf(verses) })}
-          <button type="button" className={textButton.button} data-mark onClick={() => void undo()}>
+          <button type="button" className={textButton.button} onClick={() => void undo()}>
             {t("undo")}
           </button>
         </p>

@@ -3,6 +3,7 @@ import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { initialState, type PlayerState } from "./machine/player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
 import { type PlayableVerse, playlistOf, type VerseRef, verseKey } from "./machine/playlist.ts";
+import { commands } from "../../reader/commands.ts";
 import { folderUrlOf } from "./engine/reciters.ts";
 import { repeatOn, type Scope } from "./machine/repeat.ts";
 
@@ -11,8 +12,8 @@ export interface Player {
   /** The playable verses of the page. */
   readonly verses: readonly PlayableVerse[];
   readonly audioBaseUrl: string;
-  /** Plays one verse; while the day plays, continues the day from there. */
-  readonly playVerse: (verse: VerseRef) => void;
+  /** Pauses or resumes the current verse, plays any other, by its key; while the day plays, continues the day from there. */
+  readonly pressVerse: (key: string) => void;
   /** Plays the day from a verse on, or from its first. */
   readonly playDay: (from?: VerseRef) => void;
 }
@@ -40,6 +41,13 @@ export const isOfPage = ({ phase }: PlayerState, verses: readonly PlayableVerse[
     return known !== undefined && verseKey(known) === verseKey(verse);
   });
 
+/** The key of the playing verse, or null. */
+export function currentKey({ phase }: PlayerState): string | null {
+  const verse =
+    phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
+  return verse ? verseKey(verse) : null;
+}
+
 /** Selects from the player's state; return a primitive or a part of the state, to avoid rerenders. */
 export function usePlayerState<T>(selector: (state: PlayerState) => T): T {
   const { store } = usePlayer();
@@ -56,8 +64,7 @@ interface PlayerParts extends Pick<Player, "store" | "verses" | "audioBaseUrl"> 
 
 export function createPlayer({ store, verses, audioBaseUrl, isReading }: PlayerParts): Player {
   const readingKeys = isReading ? verses.map(verseKey) : [];
-  const indexOf = (verse: VerseRef) =>
-    verses.findIndex((known) => verseKey(known) === verseKey(verse));
+  const indexOf = (key: string) => verses.findIndex((known) => verseKey(known) === key);
   const play = (index: number, scope: Scope) => {
     const all = playlistOf(verses, folderUrlOf(audioBaseUrl, audioReciter.get()));
     store.send({ type: "speedChosen", speed: audioSpeed.get() });
@@ -71,16 +78,18 @@ export function createPlayer({ store, verses, audioBaseUrl, isReading }: PlayerP
     store,
     verses,
     audioBaseUrl,
-    playVerse(verse) {
+    pressVerse(key) {
+      commands.countVerse?.(key);
       const state = store.get();
       const { phase } = state;
+      if (currentKey(state) === key) return store.send({ type: "toggle" });
       const isGoingOn = phase.status !== "idle" && isOfPage(state, verses);
       const scope = isGoingOn ? phase.track.scope : "verse";
-      const index = indexOf(verse);
+      const index = indexOf(key);
       if (index >= 0) play(index, scope);
     },
     playDay(from) {
-      const index = from ? indexOf(from) : 0;
+      const index = from ? indexOf(verseKey(from)) : 0;
       if (index >= 0) play(index, "day");
     },
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { useCommand } from "../../reader/commands.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { createPlayer, PlayerContext, SharedPlayerContext } from "./player-context.ts";
 import { createPlayerStore } from "./player-store.ts";
@@ -26,6 +27,7 @@ export function PlayerProvider({ isReading = true, children, ...props }: PlayerP
     if (!store) throw new Error("A page keeps its player");
     return createPlayer({ store, verses, audioBaseUrl, isReading });
   }, [shared, own, verses, audioBaseUrl, isReading]);
+  useCommand("playVerse", player.pressVerse);
   useEffect(() => {
     if (!own) return undefined;
     return () => player.store.send({ type: "stop" });

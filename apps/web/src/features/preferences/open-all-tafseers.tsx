@@ -1,4 +1,5 @@
 import { tafseer } from "../../reader/reading-preferences.ts";
+import { openTafseers } from "../../reader/verses-on-page.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
@@ -9,13 +10,8 @@ export function OpenAllTafseers() {
   const [visibility] = useStoredValue(tafseer);
   if (visibility === "hidden") return null;
   return (
-    <button type="button" className={textButton.button} onClick={openAll}>
+    <button type="button" className={textButton.button} onClick={() => openTafseers()}>
       {t("openAllTafseers")}
     </button>
   );
-}
-
-function openAll(): void {
-  for (const folded of document.querySelectorAll("details[data-tafseer]"))
-    folded.toggleAttribute("open", true);
 }

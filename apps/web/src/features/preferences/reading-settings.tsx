@@ -6,6 +6,7 @@ import {
   translationSize,
   transliteration,
 } from "../../reader/reading-preferences.ts";
+import { openTafseers } from "../../reader/verses-on-page.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -22,11 +23,6 @@ const PronunciationStyle = lazyPart(
   "pronunciation style",
   async () => (await import("./pronunciation-style.tsx")).PronunciationStyle,
 );
-
-/** Shows what the setting shows; the others are folded. */
-function openFirstTafseer(): void {
-  document.querySelector("details[data-tafseer]")?.toggleAttribute("open", true);
-}
 
 export const PANEL_ID = "reading-settings";
 
@@ -54,7 +50,8 @@ export function ReadingSettings({
   const [visibility] = useStoredValue(transliteration);
   const [tafseerVisibility] = useStoredValue(tafseer);
   useEffect(() => {
-    if (tafseerVisibility === "shown") openFirstTafseer();
+    // Shows what the setting shows; the others are folded.
+    if (tafseerVisibility === "shown") openTafseers(1);
   }, [tafseerVisibility]);
   return (
     <aside

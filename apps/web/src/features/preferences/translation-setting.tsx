@@ -1,5 +1,6 @@
 import { type TranslationChoice, lastingTranslation } from "../../reader/reading-preferences.ts";
 import { useLastingTranslation } from "../../reader/use-translation.ts";
+import { useCommand } from "../../reader/commands.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import note from "./reading-settings.module.css";
@@ -23,12 +24,19 @@ interface TranslationSettingProps {
 export function TranslationSetting({ fallback, hasToggles }: TranslationSettingProps) {
   const t = useTexts("settings");
   const [translation, choose] = useLastingTranslation();
+  const shown = translation ?? fallback;
+  useCommand("nextTranslation", () => {
+    const at = CHOICES.findIndex(({ value }) => value === shown);
+    const { value, name } = CHOICES[at + 1] ?? CHOICES[0];
+    choose(value);
+    return t(name);
+  });
   return (
     <div className={hasToggles ? classes.scripted : undefined}>
       <Choice
         legend={t("translation")}
         options={CHOICES.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}
-        value={translation ?? fallback}
+        value={shown}
         onChange={choose}
         group={lastingTranslation.name}
         stored={lastingTranslation.name}

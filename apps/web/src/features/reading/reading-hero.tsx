@@ -1,5 +1,6 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Reading } from "@daily-quran/domain/reading";
+import type { RefObject } from "react";
 import { useReadingTitle } from "../../reader/reading-title.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NextReadingCountdown } from "./next-reading-countdown.tsx";
@@ -10,6 +11,9 @@ interface ReadingHeroProps {
   /** False for an older day's, which is kept open or is all that is there without a network. */
   readonly isToday: boolean;
 }
+
+/** The place beside the number of the day, for what comes later. */
+export const daySign: RefObject<HTMLElement | null> = { current: null };
 
 /** Today's reading, its position in the plan, and the countdown to the next. */
 export function ReadingHero({ reading, isToday }: ReadingHeroProps) {
@@ -26,7 +30,7 @@ export function ReadingHero({ reading, isToday }: ReadingHeroProps) {
       </h1>
       <p className={classes.day}>
         {t("dayOf", { day: reading.day, days: PLAN_DAYS })}
-        <span id="day-sign" />
+        <span ref={daySign} />
       </p>
       <div aria-hidden="true" className={classes.track} data-screen-only>
         <div className={classes.done} style={{ width: done }} />

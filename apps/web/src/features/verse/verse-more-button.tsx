@@ -1,4 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
+import { MORE_OF_VERSE } from "../../reader/verse-element.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./verse-more-button.module.css";
@@ -19,7 +20,7 @@ export function VerseMoreButton({ verse, onPress }: VerseMoreButtonProps) {
       className={classes.button}
       aria-label={t("more", { verse: numerals(`${surahNumber}:${verseNumber}`) })}
       aria-haspopup="dialog"
-      data-verse-more
+      {...MORE_OF_VERSE}
       onClick={onPress}
     >
       {number(verseNumber)}

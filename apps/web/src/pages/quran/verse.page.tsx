@@ -13,7 +13,7 @@ import { ReadingEmpty, ReadingFailed } from "../../features/reading/reading-stat
 import { SurahCard } from "../../features/reading/surah/surah-card.tsx";
 import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { showVerse } from "../../reader/show-verse.ts";
+import { showVerse } from "../../reader/verse-element.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";

@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconArrowLeft, IconSearch } from "@tabler/icons-react";
+import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link, NavLink } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -13,11 +14,14 @@ import { navigation } from "./navigation.ts";
 import { findRoute } from "../routes/routes.ts";
 import { SessionActions } from "./session-actions.tsx";
 
+/** The header on the page, for what comes into it later. */
+export const header: RefObject<HTMLElement | null> = { current: null };
+
 export function Header() {
   const t = useTexts("shell");
   const route = findRoute(useLocation().pathname);
   return (
-    <header className={classes.header}>
+    <header ref={header} className={classes.header}>
       <div className={classes.inner}>
         {route.path !== webPaths.home && <BackButton />}
         <Link to={webPaths.home} className={classes.brand ?? ""}>

@@ -10,6 +10,7 @@ import { amina, circle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../test/server.ts";
 import { IdleParts } from "../later/idle-parts.tsx";
+import { header } from "./header.tsx";
 import { SessionActions } from "./session-actions.tsx";
 
 const screenWithHeader = (
@@ -135,8 +136,9 @@ test("a session that was left is said to go on, until the server is reached", as
     "POST /api/logout": [{ offline: true }, {}],
     "user.ifAny": { data: null },
   });
-  const header = document.body.appendChild(document.createElement("header"));
-  onTestFinished(() => header.remove());
+  const place = document.body.appendChild(document.createElement("header"));
+  header.current = place;
+  onTestFinished(() => place.remove());
   render(<IdleParts />);
   const line =
     "You are logged out on this device. The server could not be reached: your session ends there as soon as it can.";

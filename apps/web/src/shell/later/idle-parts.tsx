@@ -7,6 +7,7 @@ import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
+import { header } from "../bars/header.tsx";
 import { LaterKeys } from "./later-keys.tsx";
 import { useKeptPage } from "./use-kept-page.ts";
 import { useLaterEffects } from "./use-later-effects.ts";
@@ -32,7 +33,7 @@ export function IdleParts() {
     <>
       <ClockNotice />
       <LaterKeys />
-      {isSessionLeft !== null && <LeftSessionLine />}
+      {isSessionLeft !== null && <LeftSessionLine header={header.current} />}
       {left && (
         <Suspense>
           <VisitorOffer left={left} />

@@ -3,16 +3,11 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toggleBookmark } from "../../features/bookmark/toggle-bookmark.ts";
 import type { KeyQueue, PressedKey } from "../../features/keyboard/key-queue.ts";
-import { nextTranslation } from "../../features/keyboard/next-translation.ts";
-import {
-  playVerse,
-  stepVerse,
-  verseInFocus,
-  verseKeyOf,
-} from "../../features/keyboard/verse-steps.ts";
+import { stepVerse, verseInFocus, verseKeyOf } from "../../features/keyboard/verse-steps.ts";
 import { openSearch } from "../../features/search/open-search.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { toggleDayMark } from "../../reader/progress/toggle-day-mark.ts";
+import { commands } from "../../reader/commands.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
@@ -67,10 +62,10 @@ function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
     k: () => stepVerse(-1),
     " ": () => {
       const verse = verseInFocus();
-      if (verse) playVerse(verse);
+      if (verse) commands.playVerse?.(verseKeyOf(verse));
     },
     t() {
-      const name = nextTranslation();
+      const name = commands.nextTranslation?.();
       if (name !== undefined) showToast({ title: t("translationIs", { name }) });
     },
     async b() {
@@ -80,13 +75,10 @@ function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
       showToast({ title: t(await toggleBookmark(key), { verse: numerals(key) }) });
     },
     async m() {
-      const end = document.querySelector<HTMLElement>("[data-day-end]");
-      if (!end) {
-        document.querySelector<HTMLElement>("[data-mark]")?.click();
-        return;
-      }
-      const day = Number(end.dataset["dayEnd"]);
-      const isRead = await toggleDayMark(day, Number(end.dataset["currentDay"]));
+      const open = commands.openDay?.();
+      if (!open) return await commands.markPortion?.();
+      const { day, currentDay } = open;
+      const isRead = await toggleDayMark(day, currentDay);
       showToast({ title: t(isRead ? "marked" : "unmarked", { day }) });
     },
   };

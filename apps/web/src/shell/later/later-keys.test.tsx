@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { FakeAudio } from "../../features/player/engine/fake-audio.fixture.ts";
 import { OPEN_SEARCH } from "../../features/search/open-search.ts";
 import { HomePage } from "../../pages/reading/home.page.tsx";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
@@ -20,6 +21,8 @@ const home = (keys = <LaterKeys />) =>
     { path: "/", answers: [{ path: "/api/current-reading", body: reading(300) }] },
   );
 const chosen = () => window.localStorage.getItem("daily-quran:translation");
+const sounding = () =>
+  screen.queryAllByRole("button", { name: /^Pause verse/ }).map(({ ariaLabel }) => ariaLabel);
 const focused = () => document.activeElement?.id;
 
 beforeEach(() => {
@@ -58,21 +61,15 @@ test("what is pressed before the keys are loaded is done once they are", async (
   expect(focused()).toBe("106-3");
 });
 
-test("Space presses the play button of the verse in focus", async () => {
+test("Space plays the verse in focus and pauses it, as its button does", async () => {
+  vi.stubGlobal("Audio", FakeAudio);
   home();
   await keyboard("j");
   await vi.waitFor(() => expect(focused()).toBe("106-1"));
-  const pressed: string[] = [];
-  document.addEventListener(
-    "click",
-    (event) => {
-      event.stopPropagation();
-      pressed.push((event.target as HTMLElement).dataset["verseAudio"] ?? "");
-    },
-    { capture: true, once: true },
-  );
   await keyboard("j ");
-  expect(pressed).toEqual(["106:2"]);
+  expect(sounding()).toEqual(["Pause verse 106:2"]);
+  await keyboard(" ");
+  expect(sounding()).toEqual([]);
 });
 
 test("T shows one translation after the other, for all readings", async () => {

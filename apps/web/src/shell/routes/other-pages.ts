@@ -1,45 +1,29 @@
 import type { ComponentType } from "react";
 
-/** Every page but home by its source file: apart, as home needs none of their addresses before a touch. */
+/** Every page but home by its key in the routes: apart, as home needs none of their addresses before a touch. */
 export const otherPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  "src/pages/reading/schedule.page.tsx": async () =>
+  "reading/schedule": async () =>
     (await import("../../pages/reading/schedule.page.tsx")).SchedulePage,
-  "src/pages/quran/quran.page.tsx": async () =>
-    (await import("../../pages/quran/quran.page.tsx")).QuranPage,
-  "src/pages/quran/verse.page.tsx": async () =>
-    (await import("../../pages/quran/verse.page.tsx")).VersePage,
-  "src/pages/quran/passage.page.tsx": async () =>
-    (await import("../../pages/quran/passage.page.tsx")).PassagePage,
-  "src/pages/quran/words.page.tsx": async () =>
-    (await import("../../pages/quran/words.page.tsx")).WordsPage,
-  "src/pages/reading/bookmarks.page.tsx": async () =>
+  "quran/quran": async () => (await import("../../pages/quran/quran.page.tsx")).QuranPage,
+  "quran/verse": async () => (await import("../../pages/quran/verse.page.tsx")).VersePage,
+  "quran/passage": async () => (await import("../../pages/quran/passage.page.tsx")).PassagePage,
+  "quran/words": async () => (await import("../../pages/quran/words.page.tsx")).WordsPage,
+  "reading/bookmarks": async () =>
     (await import("../../pages/reading/bookmarks.page.tsx")).BookmarksPage,
-  "src/pages/site/about.page.tsx": async () =>
-    (await import("../../pages/site/about.page.tsx")).AboutPage,
-  "src/pages/site/contact.page.tsx": async () =>
-    (await import("../../pages/site/contact.page.tsx")).ContactPage,
-  "src/pages/site/developers.page.tsx": async () =>
+  "site/about": async () => (await import("../../pages/site/about.page.tsx")).AboutPage,
+  "site/contact": async () => (await import("../../pages/site/contact.page.tsx")).ContactPage,
+  "site/developers": async () =>
     (await import("../../pages/site/developers.page.tsx")).DevelopersPage,
-  "src/pages/site/privacy.page.tsx": async () =>
-    (await import("../../pages/site/privacy.page.tsx")).PrivacyPage,
-  "src/pages/reading/my-reading.page.tsx": async () =>
+  "site/privacy": async () => (await import("../../pages/site/privacy.page.tsx")).PrivacyPage,
+  "reading/my-reading": async () =>
     (await import("../../pages/reading/my-reading.page.tsx")).MyReadingPage,
-  "src/pages/reading/portion.page.tsx": async () =>
-    (await import("../../pages/reading/portion.page.tsx")).PortionPage,
-  "src/pages/account/auth.page.tsx": async () =>
-    (await import("../../pages/account/auth.page.tsx")).AuthPage,
-  "src/pages/account/account.page.tsx": async () =>
-    (await import("../../pages/account/account.page.tsx")).AccountPage,
-  "src/pages/account/reset.page.tsx": async () =>
-    (await import("../../pages/account/reset.page.tsx")).ResetPage,
-  "src/pages/groups/groups.page.tsx": async () =>
-    (await import("../../pages/groups/groups.page.tsx")).GroupsPage,
-  "src/pages/groups/group.page.tsx": async () =>
-    (await import("../../pages/groups/group.page.tsx")).GroupPage,
-  "src/pages/groups/quiz.page.tsx": async () =>
-    (await import("../../pages/groups/quiz.page.tsx")).QuizPage,
-  "src/pages/groups/invite.page.tsx": async () =>
-    (await import("../../pages/groups/invite.page.tsx")).InvitePage,
-  "src/pages/site/not-found.page.tsx": async () =>
-    (await import("../../pages/site/not-found.page.tsx")).NotFoundPage,
+  "reading/portion": async () => (await import("../../pages/reading/portion.page.tsx")).PortionPage,
+  "account/auth": async () => (await import("../../pages/account/auth.page.tsx")).AuthPage,
+  "account/account": async () => (await import("../../pages/account/account.page.tsx")).AccountPage,
+  "account/reset": async () => (await import("../../pages/account/reset.page.tsx")).ResetPage,
+  "groups/groups": async () => (await import("../../pages/groups/groups.page.tsx")).GroupsPage,
+  "groups/group": async () => (await import("../../pages/groups/group.page.tsx")).GroupPage,
+  "groups/quiz": async () => (await import("../../pages/groups/quiz.page.tsx")).QuizPage,
+  "groups/invite": async () => (await import("../../pages/groups/invite.page.tsx")).InvitePage,
+  "site/not-found": async () => (await import("../../pages/site/not-found.page.tsx")).NotFoundPage,
 };

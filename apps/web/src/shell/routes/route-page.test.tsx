@@ -8,7 +8,7 @@ import { createRoutePage } from "./route-page.tsx";
 test("a page whose scripts do not load shows an error, and can be retried", async () => {
   const Page = createRoutePage({
     path: "/gone",
-    file: "src/pages/gone.page.tsx",
+    page: "gone",
   });
   render(
     <Suspense>
@@ -20,6 +20,6 @@ test("a page whose scripts do not load shows an error, and can be retried", asyn
   );
   expect(loggedFailures().at(-1)).toMatchObject({
     what: "page",
-    message: "No page is called src/pages/gone.page.tsx",
+    message: "No page is called gone",
   });
 });

@@ -6,12 +6,12 @@ import type { Texts } from "../../texts/texts-context.ts";
 import { PageFailed } from "./page-failed.tsx";
 import type { AppRoute } from "./routes.ts";
 
-const HOME = "src/pages/reading/home.page.tsx";
+const HOME = "reading/home";
 
-async function componentOf({ file }: AppRoute): Promise<ComponentType> {
-  if (file === HOME) return (await import("../../pages/reading/home.page.tsx")).HomePage;
-  const load = (await import("./other-pages.ts")).otherPages[file];
-  if (!load) throw new Error(`No page is called ${file}`);
+async function componentOf({ page }: AppRoute): Promise<ComponentType> {
+  if (page === HOME) return (await import("../../pages/reading/home.page.tsx")).HomePage;
+  const load = (await import("./other-pages.ts")).otherPages[page];
+  if (!load) throw new Error(`No page is called ${page}`);
   return await load();
 }
 
@@ -22,14 +22,14 @@ const loaded = new Map<AppRoute, ComponentType>();
  * suspend.
  */
 export async function preloadPage(route: AppRoute, language: Language): Promise<Texts> {
-  const [page, texts] = await Promise.all([componentOf(route), loadTexts(language, route.file)]);
+  const [page, texts] = await Promise.all([componentOf(route), loadTexts(language, route.page)]);
   loaded.set(route, page);
   return texts;
 }
 
 /** In the browser the address says which language the document has. */
 async function loadPage(route: AppRoute): Promise<ComponentType> {
-  const texts = loadTexts(languageOf(window.location.pathname), route.file);
+  const texts = loadTexts(languageOf(window.location.pathname), route.page);
   const [page] = await Promise.all([componentOf(route), texts]);
   return page;
 }

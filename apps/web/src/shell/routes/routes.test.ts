@@ -9,25 +9,23 @@ import { findRoute, isRouted, notFoundRoute, routes } from "./routes.ts";
 test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
   "%s has its page where the server looks for it",
   async (_, route) => {
-    expect(existsSync(new URL(`../../../${route.file}`, import.meta.url))).toBe(true);
+    expect(existsSync(new URL(`../../pages/${route.page}.page.tsx`, import.meta.url))).toBe(true);
     expect((await preloadPage(route, "en")).language).toBe("en");
   },
 );
 
 test("no page is loaded that no route shows", () => {
-  const files = new Set([...routes, notFoundRoute].map(({ file }) => file));
-  expect(Object.keys(otherPages).filter((file) => !files.has(file))).toEqual([]);
+  const pages = new Set([...routes, notFoundRoute].map(({ page }) => page));
+  expect(Object.keys(otherPages).filter((page) => !pages.has(page))).toEqual([]);
 });
 
 /** Text alone, which entry-server.test.ts renders. */
-const UNTESTED = ["about", "contact", "not-found"].map((name) => `src/pages/site/${name}.page.tsx`);
+const UNTESTED = ["site/about", "site/contact", "site/not-found"];
 
 test("every page has a test of its own", () => {
-  const files = [...routes, notFoundRoute].map(({ file }) => file);
-  const untested = files.filter(
-    (file) =>
-      !existsSync(new URL(`../../../${file.replace(".tsx", ".test.tsx")}`, import.meta.url)),
-  );
+  const untested = [...routes, notFoundRoute]
+    .map(({ page }) => page)
+    .filter((page) => !existsSync(new URL(`../../pages/${page}.page.test.tsx`, import.meta.url)));
   expect(untested).toEqual(UNTESTED);
 });
 

@@ -7,8 +7,8 @@ import { matchPath, type Params } from "react-router-dom";
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
   readonly path: string;
-  /** The page's source file: the key of its built scripts and styles, and in `other-pages.ts`. */
-  readonly file: string;
+  /** The page's source file, `src/pages/<page>.page.tsx`: also the key of what is built of it. */
+  readonly page: string;
   /** Where each day of the plan is a page of its own: the address of a day. */
   readonly dayPath?: (day: number) => string;
   /** Where each value of its parameters is a page of its own: whether there is one. */
@@ -25,7 +25,7 @@ const isVerse = ({ surah = "", verse = "" }: Params): boolean =>
 
 const partRoute = (kind: PartKind): AppRoute => ({
   path: webPaths.partPattern(kind),
-  file: "src/pages/quran/passage.page.tsx",
+  page: "quran/passage",
   has: ({ [kind]: number = "" }) => isNumber(number) && isPart(kind, +number),
   settings: "panel",
 });
@@ -33,92 +33,92 @@ const partRoute = (kind: PartKind): AppRoute => ({
 export const routes: readonly AppRoute[] = [
   {
     path: webPaths.home,
-    file: "src/pages/reading/home.page.tsx",
+    page: "reading/home",
     settings: "rail",
   },
   {
     path: webPaths.schedule,
-    file: "src/pages/reading/schedule.page.tsx",
+    page: "reading/schedule",
     dayPath: scheduleDayPath,
     settings: "panel",
   },
   {
     path: webPaths.quran,
-    file: "src/pages/quran/quran.page.tsx",
+    page: "quran/quran",
   },
   {
     path: webPaths.verse,
-    file: "src/pages/quran/verse.page.tsx",
+    page: "quran/verse",
     has: isVerse,
     settings: "panel",
   },
   ...PART_KINDS.map(partRoute),
   {
     path: webPaths.words,
-    file: "src/pages/quran/words.page.tsx",
+    page: "quran/words",
   },
   {
     path: webPaths.bookmarks,
-    file: "src/pages/reading/bookmarks.page.tsx",
+    page: "reading/bookmarks",
   },
   {
     path: webPaths.about,
-    file: "src/pages/site/about.page.tsx",
+    page: "site/about",
   },
   {
     path: webPaths.contact,
-    file: "src/pages/site/contact.page.tsx",
+    page: "site/contact",
   },
   {
     path: webPaths.developers,
-    file: "src/pages/site/developers.page.tsx",
+    page: "site/developers",
   },
   {
     path: webPaths.privacy,
-    file: "src/pages/site/privacy.page.tsx",
+    page: "site/privacy",
   },
   {
     path: webPaths.myReading,
-    file: "src/pages/reading/my-reading.page.tsx",
+    page: "reading/my-reading",
   },
   {
     path: webPaths.portion,
-    file: "src/pages/reading/portion.page.tsx",
+    page: "reading/portion",
     settings: "panel",
   },
   {
     path: webPaths.auth,
-    file: "src/pages/account/auth.page.tsx",
+    page: "account/auth",
   },
   {
     path: webPaths.account,
-    file: "src/pages/account/account.page.tsx",
+    page: "account/account",
   },
   {
     path: webPaths.reset,
-    file: "src/pages/account/reset.page.tsx",
+    page: "account/reset",
   },
   {
     path: webPaths.groups,
-    file: "src/pages/groups/groups.page.tsx",
+    page: "groups/groups",
   },
   {
     path: webPaths.group,
-    file: "src/pages/groups/group.page.tsx",
+    page: "groups/group",
   },
   {
     path: webPaths.quiz,
-    file: "src/pages/groups/quiz.page.tsx",
+    page: "groups/quiz",
   },
   {
     path: webPaths.invite,
-    file: "src/pages/groups/invite.page.tsx",
+    page: "groups/invite",
   },
 ];
 
 export const notFoundRoute: AppRoute = {
   path: "*",
-  file: "src/pages/site/not-found.page.tsx",
+  page: "site/not-found",
 };
 
 /** The route of a URL, or the not-found route. */

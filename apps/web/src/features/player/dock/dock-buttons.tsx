@@ -7,11 +7,11 @@ import {
 import type { ReactNode } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
-import { usePlayer, usePlayerState } from "../player-context.ts";
+import { currentKey, usePlayer, usePlayerState } from "../player-context.ts";
 import classes from "./player-dock.module.css";
 import type { Command, PlayerState } from "../machine/player-state.ts";
 import type { VersePlayback } from "../verse/use-verse-playback.ts";
-import { currentKey, verseButton } from "../verse/verse-on-page.ts";
+import { verseButton } from "../verse/verse-on-page.ts";
 
 interface DockButtonsProps {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { PlayerState, Status } from "../machine/player-state.ts";
 import type { PlayerStore } from "../player-store.ts";
-import { currentKey } from "../verse/verse-on-page.ts";
+import { currentKey } from "../player-context.ts";
 
 const SKIP_SECONDS = 10;
 

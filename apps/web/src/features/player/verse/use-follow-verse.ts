@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { PlayerState } from "../machine/player-state.ts";
+import { currentKey } from "../player-context.ts";
 import type { PlayerStore } from "../player-store.ts";
-import { currentKey, prefersReducedMotion, scrollToVerse, verseExtent } from "./verse-on-page.ts";
+import { prefersReducedMotion, scrollToVerse, verseExtent } from "./verse-on-page.ts";
 
 /** Below this part of the window a verse is too low to read. */
 const COMFORTABLE_PART = 0.6;

@@ -1,13 +1,3 @@
-import type { PlayerState } from "../machine/player-state.ts";
-import { verseKey } from "../machine/playlist.ts";
-
-/** The key of the playing verse, or null. */
-export function currentKey({ phase }: PlayerState): string | null {
-  const verse =
-    phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
-  return verse ? verseKey(verse) : null;
-}
-
 /** A verse's play button, used to find its position on the page. */
 export const verseButton = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-verse-audio="${key}"]`);

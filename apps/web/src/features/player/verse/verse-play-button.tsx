@@ -26,9 +26,7 @@ export const VersePlayButton = memo(function VersePlayButton({
       aria-busy={playback === "loading"}
       data-verse-audio={verseKey(verse)}
       data-playback={playback === "idle" ? undefined : playback}
-      onClick={() =>
-        playback === "idle" ? player.playVerse(verse) : player.store.send({ type: "toggle" })
-      }
+      onClick={() => player.pressVerse(verseKey(verse))}
     >
       <PlaybackIcon playback={playback} />
     </button>

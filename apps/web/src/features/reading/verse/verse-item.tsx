@@ -1,5 +1,6 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { type ComponentType, use } from "react";
+import { verseId } from "../../../reader/verse-element.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage } from "../../../texts/use-texts.ts";
 import { ArabicText } from "../../../ui/text/arabic-text.tsx";
@@ -38,8 +39,7 @@ export function VerseItem({
 }: VerseItemProps) {
   const { number } = useFormats();
   const isBengali = useLanguage().language === "bn";
-  const { surahNumber, verseNumber } = verse;
-  const id = `${surahNumber}-${verseNumber}`;
+  const id = verseId(verse);
   const bengali = (
     <VerseLine kind="ban" text={verse.bengaliTranslation} remark={verse.bengaliRemark} />
   );
@@ -49,7 +49,7 @@ export function VerseItem({
         {Number ? (
           <Number verse={verse} />
         ) : (
-          <span className={classes.number}>{number(verseNumber)}</span>
+          <span className={classes.number}>{number(verse.verseNumber)}</span>
         )}
         {Action && <Action verse={verse} />}
       </div>

@@ -1,6 +1,7 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { type ReactNode, use, useState } from "react";
 import { textLanguage } from "../../../lib/text-language.ts";
+import { FOLDED_TAFSEER } from "../../../reader/verses-on-page.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -25,7 +26,7 @@ export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
   return (
     <details
       className={classes.tafseer}
-      data-tafseer
+      {...FOLDED_TAFSEER}
       data-found={isFound}
       open={isFound || undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -1,0 +1,30 @@
+/** A verse as readings name it. */
+interface VerseRef {
+  readonly surahNumber: number;
+  readonly verseNumber: number;
+}
+
+/** The id of a verse's element, and of its address: `2-255`. */
+export const verseId = ({ surahNumber, verseNumber }: VerseRef): string =>
+  `${surahNumber}-${verseNumber}`;
+
+export const verseElement = (id: string): HTMLElement | null => document.getElementById(id);
+
+/** Scrolls to a verse, by the id of its element, and marks it as browsers mark a link's target. */
+export function showVerse(id: string): void {
+  document.querySelector("[data-target]")?.removeAttribute("data-target");
+  const verse = verseElement(id);
+  if (!verse) return;
+  verse.toggleAttribute("data-target", true);
+  verse.scrollIntoView({ block: "start" });
+}
+
+/** What the button carries that opens what can be done with a verse. */
+export const MORE_OF_VERSE = { "data-verse-more": true } as const;
+
+/** Describes a verse to who hears the page; undefined takes that back. */
+export function describeVerse(verse: HTMLElement, what: string | undefined): void {
+  const button = verse.querySelector("[data-verse-more]");
+  if (what === undefined) button?.removeAttribute("aria-description");
+  else button?.setAttribute("aria-description", what);
+}

@@ -1,0 +1,12 @@
+/** What a folded commentary carries. */
+export const FOLDED_TAFSEER = { "data-tafseer": true } as const;
+
+/** The verses of the page, in their order. */
+export const versesOnPage = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>("li[id]")].filter(({ id }) => /^\d+-\d+$/.test(id));
+
+/** Opens the first commentaries of the page, or all. */
+export function openTafseers(most = Number.POSITIVE_INFINITY): void {
+  for (const folded of [...document.querySelectorAll("details[data-tafseer]")].slice(0, most))
+    folded.toggleAttribute("open", true);
+}
