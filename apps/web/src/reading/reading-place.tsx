@@ -10,9 +10,8 @@ import { useKeepPlace } from "../features/place/use-keep-place.ts";
 import { currentKey, usePlayerState } from "../features/player/player-context.ts";
 import { daySign } from "../features/reading/reading-hero.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { lastReadDay } from "../reader/progress/last-read-day.ts";
+import { lastReadDay, useReadDays } from "../reader/progress/day-marks.ts";
 import { useItems, useProgress } from "../reader/progress/use-progress.ts";
-import { useReadDays } from "../reader/progress/use-read-days.ts";
 import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useTexts } from "../texts/use-texts.ts";
 

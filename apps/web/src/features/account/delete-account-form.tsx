@@ -4,7 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";
-import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
+import { leaveNothing } from "../../reader/progress/progress.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";

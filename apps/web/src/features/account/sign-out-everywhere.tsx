@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
+import { leaveNothing } from "../../reader/progress/progress.ts";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ReadableError } from "../../lib/readable-error.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { endLeftSession } from "../../reader/server/left-session.ts";
-import { leaveNothing } from "../../reader/progress/leave-nothing.ts";
+import { leaveNothing } from "../../reader/progress/progress.ts";
 import { leftSession, sessionHint } from "../../reader/server/session-hint.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 

@@ -1,4 +1,4 @@
-import { loadedProgress } from "../../reader/progress/loaded-progress.ts";
+import { loadedProgress } from "../../reader/progress/progress.ts";
 import { itemsOfKind } from "../../reader/progress/use-progress.ts";
 import { addBookmark, removeBookmark } from "./set-bookmark.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
-import { useLoadedReadDays } from "../../reader/progress/use-read-days.ts";
+import { useLoadedReadDays } from "../../reader/progress/day-marks.ts";
 import classes from "./open-check-ins.module.css";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useOpenCycles } from "./use-open-cycles.ts";

@@ -1,5 +1,5 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import type { LastReadDay } from "../../reader/progress/last-read-day.ts";
+import type { LastReadDay } from "../../reader/progress/day-marks.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import classes from "../../ui/buttons/line-link.module.css";

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
-import { useReadDays } from "../../reader/progress/use-read-days.ts";
+import { useReadDays } from "../../reader/progress/day-marks.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
 import classes from "./day-list.module.css";

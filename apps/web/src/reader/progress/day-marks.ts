@@ -1,13 +1,16 @@
 import type { Mark } from "@daily-quran/domain/progress/progress";
-import { addDays, type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
-import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
+import { type CalendarDay, addDays, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
+import { PLAN_DAYS, nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import {
   DAYS_TO_MAKE_UP,
   type ReaderDate,
 } from "@daily-quran/reading-schedule/streak/reader-streak";
+import { useMemo } from "react";
 import { newUuid } from "../../lib/new-uuid.ts";
+import { readerToday, useReaderToday } from "../day/reader-today.ts";
 import type { ItemChange } from "./kept-changes.ts";
-import type { ItemOf } from "./use-progress.ts";
+import { loadedProgress, progress } from "./progress.ts";
+import { type ItemOf, itemsOfKind, useItems } from "./use-progress.ts";
 
 /** The plan comes to each day again after 300: a mark from the time before does not count for it any more. */
 const DAYS_OF_A_MARK = 250;
@@ -66,4 +69,52 @@ export function dateThatCounts(
   const daysAgo = daysBetween(planned, today.date);
   const isLate = daysAgo > 0 && daysAgo <= DAYS_TO_MAKE_UP;
   return isLate && marks.every(({ value }) => value.date !== planned) ? planned : today.date;
+}
+
+const NONE: ReadonlyMap<number, ReadDay> = new Map();
+
+/** The days of the shared plan that the reader has read in this round; none until they are loaded. */
+export const useReadDays = (): ReadonlyMap<number, ReadDay> => useLoadedReadDays() ?? NONE;
+
+/** As useReadDays, undefined until they are loaded. */
+export function useLoadedReadDays(): ReadonlyMap<number, ReadDay> | undefined {
+  const marks = useItems("mark");
+  const today = useReaderToday();
+  return useMemo(() => marks && readDaysOf(marks, today), [marks, today]);
+}
+
+/** Marks a day as read, or takes its marks back; returns whether it is read now. */
+export async function toggleDayMark(day: number, currentDay: number): Promise<boolean> {
+  const state = await loadedProgress();
+  const today = readerToday();
+  const marks = itemsOfKind(state.items, "mark");
+  const read = readDaysOf(marks, today).get(day);
+  const changes = read
+    ? read.ids.map((id) => ({ kind: "mark" as const, id, value: null }))
+    : [markOfDay(day, { marks, today, currentDay })];
+  await progress.set(...changes);
+  return !read;
+}
+
+/** The day of the plan that was read last, and the one after it. */
+export interface LastReadDay {
+  readonly day: number;
+  readonly next: number;
+}
+
+/**
+ * Where a reader stopped who has read nothing since the day before yesterday or longer; undefined for others,
+ * and for one whose next day is the current one anyway.
+ */
+export function lastReadDay(
+  readDays: ReadonlyMap<number, ReadDay>,
+  { date: today }: Pick<ReaderDate, "date">,
+  currentDay: number,
+): LastReadDay | undefined {
+  let last: { readonly day: number; readonly date: CalendarDay } | undefined;
+  // Of several on one date the one that was marked last.
+  for (const [day, { date }] of readDays) if (!last || date >= last.date) last = { day, date };
+  if (!last || daysBetween(last.date, today) < 2) return undefined;
+  const next = nextPlanDay(last.day);
+  return next === currentDay ? undefined : { day: last.day, next };
 }

@@ -7,11 +7,28 @@ import {
   withItemsOf,
   withReply,
 } from "@daily-quran/progress-sync/device-progress";
-import { itemKey, type Item } from "@daily-quran/progress-sync/item";
+import { type Item, itemKey } from "@daily-quran/progress-sync/item";
 import type { Push } from "@daily-quran/progress-sync/messages";
+import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { newUuid } from "../../lib/new-uuid.ts";
-import { type Kept, newKept, type Owner, type Refusal, VISITOR } from "./kept.ts";
-import type { ReadDays } from "./read-days.ts";
+import { type Parse, storedValue } from "../../lib/storage/storage.ts";
+import { type Kept, type Owner, type Refusal, VISITOR, newKept } from "./kept.ts";
+
+/** The days of the plan that the reader marked as read, with the calendar day of each. */
+export type ReadDays = Readonly<Record<string, CalendarDay>>;
+
+const parseReadDays: Parse<ReadDays> = (value) => {
+  if (typeof value !== "object" || value === null) return undefined;
+  const valid = Object.entries(value).flatMap(([day, when]) =>
+    isPlanDay(Number(day)) && typeof when === "string" && isCalendarDay(when)
+      ? [[day, when] as const]
+      : [],
+  );
+  return Object.fromEntries(valid);
+};
+
+export const readDays = storedValue<ReadDays>("read-days", {}, parseReadDays);
 
 /** A change that a reader makes: a value, or null to remove it. */
 export type ItemChange = Pick<Item, "kind" | "id" | "value">;

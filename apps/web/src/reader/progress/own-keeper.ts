@@ -1,6 +1,8 @@
+import { sentAgain } from "@daily-quran/progress-sync/device-progress";
+import { newUuid } from "../../lib/new-uuid.ts";
 import { sessionHint } from "../server/session-hint.ts";
-import { type Kept, type NotKept, type Owner, VISITOR } from "./kept.ts";
-import { createSafeKeeper } from "./safe-keeper.ts";
+import { type DatabaseKeeper, openDatabaseKeeper } from "./database-keeper.ts";
+import { type Keeper, type Kept, type NotKept, type Owner, VISITOR } from "./kept.ts";
 
 /** What is kept of the reader, and beside a user's what a visitor left in this browser. */
 export interface Own {
@@ -80,4 +82,75 @@ async function closeAfter(
 ): Promise<void> {
   await last?.catch(() => undefined);
   for (const one of open) one?.close();
+}
+
+/** A keeper that goes on without the browser's storage; `notKept` says why, if it does. */
+type SafeKeeper = Keeper & { readonly notKept: () => NotKept | undefined };
+
+/** Keeps progress in IndexedDB, and where that fails as long as the page. */
+function createSafeKeeper(): SafeKeeper {
+  let notKept: NotKept | undefined;
+  let database: DatabaseKeeper | undefined;
+  let opening: Promise<Keeper> | undefined;
+
+  const open = (): Promise<Keeper> =>
+    (opening ??= openDatabaseKeeper(new Map(database?.known)).then(
+      (found) => (database = found),
+      (error: unknown) => withoutStorage(error),
+    ));
+
+  function withoutStorage(error: unknown): Keeper {
+    notKept = isFull(error) ? "full" : "blocked";
+    // Under another device's name: what this page numbers from now on is not stored.
+    const forks = [...(database?.known ?? [])].map(
+      ([owner, kept]) =>
+        [owner, { ...kept, progress: sentAgain(kept.progress, newUuid()) }] as const,
+    );
+    return createMemoryKeeper(forks);
+  }
+
+  const attempt: Keeper["update"] = async (owners, change) => (await open()).update(owners, change);
+
+  const update: Keeper["update"] = async (owners, change) => {
+    try {
+      return await attempt(owners, change);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      // Full is full; a connection that the browser has closed can be opened again.
+      opening = isFull(error) ? Promise.resolve(withoutStorage(error)) : undefined;
+      return await attempt(owners, change).catch((again: unknown) => {
+        if (!(again instanceof DOMException)) throw again;
+        opening = Promise.resolve(withoutStorage(again));
+        return attempt(owners, change);
+      });
+    }
+  };
+
+  return {
+    update,
+    notKept: () => notKept,
+    owners: async () => (await open()).owners().catch(() => []),
+    close: () => void opening?.then((keeper) => keeper.close()),
+  };
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Keeps progress as long as the page, where the browser stores nothing. */
+function createMemoryKeeper(first: Iterable<readonly [Owner, Kept]> = []): Keeper {
+  const all = new Map(first);
+  return {
+    async update(owners, change) {
+      const after = change(owners.map((owner) => all.get(owner)));
+      for (const [index, owner] of owners.entries()) {
+        const kept = after[index];
+        if (kept) all.set(owner, kept);
+        else all.delete(owner);
+      }
+      return after;
+    },
+    owners: async () => [...all.keys()],
+    close: () => all.clear(),
+  };
 }

@@ -6,7 +6,7 @@ import type { KeyQueue, PressedKey } from "../../features/keyboard/key-queue.ts"
 import { stepVerse, verseInFocus, verseKeyOf } from "../../features/keyboard/verse-steps.ts";
 import { openSearch } from "../../features/search/open-search.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { toggleDayMark } from "../../reader/progress/toggle-day-mark.ts";
+import { toggleDayMark } from "../../reader/progress/day-marks.ts";
 import { commands } from "../../reader/commands.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -3,7 +3,7 @@ import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { memo } from "react";
 import { useReaderToday } from "../../../reader/day/reader-today.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
-import { useReadDays } from "../../../reader/progress/use-read-days.ts";
+import { useReadDays } from "../../../reader/progress/day-marks.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { isMissed } from "../is-missed.ts";
 import type { QuizPath } from "../tab-props.ts";

@@ -6,7 +6,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDayTitle } from "../../../reader/day-title.ts";
-import { useReadDays } from "../../../reader/progress/use-read-days.ts";
+import { useReadDays } from "../../../reader/progress/day-marks.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { useOpenCycles } from "../use-open-cycles.ts";

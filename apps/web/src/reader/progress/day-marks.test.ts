@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { expect, test } from "vitest";
-import { lastReadDay } from "./last-read-day.ts";
+import { lastReadDay } from "./day-marks.ts";
 
 const read = (days: Readonly<Record<number, CalendarDay>>) =>
   new Map(Object.entries(days).map(([day, date]) => [Number(day), { date, ids: [] }]));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { stubProgressServer } from "../../test/progress-server.ts";
 import { sessionHint } from "../server/session-hint.ts";
-import { createProgressStore, type ProgressStore } from "./progress-store.ts";
+import { createProgressStore, type ProgressStore } from "./progress.ts";
 
 const MARK = "11111111-1111-4111-8111-111111111111";
 const BOOKMARK = "22222222-2222-4222-8222-222222222222";
