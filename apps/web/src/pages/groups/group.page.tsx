@@ -1,13 +1,14 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { quizPath } from "@daily-quran/domain/web-paths";
-import { useMatch } from "react-router-dom";
+import { useEffect } from "react";
+import { useLocation, useMatch } from "react-router-dom";
 import { RequireUser } from "../../features/auth/require-user.tsx";
 import { GroupScreen } from "../../features/group/screen/group-screen.tsx";
 import { Leaderboard } from "../../features/leaderboard/leaderboard.tsx";
+import { idOfAddress } from "../../lib/id-of-address.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
-import { idOfAddress } from "../../lib/id-of-address.ts";
-import { useWelcome } from "./use-welcome.ts";
+import { useDismissToast } from "../../ui/toasts/use-dismiss-toast.ts";
 
 export function GroupPage() {
   useWelcome();
@@ -35,3 +36,16 @@ export function GroupPage() {
     </TrpcProvider>
   );
 }
+
+/** Takes away the toast that the way here has shown, by the `welcome` of its state, once the page is left. */
+function useWelcome(): void {
+  const dismiss = useDismissToast();
+  const { state } = useLocation();
+  const welcome = welcomeOf(state);
+  useEffect(() => () => void (welcome !== undefined && dismiss(welcome)), [welcome, dismiss]);
+}
+
+const welcomeOf = (state: unknown): number | undefined =>
+  typeof state === "object" && state !== null && "welcome" in state
+    ? Number(state.welcome)
+    : undefined;

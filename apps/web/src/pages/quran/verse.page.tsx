@@ -1,32 +1,31 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import classes from "../../reading/passage.module.css";
 import type { Reading } from "@daily-quran/domain/reading";
 import { partAddressPath, scheduleDayPath, verseAddressPath } from "@daily-quran/domain/web-paths";
+import { VERSES, ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { useEffect, useMemo } from "react";
 import { NavigationType, useMatch, useNavigationType } from "react-router-dom";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
 import { useReadersDay } from "../../features/day/use-readers-day.ts";
 import { PlayerProvider } from "../../features/player/player-provider.tsx";
 import { Display } from "../../features/preferences/display.tsx";
+import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
 import { ReadingEmpty, ReadingFailed } from "../../features/reading/reading-status.tsx";
 import { SurahCard } from "../../features/reading/surah/surah-card.tsx";
-import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { showVerse } from "../../reader/verse-element.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
-import { useFormats } from "../../texts/use-formats.ts";
-import { useLanguage, useTexts } from "../../texts/use-texts.ts";
-import { Boundary } from "../../ui/status/boundary.tsx";
-import { Link } from "../../ui/buttons/link.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { showVerse } from "../../reader/verse-element.ts";
 import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
 import { LaterDayEnd } from "../../reading/later-day-end.tsx";
 import { PassageNav } from "../../reading/passage-nav.tsx";
-import classes from "../../reading/passage.module.css";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
-import { shortText } from "./short-text.ts";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Boundary } from "../../ui/status/boundary.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
 
 /** A verse in the middle of its day's reading. */
 export function VersePage() {
@@ -136,4 +135,13 @@ function useShownTarget(target: string): void {
     const frame = requestAnimationFrame(() => showVerse(target));
     return () => cancelAnimationFrame(frame);
   }, [target, isDocument]);
+}
+
+const MAX_CHARACTERS = 160;
+
+/** The beginning of a text for search results and previews: whole words, with an ellipsis where it goes on. */
+function shortText(text: string): string {
+  if (text.length <= MAX_CHARACTERS) return text;
+  const cut = text.slice(0, MAX_CHARACTERS - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.।-]+$/, "")}…`;
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dayOverride } from "../../features/day/day-override.ts";
 import { endedOwnDay } from "../../features/day/ended-own-day.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
-import { HomeLater } from "./home-later.tsx";
+import { HomeLater } from "./home.page.tsx";
 import { amina, circle, cycle } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { schedule } from "../../test/schedule.ts";

@@ -1,6 +1,10 @@
+import classes from "./home.page.module.css";
+import { Suspense } from "react";
+import { useUserIfAny } from "../../features/auth/use-user.ts";
 import { CommunityCard } from "../../features/community/community-card.tsx";
 import { SurveyCard } from "../../features/community/survey-card.tsx";
 import type { ReadersDay } from "../../features/day/day-clock.ts";
+import { ENDED_OWN_DAY } from "../../features/day/day-override.ts";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
@@ -10,27 +14,28 @@ import { useReadersDay } from "../../features/day/use-readers-day.ts";
 import { useShownDay } from "../../features/day/use-shown-day.ts";
 import { PlayerProvider } from "../../features/player/player-provider.tsx";
 import { Display } from "../../features/preferences/display.tsx";
+import type { ShownReading } from "../../features/reading/load/use-current-reading.ts";
+import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
 import { ReadingHero } from "../../features/reading/reading-hero.tsx";
 import { ReadingEmpty, ReadingFailed } from "../../features/reading/reading-status.tsx";
 import { RefreshBar } from "../../features/reading/refresh-bar.tsx";
 import { SurahCard } from "../../features/reading/surah/surah-card.tsx";
-import type { ShownReading } from "../../features/reading/load/use-current-reading.ts";
-import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { readStored } from "../../lib/storage/storage.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useReadingTitle } from "../../reader/reading-title.ts";
-import { useSurahName } from "../../reader/surah-name.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useSurahName } from "../../reader/surah-name.ts";
 import { useUsualTranslation } from "../../reader/use-translation.ts";
+import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
+import { LaterDayEnd } from "../../reading/later-day-end.tsx";
+import { LaterPlace } from "../../reading/later-place.tsx";
+import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
+import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
-import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
-import { HomeLater } from "./home-later.tsx";
-import classes from "./home.page.module.css";
-import { LaterPlace } from "../../reading/later-place.tsx";
-import { LaterDayEnd } from "../../reading/later-day-end.tsx";
-import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
-import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
 
 export function HomePage() {
   const usual = useUsualTranslation();
@@ -143,5 +148,25 @@ function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
         <LaterDayEnd key={reading.day} reading={reading} currentDay={now ?? reading.day} />
       )}
     </>
+  );
+}
+
+const HomeExtras = lazyPart(
+  "home extras",
+  async () => (await import("../../reading/home-extras.tsx")).HomeExtras,
+);
+
+/** Loads what a signed-in user, or one whose own day is over, sees on the home page, after the page. */
+export function HomeLater() {
+  const user = useUserIfAny();
+  const isWanted = useHydrated() && (user != null || readStored(ENDED_OWN_DAY) != null);
+  return (
+    <div className={classes.later} data-screen-only>
+      {isWanted && (
+        <Suspense>
+          <HomeExtras userId={user?.id} />
+        </Suspense>
+      )}
+    </div>
   );
 }

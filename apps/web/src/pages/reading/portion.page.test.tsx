@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { editionChoices } from "../../reader/editions/edition-choices.ts";
 import { progress } from "../../reader/progress/progress.ts";
+import { LaterKeys } from "../../shell/later/later-keys.tsx";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { reading } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";
@@ -37,8 +38,8 @@ const plan = (verses = { from: 1, to: 6236 }, days = 150) =>
     },
   });
 
-const show = (search = "") =>
-  render(<PortionPage />, { url: `/my-reading/${PLAN}${search}`, path: "/my-reading/:planId" });
+const show = (search = "", page = <PortionPage />) =>
+  render(page, { url: `/my-reading/${PLAN}${search}`, path: "/my-reading/:planId" });
 
 /** The verses on the page, as the ids of their elements. */
 const verses = () =>
@@ -106,6 +107,22 @@ const explained = (day: number, id: string) => ({
 
 const commentaries = () =>
   new Set([...document.querySelectorAll("[data-tafseer]")].map((one) => one.textContent));
+
+test("M marks the portion, and takes the mark back", async () => {
+  await plan();
+  const page = (
+    <>
+      <PortionPage />
+      <LaterKeys />
+    </>
+  );
+  show("", page);
+  await screen.findByRole("button", { name: "Mark as read" });
+  await userEvent.keyboard("m");
+  await screen.findByRole("button", { name: "Undo" });
+  await userEvent.keyboard("m");
+  expect(await screen.findByRole("button", { name: "Mark as read" })).toBeTruthy();
+});
 
 test("a day that cannot be had in the chosen editions is not put beside one that can", async () => {
   editionChoices.set({ tafseer: "en-deep" });
