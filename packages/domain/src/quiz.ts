@@ -55,8 +55,8 @@ export type Passage = z.infer<typeof Passage>;
 
 /**
  * A day's question; the solution comes only with the caller's `answer`. `translations` belong to Arabic
- * options, `verse` is a single Arabic passage. Four options, none where the text was not kept. `topic` says what
- * a tafseer question is about if not the commentary.
+ * options, `verse` is a single Arabic passage. Four options, none where the text was not kept. `topic`: it
+ * asks what the verses say (understanding), or, stored before the bank of questions, about names or words.
  */
 export const QuizQuestion = z.object({
   id: z.string(),

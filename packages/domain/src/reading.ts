@@ -41,7 +41,7 @@ export const Verse = z.object({
 });
 export type Verse = z.infer<typeof Verse>;
 
-/** The part of a surah that a day reads; `basmala`: the heading is shown above verse 1. */
+/** The part of a surah that a day reads; `basmala`: it is shown as a heading, above verse 1. */
 export const Surah = z.object({
   number: partNumber("surah"),
   name: z.string().min(1),

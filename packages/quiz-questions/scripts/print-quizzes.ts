@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { indexCommentary } from "../src/commentary-index.ts";
+import type { Language } from "../src/language.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import type { DayReading } from "../src/quran.ts";
 import { seededRandom } from "../src/seeded-random.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "../test/every-quiz.ts";
-import { CORPUS } from "../test/real-quran.ts";
+import { BANK, CORPUS } from "../test/real-quran.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";
 
 // Prints questions as Markdown, to be read as a member would read them; docs/reviewing-quizzes.md says how:
@@ -70,9 +71,19 @@ function printByKind(): void {
       if (values.kind && values.kind !== question.kind) continue;
       if (!days && count >= Number(values.count)) continue;
       printed.set(key, count + 1);
-      console.log(asMarkdown(`Day ${reading.day}, cycle ${cycleId}`, question));
+      const heading = `Day ${reading.day}, cycle ${cycleId}`;
+      console.log(asMarkdown(heading, question));
+      if (days) console.log(evidenceOf(question, language));
     }
   }
+}
+
+/** The words of the translation that a question of the bank rests on, with its ID. */
+function evidenceOf({ question }: QuizQuestion, language: Language): string {
+  const asked = BANK.days.flat().find((one) => one[language].question === question);
+  if (!asked) return "";
+  const words = asked[language].evidence.map(({ verse, text }) => `> ${verse}: ${text}`);
+  return [`Evidence of \`${asked.id}\`:`, ...words, ""].join("\n");
 }
 
 function rangesOf({ ranges }: DayReading): string {

@@ -1,7 +1,6 @@
 import type { CommentaryIndex } from "./commentary-index.ts";
 import type { CorpusIndex } from "./corpus-index.ts";
 import type { IndexedVerse } from "./indexed-verse.ts";
-import type { NameDays } from "./name-index.ts";
 import type { ReadingPlan, VerseReference } from "./quran.ts";
 import { versesOfReading } from "./reading-verses.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -17,7 +16,6 @@ export interface DayContext {
   readonly random: SeededRandom;
   readonly corpus: CorpusIndex;
   readonly plan: ReadingPlan;
-  readonly names: readonly NameDays[];
   readonly commentary: CommentaryIndex | undefined;
   /** The verses of the day's reading in order. */
   readonly today: readonly IndexedVerse[];

@@ -1,6 +1,21 @@
 import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
 import type { VerseReference, VerseRemark } from "./quran.ts";
 
+/** What a question of the bank asks for: what the verses say, each with its own words as evidence. */
+export const BANK_KINDS = [
+  "who",
+  "what",
+  "where",
+  "why",
+  "next",
+  "likeness",
+  "asked",
+  "absent",
+  "people",
+  "parable",
+  "order",
+] as const;
+
 /** Every kind of question, by what it is about. */
 export const KINDS_OF_TYPE = {
   reading: [
@@ -14,36 +29,37 @@ export const KINDS_OF_TYPE = {
     "order-of-verses",
     "which-surah",
     "place-in-reading",
+    ...BANK_KINDS,
   ],
   translation: [
     "meaning-of-verse",
     "verse-of-meaning",
-    "next-meaning",
     "meaning-in-reading",
     "meaning-outside-reading",
     "earliest-meaning",
     "order-of-meanings",
+    ...BANK_KINDS,
   ],
-  tafseer: [
-    "verse-of-commentary",
-    "commentary-in-reading",
-    "name-in-reading",
-    "verse-of-name",
-    "word-in-verse",
-  ],
+  tafseer: ["verse-of-commentary", "commentary-in-reading", ...BANK_KINDS],
 } as const satisfies Record<QuestionType, readonly string[]>;
 
-/** What a tafseer question is about where the commentary has nothing to ask. */
-export const OTHER_TOPICS = ["names", "words"] as const;
+/** What a question is about if not what its type says: `names` and `words` of quizzes stored before. */
+export const OTHER_TOPICS = ["understanding", "names", "words"] as const;
 
 /** The other topic of a kind; undefined where it is about what its type says. */
-export function otherTopicOf(kind: QuestionKind): (typeof OTHER_TOPICS)[number] | undefined {
+export function otherTopicOf(
+  kind: QuestionKind | EarlierKind,
+): (typeof OTHER_TOPICS)[number] | undefined {
   if (kind === "word-in-verse") return "words";
-  return kind === "name-in-reading" || kind === "verse-of-name" ? "names" : undefined;
+  if (kind === "name-in-reading" || kind === "verse-of-name") return "names";
+  return BANK_KINDS.some((one) => one === kind) ? "understanding" : undefined;
 }
 
 /** How a question asks. */
 export type QuestionKind = (typeof KINDS_OF_TYPE)[QuestionType][number];
+
+/** Kinds that stored quizzes still have, and that are asked no more. */
+type EarlierKind = "name-in-reading" | "verse-of-name" | "word-in-verse" | "next-meaning";
 
 /** A text that a question shows: Arabic, a text in the quiz's language, or one with the other. */
 export interface Passage {

@@ -8,6 +8,7 @@ import { faultsOf } from "./question-faults.ts";
 const CYCLES = 4;
 const QUIZZES = 300 * CYCLES * 2;
 const APART = 60;
+const MAX_OF_KIND = 300 / 5;
 
 describe.each([
   { name: "without a commentary", installed: WITHOUT, ofTafseer: KINDS_OF_TYPE.tafseer.slice(2) },
@@ -17,12 +18,15 @@ describe.each([
   const again: string[] = [];
   const unlike: string[] = [];
   const shared: string[] = [];
+  const inARow: string[] = [];
+  const counts = new Map<string, number>();
   const kinds = new Set<string>();
   const types = new Map<string, number>();
 
   beforeAll(() => {
     let english: BuiltQuiz | undefined;
     const lastAsked = new Map<string, number>();
+    const lastKinds = new Map<string, string>();
     for (const quiz of everyQuiz(CYCLES, installed)) {
       const asked = quiz.questions.map(({ type }) => type).join();
       types.set(asked, (types.get(asked) ?? 0) + 1);
@@ -35,6 +39,12 @@ describe.each([
         kinds.add(question.kind);
         faults.push(...faultsOf(question, quiz).map((fault) => `${nameOf(quiz)}: ${fault}`));
         if (quiz.language === "en") {
+          const ofCycle = `cycle ${quiz.cycleId} ${question.type}`;
+          const count = `${ofCycle} ${question.kind}`;
+          counts.set(count, (counts.get(count) ?? 0) + 1);
+          if (quiz.reading.day > 1 && lastKinds.get(ofCycle) === question.kind)
+            inARow.push(`${nameOf(quiz)}: ${count}`);
+          lastKinds.set(ofCycle, question.kind);
           const key = `${quiz.cycleId} ${question.question} ${JSON.stringify(question.passages)} ${question.options[question.correctAnswer]}`;
           if (quiz.reading.day - (lastAsked.get(key) ?? -APART) < APART) again.push(key);
           lastAsked.set(key, quiz.reading.day);
@@ -61,6 +71,15 @@ describe.each([
 
   test("is the same in both languages but for its texts", () => {
     expect(unlike).toEqual([]);
+  });
+
+  // With a commentary of which everything is asked, there is nothing else that a third question could be.
+  test.runIf(installed === WITHOUT)("asks no kind in over a fifth of its type", () => {
+    expect([...counts].filter(([, count]) => count > MAX_OF_KIND)).toEqual([]);
+  });
+
+  test.runIf(installed === WITHOUT)("asks no kind of a type twice in a row", () => {
+    expect(inARow).toEqual([]);
   });
 
   test("asks in every kind of its types", () => {

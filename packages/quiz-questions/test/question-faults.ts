@@ -5,12 +5,10 @@ import type { QuizQuestion } from "../src/question.ts";
 import { answersOf } from "./reader.ts";
 import type { Sources } from "./reader.ts";
 import { VERSES } from "./real-quran.ts";
-import { FIND_ARABIC, FIND_TRANSLATION, bare, positionOf } from "./source-texts.ts";
+import { FIND_ARABIC, bare, positionOf } from "./source-texts.ts";
 
 const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah the entirely merciful/u;
-// Kinds whose Arabic is a word by itself, not a verse.
-const ABOUT_WORDS = new Set(["word-in-verse"]);
-const BESIDE = new Set(["next-verse", "previous-verse", "next-meaning"]);
+const BESIDE = new Set(["next-verse", "previous-verse"]);
 const OF_COMMENTARY = new Set(["verse-of-commentary", "commentary-in-reading"]);
 // References, names and numbers are shorter than “The first from …, the second from …”.
 const LONGEST_FACT = 90;
@@ -42,8 +40,6 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
     "whole sentences": sentencesOf(question).every(isSentence),
     "the cited verse as it is": isCitedAsItIs(question, sources),
     "an explanation": question.explanation.length > 20,
-    "names that begin with a capital":
-      question.kind !== "name-in-reading" || !options.some((option) => /^\p{Ll}/u.test(option)),
     "no verse alone of its surah": !hasLoneSurah(options),
     "no sign of division or prostration": !options.some((option) => /[۞۩]/u.test(option)),
     "texts that end": textsOf(question).every((text) => /[.?!।]["'’”)\]]*$/u.test(text)),
@@ -53,7 +49,7 @@ export function faultsOf(question: QuizQuestion, sources: Sources): string[] {
     "quotations that are whole": texts.every((text) => text.split('"').length % 2 === 1),
     "quotations alike": areQuotationsAlike(translations ?? options),
     "no order that another reading makes the right one": !isOrderReadOtherwise(question),
-    "apart from the shown verse": !runsIntoShown(question, sources),
+    "apart from the shown verse": !runsIntoShown(question),
   };
   return Object.entries(checks)
     .filter(([, holds]) => !holds)
@@ -66,8 +62,7 @@ function textsOf({ passages, options, translations }: QuizQuestion): string[] {
   return [...meanings, ...passages.flatMap(({ text }) => text ?? [])];
 }
 
-function versesOf({ kind, options, passages }: QuizQuestion): string[] {
-  if (ABOUT_WORDS.has(kind)) return [];
+function versesOf({ options, passages }: QuizQuestion): string[] {
   const arabic = passages.flatMap((passage) => passage.arabic ?? []);
   return [...options.filter((option) => /^[\p{Script=Arabic}\p{M}\s]+$/u.test(option)), ...arabic];
 }
@@ -102,12 +97,11 @@ function isSentence(text: string): boolean {
 }
 
 /** Whether an option next to the shown verse is one sentence with it, which reveals its position. */
-function runsIntoShown({ kind, options, passages }: QuizQuestion, { language }: Sources): boolean {
+function runsIntoShown({ kind, options, passages }: QuizQuestion): boolean {
   if (!BESIDE.has(kind)) return false;
   const [shown = -1] = FIND_ARABIC(passages[0]?.arabic ?? "");
-  const find = kind === "next-meaning" ? FIND_TRANSLATION[language] : FIND_ARABIC;
   return options
-    .flatMap((option) => find(option))
+    .flatMap((option) => FIND_ARABIC(option))
     .filter((at) => Math.abs(at - shown) === 1)
     .some((at) => !/[.?!]["'”’)\]]*$/u.test(VERSES[Math.min(at, shown)]?.translation ?? ""));
 }

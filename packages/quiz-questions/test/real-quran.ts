@@ -1,7 +1,7 @@
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { indexCorpus } from "../src/corpus-index.ts";
-import { indexNames } from "../src/name-index.ts";
+import type { Bank } from "../src/bank/bank-question.ts";
 import type { IndexedVerse } from "../src/indexed-verse.ts";
 import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
@@ -9,8 +9,10 @@ import { inOneGo } from "@daily-quran/steps/steps";
 import { readSoundEditions } from "../../quran-text/src/ingest/editions.ts";
 import { verseRemarks } from "../../quran-text/src/ingest/remarks.ts";
 import { readSurahFacts } from "../../quran-text/src/ingest/surahs.ts";
+import { quizBank } from "../../quran-text/src/quiz-bank/read-bank.ts";
 
-const { arabic, english, bengali } = readSoundEditions();
+const EDITIONS = readSoundEditions();
+const { arabic, english, bengali } = EDITIONS;
 const REMARKS = verseRemarks(bengali.source.id);
 
 /** The 6,236 verses with both translations as they are shown: with their marks and the corrections. */
@@ -43,8 +45,11 @@ export const READINGS: readonly DayReading[] = Array.from({ length: PLAN_DAYS },
 /** The plan of the 300 days. */
 export const PLAN: ReadingPlan = (day) => READINGS[day - 1];
 
+/** The questions of the bank. */
+export const BANK: Bank = quizBank(EDITIONS);
+
 /** What quizzes are drafted from where no commentary is installed. */
-export const SOURCES = { corpus: CORPUS, plan: PLAN, names: inOneGo(indexNames(CORPUS, PLAN)) };
+export const SOURCES = { corpus: CORPUS, plan: PLAN, bank: BANK };
 
 /** The verses with the days that read them. */
 export const VERSES_WITH_DAYS = READINGS.flatMap(({ day, ranges }) =>

@@ -38,6 +38,14 @@ describe("the built readings", () => {
     expect(builtReadings[299]?.readingTitle).toBe("Quraysh–An-Nas");
   });
 
+  it("have the Basmala only where verse 1 of a surah is read", () => {
+    const parts = builtReadings.flatMap(({ surahs }) => surahs);
+    const withBasmala = parts.filter(({ basmala }) => basmala);
+    expect(withBasmala.map(({ verses }) => verses[0]?.verseNumber)).toEqual(
+      Array.from({ length: 112 }, () => 1),
+    );
+  });
+
   it("read 9:100-111 on day 101", () => {
     const [surah, ...others] = builtReadings[100]?.surahs ?? [];
     expect(others).toEqual([]);

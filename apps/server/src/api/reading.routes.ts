@@ -146,7 +146,7 @@ export const SURAH_FIELDS = {
   bengaliMeaning: "What the name means in Bengali.",
   bengaliName: "The name in Bengali.",
   arabicName: "The name in Arabic.",
-  basmala: "Whether the Basmala stands above verse 1 as a heading.",
+  basmala: "Whether the Basmala is shown as a heading: only where verse 1 is among the verses.",
   verses: "The verses in order.",
 };
 

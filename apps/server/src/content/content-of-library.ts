@@ -76,6 +76,7 @@ export async function contentOfLibrary(
     parseSchedule: builtIn.parseSchedule,
     surahs: builtIn.surahs,
     words: builtIn.words,
+    quizBank: builtIn.quizBank,
     verses: isBuiltIn({ ...defaults, tafseer: undefined, transliteration: undefined })
       ? builtIn.verses
       : {},

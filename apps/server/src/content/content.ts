@@ -46,6 +46,8 @@ export interface Content extends DailySchedule {
   readonly editions: ReadyDocument;
   readonly surahs: ReadyDocument;
   readonly words: ReadyDocument;
+  /** The bank of quiz questions with their answers; sent to nobody. */
+  readonly quizBank: ReadyDocument;
   /** The same object for as long as the verses and their default translations are the same. */
   readonly verses: object;
   /** What a search reads, in the default editions; a promise where installed ones must be put in first. */
@@ -110,6 +112,7 @@ export function loadContent(directory: string): BuiltInContent {
     editions: document("editions.json"),
     surahs: document("surahs.json"),
     words: document("words.json"),
+    quizBank: document("quiz-bank.json"),
     verses: {},
     searchTexts: () => searchTexts,
     search: makeOnce(() => runInSlices(buildSearch(SearchTexts.parse(parseDocument(searchTexts))))),

@@ -32,6 +32,9 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
     get words() {
       return current.words;
     },
+    get quizBank() {
+      return current.quizBank;
+    },
     get verses() {
       return current.verses;
     },

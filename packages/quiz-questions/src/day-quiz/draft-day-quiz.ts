@@ -4,21 +4,23 @@ import type { CommentaryIndex } from "../commentary-index.ts";
 import type { CorpusIndex } from "../corpus-index.ts";
 import { dayOf } from "../day-context.ts";
 import { versesOfReading } from "../reading-verses.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft, DraftQuestion } from "../draft.ts";
 import type { IndexedVerse } from "../indexed-verse.ts";
-import { COMMENTARY_KINDS, KINDS_BY_TYPE } from "../kinds/by-type.ts";
-import type { NameDays } from "../name-index.ts";
+import { COMMENTARY_KINDS, KINDS_IN_TURN } from "../kinds/by-type.ts";
+import type { Bank, BankQuestion } from "../bank/bank-question.ts";
+import { draftOfBank } from "../bank/draft-of-bank.ts";
+import { drawOfBank } from "../bank/draw-bank.ts";
+import type { DrawnOfBank } from "../bank/draw-bank.ts";
 import type { ReadingPlan } from "../quran.ts";
 import { hasReadSentence } from "../read-sentences.ts";
 import { seededRandom } from "../seeded-random.ts";
-
-const DRAWS = 8;
+import type { SeededRandom } from "../seeded-random.ts";
 
 /** What every quiz is drafted from; `tafseer` is absent where no commentary is installed. */
 export interface QuizSources {
   readonly corpus: CorpusIndex;
   readonly plan: ReadingPlan;
-  readonly names: readonly NameDays[];
+  readonly bank: Bank;
   readonly tafseer?: CommentaryIndex | undefined;
 }
 
@@ -41,73 +43,138 @@ export interface TypedDraft extends Draft {
  * the texts. Throws on a day that the plan does not have.
  */
 export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[] {
-  const { plan, day, corpus } = input;
-  const reading = plan(day);
-  if (!reading) throw new Error(`The plan has no day ${day}`);
-  const source: Source = { ...input, draw: 0, today: versesOfReading(reading, corpus) };
-  const drafts = drawApart(source) ?? draftInTurn(source);
-  return QUESTION_TYPES.map((type, index) => {
-    const others = drafts.filter((_, other) => other !== index);
-    const draft =
-      (type === "tafseer" && draftOfCommentary(versesIn(others), source, tafseer)) || drafts[index];
-    if (!draft) throw new Error(`Day ${day} has no fair ${type} question`);
+  const { plan, day } = input;
+  const source = sourceOf(input);
+  if (!source) throw new Error(`The plan has no day ${day}`);
+  const drafts = draftBeside(source, (day + input.cycleId) % 2 === 0 ? kindsBeside(input) : []);
+  return QUESTION_TYPES.map((type) => {
+    const { [type]: own, ...others } = drafts;
+    const shown = versesIn(Object.values(others));
+    const draft = (type === "tafseer" && draftOfCommentary(shown, source, tafseer)) || own;
     return { day, type, citesDay: dayOf(draft.cites, day, plan), ...draft };
   });
 }
 
-interface Source extends Omit<DayDraftInput, "tafseer"> {
-  /** How many times the day was drawn before. */
-  readonly draw: number;
+type Input = Omit<DayDraftInput, "tafseer">;
+
+interface Source extends Input {
   readonly today: readonly IndexedVerse[];
+  readonly drawn: DrawnOfBank;
 }
+
+type Drafts = Readonly<Record<QuestionType, Draft>>;
 
 type Shown = ReadonlySet<IndexedVerse>;
 
-/** Of several draws the first whose questions show no verse of another: a kind drafts one verse a draw. */
-function drawApart(source: Source): Draft[] | undefined {
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const drafts = draftApart(QUESTION_TYPES, new Set(), { ...source, draw });
-    if (drafts) return drafts;
+function sourceOf(input: Input): Source | undefined {
+  const { plan, day, corpus, bank, cycleId } = input;
+  const reading = plan(day);
+  if (!reading) return undefined;
+  return {
+    ...input,
+    today: versesOfReading(reading, corpus),
+    drawn: drawOfBank(bank, cycleId, day),
+  };
+}
+
+/** What the days before and after ask, as type and kind; these do not depend on this one in turn. */
+function kindsBeside(input: Input): string[] {
+  return [-1, 1].flatMap((step) => {
+    const source = sourceOf({ ...input, day: input.day + step });
+    const drafts = source && draftBeside(source, []);
+    return Object.entries(drafts ?? {}).map(([type, { kind }]) => `${type} ${kind}`);
+  });
+}
+
+// What has least to choose from first, after the one that every day has.
+const OF_BANK: readonly QuestionType[] = ["tafseer", "translation", "reading"];
+const OF_KINDS: readonly QuestionType[] = ["tafseer", "reading", "translation"];
+
+interface Attempt extends Source {
+  readonly avoided: readonly string[];
+  /** The types that may ask what is wanted less: what nearly every day has. */
+  readonly lenient: readonly QuestionType[];
+}
+
+/** A day's questions, of kinds that are avoided only if there are no others. */
+function draftBeside(source: Source, avoided: readonly string[]): Drafts {
+  const order = source.drawn.translation.length > 0 ? OF_BANK : OF_KINDS;
+  const attempts: Pick<Attempt, "lenient" | "avoided">[] = [
+    { lenient: [], avoided },
+    { lenient: ["reading"], avoided },
+    { lenient: QUESTION_TYPES, avoided },
+    { lenient: QUESTION_TYPES, avoided: [] },
+  ];
+  for (const attempt of attempts) {
+    const { reading, translation, tafseer } =
+      draftApart(order, new Set(), { ...source, ...attempt }) ?? {};
+    if (reading && translation && tafseer) return { reading, translation, tafseer };
   }
-  return undefined;
+  throw new Error(`Day ${source.day} has no three questions of different verses`);
 }
 
 /** Questions of these types, none of which shows a verse of another; undefined where the day has none. */
 function draftApart(
   [type, ...later]: readonly QuestionType[],
   shown: Shown,
-  source: Source,
-): Draft[] | undefined {
-  if (!type) return [];
+  source: Attempt,
+): Partial<Drafts> | undefined {
+  if (!type) return {};
   for (const draft of draftsOf(type, shown, source)) {
-    const others = draftApart(later, new Set([...shown, ...versesIn([draft])]), source);
-    if (others) return [draft, ...others];
+    if (source.avoided.includes(`${type} ${draft.kind}`)) continue;
+    const others = draftApart(later, new Set([...shown, ...draft.shows]), source);
+    if (others) return { [type]: draft, ...others };
   }
   return undefined;
 }
 
-/** Questions each of its own verses as far as there are any, where the reading is too short for more. */
-function draftInTurn(source: Source): Draft[] {
-  const drafts: Draft[] = [];
-  for (const type of QUESTION_TYPES) {
-    const apart = draftsOf(type, versesIn(drafts), source).next().value;
-    const draft: Draft | undefined = apart ?? draftsOf(type, new Set(), source).next().value;
-    if (draft) drafts.push(draft);
-  }
-  return drafts;
+/** Questions of a type: of the kinds whose turn it is, and of the bank where it is the bank's or they have none. */
+function* draftsOf(type: QuestionType, shown: Shown, source: Attempt): Generator<Draft, undefined> {
+  const { cycleId, day, drawn } = source;
+  const isLenient = source.lenient.includes(type);
+  if (type === "tafseer")
+    return yield* draftsOfBank(drawn.tafseer.slice(0, isLenient ? undefined : 1), shown, source);
+  if (type === "translation") yield* draftsOfBank(drawn.translation, shown, source);
+  const turns = KINDS_IN_TURN[type];
+  const turn = (cycleId + day) % turns.length;
+  const drafting = { ...source, random: seededRandom(`${cycleId}:${day}:${type}`) };
+  const own = turns[turn] ?? [];
+  if (type === "translation" && !isLenient)
+    return yield* draftsOfKinds(own.slice(0, 2), shown, drafting);
+  yield* draftsOfKinds(own, shown, drafting);
+  yield* draftsOfBank(drawn.tafseer, shown, source);
+  if (isLenient) yield* draftsOfKinds(turns.flat(), shown, drafting);
+  return undefined;
 }
 
-/** Questions of a type, of its kinds in random order; of verses on which the commentary is asked last. */
-function* draftsOf(type: QuestionType, shown: Shown, source: Source): Generator<Draft, undefined> {
-  const { cycleId, day, draw, today } = source;
-  const random = seededRandom(`${cycleId}:${day}:${type}${draw === 0 ? "" : `:${draw}`}`);
-  const unshown = today.filter((verse) => !shown.has(verse));
-  const pools =
-    type === "tafseer" ? [unshown] : [unshown.filter((verse) => !hasReadSentence(verse)), unshown];
-  const context = { ...source, random, commentary: undefined };
-  for (const pool of pools) {
-    for (const kind of new Set(random.shuffled(KINDS_BY_TYPE[type]))) {
-      const draft = kind({ ...context, unshown: pool, isShown: (verse) => shown.has(verse) });
+function* draftsOfBank(
+  questions: readonly BankQuestion[],
+  shown: Shown,
+  { bank: { translations }, cycleId, corpus }: Source,
+): Generator<Draft, undefined> {
+  for (const question of questions) {
+    const draft = draftOfBank(question, { seed: String(cycleId), corpus, translations });
+    if (!draft.shows.some((verse) => shown.has(verse))) yield draft;
+  }
+  return undefined;
+}
+
+/** Of each list in random order; of verses on which the commentary is asked last. */
+function* draftsOfKinds(
+  lists: readonly (readonly DraftQuestion[])[],
+  shown: Shown,
+  source: Source & { readonly random: SeededRandom },
+): Generator<Draft, undefined> {
+  const unshown = source.today.filter((verse) => !shown.has(verse));
+  const context = {
+    ...source,
+    commentary: undefined,
+    isShown: (verse: IndexedVerse) => shown.has(verse),
+  };
+  const kinds = new Set(lists.flatMap((some) => source.random.shuffled(some)));
+  for (const pool of [unshown.filter((verse) => !hasReadSentence(verse)), unshown]) {
+    for (const kind of kinds) {
+      const draft = kind({ ...context, unshown: pool });
       if (draft) yield draft;
     }
   }

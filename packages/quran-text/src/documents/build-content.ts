@@ -4,6 +4,7 @@ import { type ContentManifest, textsPath } from "../content-manifest.ts";
 import { readSoundEditions } from "../ingest/editions.ts";
 import { joinRuns } from "../import/runs.ts";
 import { readSurahFacts } from "../ingest/surahs.ts";
+import { quizBank, readSoundBank } from "../quiz-bank/read-bank.ts";
 import { buildWords } from "../words/build-words.ts";
 import { listEditions } from "./edition-list.ts";
 import { gateReport } from "./gate-report.ts";
@@ -28,6 +29,7 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     { path: "surahs.json", value: surahs },
     { path: "search.json", value: buildSearchTexts(readings, surahs) },
     { path: "words.json", value: buildWords(sound) },
+    { path: "quiz-bank.json", value: quizBank(sound) },
     ...[sound.recited, sound.bengaliLetters, sound.plainTransliteration].map(
       ({ source, verses }) => ({ path: textsPath(source.id), value: joinRuns(verses) }),
     ),
@@ -40,6 +42,9 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     await Promise.all(documents.map((document) => writeDocument(content, document))),
   );
   await writeFile(join(content, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeFile(join(directory, "gate-report.md"), gateReport(editions, sound, manifest.version));
+  await writeFile(
+    join(directory, "gate-report.md"),
+    gateReport(editions, sound, { version: manifest.version, bank: readSoundBank(sound) }),
+  );
   return manifest;
 }

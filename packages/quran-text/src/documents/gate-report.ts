@@ -1,18 +1,20 @@
 import type { Edition } from "@daily-quran/domain/edition";
 import { RemarkKind } from "@daily-quran/domain/verse-remark";
+import { BANK_KINDS } from "@daily-quran/quiz-questions/question";
 import { RARE_CHARACTERS, codePointName } from "../ingest/character-inventory.ts";
 import { ERRATA } from "../ingest/errata.ts";
 import { EDITION_MARKS, type EditionMarks } from "../ingest/edition-marks.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import type { SoundEdition } from "../ingest/gate.ts";
 import { verseRemarks } from "../ingest/remarks.ts";
+import type { SoundBank } from "../quiz-bank/read-bank.ts";
 import { countRestored } from "../ingest/marks/restore-marks.ts";
 
 /** A Markdown report of the published editions, for reviewers. */
 export function gateReport(
   editions: readonly Edition[],
   sound: SoundEditions,
-  version: string,
+  { version, bank }: { readonly version: string; readonly bank: SoundBank },
 ): string {
   return `${[
     "# The text that this build publishes",
@@ -70,7 +72,26 @@ export function gateReport(
         [...verseRemarks(id)].map(([verse, { kind, text }]) => [id, verse, kind, text.en, text.bn]),
       ),
     ),
+    "## Questions",
+    ...bankReport(bank),
   ].join("\n\n")}\n`;
+}
+
+function bankReport({ asked, waiting }: SoundBank): string[] {
+  const statuses = [...new Set(asked.map(({ status }) => status))];
+  return [
+    `${asked.length + waiting.length} written, ${asked.length} asked.`,
+    table(
+      ["kind", ...statuses],
+      BANK_KINDS.map((kind) => [
+        kind,
+        ...statuses.map((status) =>
+          String(asked.filter((one) => one.kind === kind && one.status === status).length),
+        ),
+      ]),
+    ),
+    `Not asked, as the evidence is words that a remark speaks of: ${waiting.map(({ id }) => id).join(", ")}.`,
+  ];
 }
 
 function pronunciationCounts([style, { source, verses }]: readonly [

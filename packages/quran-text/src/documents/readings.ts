@@ -61,6 +61,7 @@ function surahOfRange(
   const { revelation: _revelation, verseCount: _verseCount, ...names } = facts;
   return {
     ...names,
+    basmala: facts.basmala && from === 1,
     verses: Array.from({ length: to - from + 1 }, (_, index) => {
       const key = verseKey({ surah, verse: from + index });
       const verse = verses.get(key);

@@ -74,6 +74,17 @@ export function remarkFaults(edition: string, verses: readonly VerseText[]): str
   });
 }
 
+/** The words of an edition, by verse, beside which a part is missing, or that are doubtful. */
+export function unsureWords(edition: string): ReadonlyMap<string, readonly string[]> {
+  const unsure = new Map<string, string[]>();
+  for (const remark of remarksOf(edition)) {
+    if (remark.kind === "corrected") continue;
+    const stands = ("to" in remark && remark.to) || remark.from;
+    unsure.set(remark.verse, [...(unsure.get(remark.verse) ?? []), stands]);
+  }
+  return unsure;
+}
+
 /** The remarks of an edition by verse; several on a verse are one. */
 export function verseRemarks(edition: string): ReadonlyMap<string, VerseRemark> {
   const remarks = new Map<string, VerseRemark>();

@@ -12,7 +12,8 @@ export function passageOfReadings(readings: readonly Reading[], span: VerseSpan)
       for (const verse of surah.verses) {
         const ordinal = ordinalOfVerse(verse.surahNumber, verse.verseNumber);
         if (ordinal < span.from || ordinal > span.to) continue;
-        const known = surahs.get(surah.number) ?? { ...surah, verses: [] };
+        const basmala = surah.basmala && verse.verseNumber === 1;
+        const known = surahs.get(surah.number) ?? { ...surah, basmala, verses: [] };
         surahs.set(surah.number, known);
         known.verses.push({
           ...commentary(verse, surah, known.verses[0]?.verseNumber ?? verse.verseNumber),

@@ -42,6 +42,14 @@ test("a surah, a juz and a page are whole, over days and surahs", async () => {
   expect(surah.surahs.map(({ number, verses }) => [number, verses.length])).toEqual([[2, 286]]);
   const juz = await readPassage(ownContent, spanOfPart("juz", 7));
   expect([keysOf(juz)[0], keysOf(juz).at(-1), keysOf(juz).length]).toEqual(["5:82", "6:110", 149]);
+  // 1:7 to 2:1, and 2:2 to 2:3, both in the reading of day 1.
+  const begun = await readPassage(ownContent, { from: 7, to: 8 });
+  expect(begun.surahs.map(({ number, basmala }) => [number, basmala])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  const later = await readPassage(ownContent, { from: 9, to: 10 });
+  expect(later.surahs.map(({ number, basmala }) => [number, basmala])).toEqual([[2, false]]);
   const page = await readPassage(ownContent, spanOfPart("page", 604));
   expect(page.surahs.map(({ number, basmala }) => [number, basmala])).toEqual([
     [112, true],

@@ -2,10 +2,11 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { type Commentary, indexCommentary } from "@daily-quran/quiz-questions/commentary-index";
 import { indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
 import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
-import { indexNames } from "@daily-quran/quiz-questions/name-index";
 import type { QuizVerse, ReadingPlan } from "@daily-quran/quiz-questions/quran";
+import { BankDay, QuizBank } from "@daily-quran/quran-text/quiz-bank/bank-question";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
+import type { Steps } from "@daily-quran/steps/steps";
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
@@ -34,9 +35,9 @@ export async function indexSources(
   };
 }
 
-type IndexedVerses = Pick<QuizSources, "corpus" | "names">;
+type IndexedVerses = Pick<QuizSources, "corpus" | "bank">;
 
-// The last one alone, as it takes 11 MB; another commentary leaves it as it is.
+// The last one alone, as it takes 14 MB; another commentary leaves it as it is.
 let last: { readonly verses: object; readonly indexed: IndexedVerses } | undefined;
 
 async function indexedVerses(content: Content): Promise<IndexedVerses> {
@@ -45,9 +46,20 @@ async function indexedVerses(content: Content): Promise<IndexedVerses> {
   last = undefined;
   const surahs = z.array(SurahFacts).parse(parseDocument(content.surahs));
   const corpus = await runInSlices(indexCorpus(versesOf(content), surahs));
-  const indexed = { corpus, names: await runInSlices(indexNames(corpus, PLAN)) };
+  const indexed = { corpus, bank: await runInSlices(bankOf(content)) };
   last = { verses, indexed };
   return indexed;
+}
+
+/** In steps, as to check all its questions takes a tenth of a second. */
+function* bankOf({ quizBank }: Content): Steps<QuizSources["bank"]> {
+  const { translations, days } = QuizBank.parse(parseDocument(quizBank));
+  const parsed: QuizSources["bank"]["days"][number][] = [];
+  for (const day of days) {
+    yield;
+    parsed.push(BankDay.parse(day));
+  }
+  return { translations, days: parsed };
 }
 
 /** The commentaries that are the first choice in each language. */

@@ -12,6 +12,7 @@ import { OptionCard } from "./question/option-card.tsx";
 import { Passages } from "./question/passages.tsx";
 import classes from "./question-view.module.css";
 import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
+import { subjectOf } from "./score.ts";
 import { useAnswer } from "./use-answer.ts";
 
 interface QuestionViewProps {
@@ -26,7 +27,7 @@ interface QuestionViewProps {
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, quiz, headingRef, nextLabel, onNext, renderVerseAction } = props;
-  const { id, type, topic, points, passages, options, translations, answer: graded } = question;
+  const { id, topic, points, passages, options, translations, answer: graded } = question;
   const t = useTexts("quiz");
   const [chosen, setChosen] = useState<number>();
   const { cycleId, day, language } = quiz;
@@ -48,10 +49,10 @@ export function QuestionView(props: QuestionViewProps) {
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.kind}>
         <Badge>
-          {t("type", { type: topic ?? type })} · {t("points", { points })}
+          {t("type", { type: subjectOf(question) })} · {t("points", { points })}
         </Badge>
       </p>
-      {topic && <p className={classes.standIn}>{t("standIn")}</p>}
+      {topic && <p className={classes.topic}>{t("topic", { topic })}</p>}
       <Passages passages={passages} language={language} />
       <h2
         ref={headingRef}

@@ -13,7 +13,7 @@ import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./quiz-results.module.css";
 import { QuizCheckIn } from "./quiz-check-in.tsx";
 import { ResultStatus } from "./result-status.tsx";
-import { scoreOf } from "./score.ts";
+import { scoreOf, subjectOf } from "./score.ts";
 
 interface QuizResultsProps {
   readonly quiz: Quiz;
@@ -53,7 +53,7 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
       <ul className={classes.types}>
         {QUESTION_TYPES.map((type) => (
           <li key={type}>
-            <span>{t("type", { type: topicOf(quiz, type) })}</span>
+            <span>{t("type", { type: askedAs(quiz, type) })}</span>
             <progress
               aria-hidden="true"
               value={correct[type]}
@@ -73,9 +73,9 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
   );
 }
 
-/** What a day's question of a type was about: its type, unless it says otherwise. */
-function topicOf({ questions }: Quiz, type: QuestionType): string {
-  return questions.find((question) => question.type === type)?.topic ?? type;
+/** What a day's question of a type was about. */
+function askedAs({ questions }: Quiz, type: QuestionType): string {
+  return subjectOf(questions.find((question) => question.type === type) ?? { type });
 }
 
 interface NextStepsProps extends Pick<QuizResultsProps, "quiz" | "paths"> {

@@ -165,6 +165,15 @@ test("an answer is explained with its verse, to be heard and opened, and says wh
   for (const reference of references.slice(0, 3)) expect(screen.getByText(reference)).toBeTruthy();
 });
 
+test("a question of the bank keeps its type, and says that it is about understanding", async () => {
+  const [first] = answeredUpTo(1).questions;
+  const second = { ...translationQuestion, topic: "understanding" as const };
+  const questions = [first ?? second, second, tafseerQuestion];
+  renderQuiz({ "quiz.get": { data: { ...answeredUpTo(1), questions } } });
+  expect(await screen.findByText("Translation · 2 points")).toBeTruthy();
+  expect(screen.getByText("Understanding: what the verses say")).toBeTruthy();
+});
+
 test("a question that is not about the commentary says what it is about, and why", async () => {
   const words = { ...tafseerQuestion, topic: "words" as const };
   const questions = [...answeredUpTo(2).questions.slice(0, 2), words];

@@ -1,4 +1,4 @@
-import type { Quiz } from "@daily-quran/domain/quiz";
+import type { Quiz, QuizQuestion } from "@daily-quran/domain/quiz";
 import type { TypeCounts } from "@daily-quran/quiz-scoring/points";
 
 /** What a quiz has earned so far, and how many answers of each type were right. */
@@ -22,4 +22,9 @@ export function scoreOf({ result, questions }: Quiz): Score {
   for (const { type, answer } of questions) correct[type] += answer?.isCorrect ? 1 : 0;
   const points = questions.reduce((sum, { answer }) => sum + (answer?.points ?? 0), 0);
   return { points, correct };
+}
+
+/** What a question is about: its type, but the other topic of one that was stored before the bank of questions. */
+export function subjectOf({ type, topic }: Pick<QuizQuestion, "type" | "topic">): string {
+  return topic === undefined || topic === "understanding" ? type : topic;
 }

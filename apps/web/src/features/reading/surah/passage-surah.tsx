@@ -35,7 +35,7 @@ export const PassageSurah = memo(function PassageSurah({
     <section className={card.card} aria-labelledby={headingId}>
       {opening !== undefined && opening !== dayBefore && <DayBorder day={opening} />}
       <SurahHeading surah={surah} id={headingId} />
-      {surah.basmala && surah.verses[0]?.verseNumber === 1 && <Basmala />}
+      {surah.basmala && <Basmala />}
       {parts.map(({ day, verses, height }, index) => (
         <Fragment key={day}>
           {isNew(day, index) && <DayBorder day={day} />}

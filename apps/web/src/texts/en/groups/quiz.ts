@@ -15,8 +15,8 @@ export const quiz = {
   englishName: "English",
   bengaliName: "Bengali",
   type: "{type, select, reading {Reading} translation {Translation} names {Names} words {Words} other {Tafseer}}",
-  standIn:
-    "Today’s third question is not on the commentary: a good one can be made of it on few days.",
+  topic:
+    "{topic, select, understanding {Understanding: what the verses say} other {Today’s third question is not on the commentary: a good one can be made of it on few days.}}",
   lookUp: "You may look these verses up before you answer:",
   points: "{points, plural, one {# point} other {# points}}",
   letter: "{index, plural, =0 {A} =1 {B} =2 {C} other {D}}",

@@ -1,0 +1,73 @@
+import type { CorpusIndex } from "../corpus-index.ts";
+import type { Draft } from "../draft.ts";
+import type { IndexedVerse } from "../indexed-verse.ts";
+import type { Language, Localised } from "../language.ts";
+import { seededRandom } from "../seeded-random.ts";
+import type { Bank, BankQuestion } from "./bank-question.ts";
+
+/** What a question of the bank is asked with. */
+interface Asking {
+  /** Draws the order of the options. */
+  readonly seed: string;
+  readonly corpus: CorpusIndex;
+  readonly translations: Bank["translations"];
+}
+
+/** A question of the bank as a draft; its options stand in the same order in every language. */
+export function draftOfBank(asked: BankQuestion, { seed, corpus, translations }: Asking): Draft {
+  const { id, kind, answer, verses } = asked;
+  const order = seededRandom(`${seed}:${id}`).shuffled([0, 1, 2, 3]);
+  const shows = verses.map((verse) => verseOf(verse, corpus));
+  const [cites] = shows;
+  if (!cites) throw new Error(`${id} is about no verse`);
+  const texts = {
+    en: textsOf(asked, "en", { corpus, translations }),
+    bn: textsOf(asked, "bn", { corpus, translations }),
+  };
+  return {
+    kind,
+    question: inBoth(texts, "question"),
+    options: order.map((at) => ({
+      text: { en: asked.en.options[at] ?? "", bn: asked.bn.options[at] ?? "" },
+    })),
+    correctAnswer: order.indexOf(answer),
+    explanation: inBoth(texts, "explanation"),
+    cites,
+    shows,
+  };
+}
+
+interface Texts {
+  readonly question: string;
+  readonly explanation: string;
+}
+
+const inBoth = (texts: Readonly<Record<Language, Texts>>, of: keyof Texts): Localised => ({
+  en: texts.en[of],
+  bn: texts.bn[of],
+});
+
+/** Names the translation that has the evidence, with its words, where the installed one says it otherwise. */
+function textsOf(
+  asked: BankQuestion,
+  language: Language,
+  { corpus, translations }: Omit<Asking, "seed">,
+): Texts {
+  const { question, explanation, evidence } = asked[language];
+  const stands = evidence.every(({ verse, text }) => {
+    const { translation: english, bengaliTranslation } = verseOf(verse, corpus);
+    const whole = language === "en" ? english : bengaliTranslation;
+    return whole.normalize("NFC").includes(text.normalize("NFC"));
+  });
+  if (stands) return { question, explanation };
+  const words = evidence.map(({ text }) => `“${text}”`).join(" ");
+  return {
+    question: `${question} (${translations[language]})`,
+    explanation: `${explanation} ${translations[language]}: ${words}`,
+  };
+}
+
+function verseOf(reference: string, corpus: CorpusIndex): IndexedVerse {
+  const [surah = 0, verse = 0] = reference.split(":").map(Number);
+  return corpus.verseAt(surah, verse);
+}
