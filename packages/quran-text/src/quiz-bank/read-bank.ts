@@ -4,7 +4,7 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Bank } from "@daily-quran/quiz-questions/bank/bank-question";
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
 import type { Language } from "@daily-quran/quiz-questions/language";
-import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
+import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import type { SoundEditions } from "../ingest/editions.ts";
 import { unsureWords } from "../ingest/remarks.ts";
@@ -31,7 +31,7 @@ export function quizBank(translations: Translations): Bank {
   };
 }
 
-/** What is asked, and what waits: its evidence is words of which a remark says that they are doubtful or lack a part. */
+/** What is asked; and what waits, as a remark says that its evidence is doubtful or lacks a part. */
 export interface SoundBank {
   readonly asked: readonly WrittenQuestion[];
   readonly waiting: readonly WrittenQuestion[];
@@ -89,11 +89,9 @@ function readBank(): { readonly bank: WrittenQuestion[]; readonly faults: string
 function textOfVerses({ english, bengali }: Translations): (day: number) => VerseText {
   const texts = { en: textsOfEdition(english), bn: textsOfEdition(bengali) };
   return (day) => (key, language) => {
+    const text = texts[language].get(key);
     const [surah = 0, verse = 0] = key.split(":").map(Number);
-    const isRead = rangesOfDay(day).some(
-      (range) => range.surah === surah && range.from <= verse && verse <= range.to,
-    );
-    return isRead ? texts[language].get(key) : undefined;
+    return text !== undefined && dayOfVerse(surah, verse) === day ? text : undefined;
   };
 }
 

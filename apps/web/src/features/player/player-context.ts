@@ -12,7 +12,7 @@ export interface Player {
   /** The playable verses of the page. */
   readonly verses: readonly PlayableVerse[];
   readonly audioBaseUrl: string;
-  /** Pauses or resumes the current verse, plays any other, by its key; while the day plays, continues the day from there. */
+  /** Plays a verse by its key, and the day on from there if it plays; pauses or resumes the current one. */
   readonly pressVerse: (key: string) => void;
   /** Plays the day from a verse on, or from its first. */
   readonly playDay: (from?: VerseRef) => void;
