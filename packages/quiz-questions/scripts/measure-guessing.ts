@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { indexCommentary } from "../src/commentary-index.ts";
+import { indexCommentary } from "../src/commentary/commentary-index.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 import type { Asked } from "../test/guessing/asked.ts";
 import { everyQuiz } from "../test/every-quiz.ts";

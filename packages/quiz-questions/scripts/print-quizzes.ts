@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { indexCommentary } from "../src/commentary-index.ts";
+import { indexCommentary } from "../src/commentary/commentary-index.ts";
 import type { Language } from "../src/language.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import type { DayReading } from "../src/quran.ts";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { everySentence } from "../src/commentary-sentences.ts";
-import { fingerprint } from "../src/fingerprint.ts";
+import { everySentence } from "../src/commentary/commentary-sentences.ts";
+import { fingerprint } from "../src/corpus/fingerprint.ts";
 import { LANGUAGES } from "../src/language.ts";
-import { wasReadAndFit } from "../src/read-sentences.ts";
+import { wasReadAndFit } from "../src/commentary/read-sentences.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";
 
 // Prints every sentence of a commentary with its fingerprint, to be read one by one; ✓ marks those that are

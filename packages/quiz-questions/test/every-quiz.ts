@@ -1,6 +1,6 @@
 import { DEFAULT_POINTS } from "@daily-quran/quiz-scoring/points";
 import { renderQuiz } from "../src/day-quiz/build-day-quiz.ts";
-import type { CommentaryIndex } from "../src/commentary-index.ts";
+import type { CommentaryIndex } from "../src/commentary/commentary-index.ts";
 import { draftDayQuiz } from "../src/day-quiz/draft-day-quiz.ts";
 import type { TypedDraft } from "../src/day-quiz/draft-day-quiz.ts";
 import { LANGUAGES } from "../src/language.ts";

@@ -1,5 +1,5 @@
 import { inOneGo } from "@daily-quran/steps/steps";
-import { indexCommentary } from "../src/commentary-index.ts";
+import { indexCommentary } from "../src/commentary/commentary-index.ts";
 import type { Installed } from "./every-quiz.ts";
 import { CORPUS } from "./real-quran.ts";
 import { syntheticCommentary } from "./synthetic-commentary.ts";

@@ -1,5 +1,5 @@
-import { mayBeCited } from "../src/indexed-verse.ts";
-import { isUnansweredUnbelief } from "../src/unanswered-unbelief.ts";
+import { mayBeCited } from "../src/corpus/indexed-verse.ts";
+import { isUnansweredUnbelief } from "../src/exclusions/unanswered-unbelief.ts";
 import { MAX_PASSAGES } from "../src/question.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import { answersOf } from "./reader.ts";

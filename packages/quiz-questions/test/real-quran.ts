@@ -1,8 +1,8 @@
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
-import { indexCorpus } from "../src/corpus-index.ts";
+import { indexCorpus } from "../src/corpus/corpus-index.ts";
 import type { Bank } from "../src/bank/bank-question.ts";
-import type { IndexedVerse } from "../src/indexed-verse.ts";
+import type { IndexedVerse } from "../src/corpus/indexed-verse.ts";
 import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 // By their paths: quran-text imports domain, which imports this package.

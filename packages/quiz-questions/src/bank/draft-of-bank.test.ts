@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOneGo } from "@daily-quran/steps/steps";
 import { BANK, CORPUS, SURAHS, VERSES } from "../../test/real-quran.ts";
-import { indexCorpus } from "../corpus-index.ts";
+import { indexCorpus } from "../corpus/corpus-index.ts";
 import { draftOfBank } from "./draft-of-bank.ts";
 
 const asked = BANK.days.flat().find(({ id }) => id === "118-false-blood");

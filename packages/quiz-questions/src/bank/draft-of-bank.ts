@@ -1,6 +1,6 @@
-import type { CorpusIndex } from "../corpus-index.ts";
-import type { Draft } from "../draft.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
+import type { CorpusIndex } from "../corpus/corpus-index.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { Language, Localised } from "../language.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { Bank, BankQuestion } from "./bank-question.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CORPUS, SOURCES } from "../../test/real-quran.ts";
 import { syntheticCommentary } from "../../test/synthetic-commentary.ts";
 import { buildDayQuiz } from "./build-day-quiz.ts";
-import { indexCommentary } from "../commentary-index.ts";
+import { indexCommentary } from "../commentary/commentary-index.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 
 const INPUT = { ...SOURCES, cycleId: 7, day: 40, points: DEFAULT_POINTS } as const;

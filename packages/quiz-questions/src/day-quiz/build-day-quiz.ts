@@ -1,10 +1,10 @@
 import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import type { DayDraftInput, TypedDraft } from "./draft-day-quiz.ts";
-import type { DraftPassage } from "../draft.ts";
+import type { DraftPassage } from "../draft/draft.ts";
 import type { Language, Localised } from "../language.ts";
 import type { Passage, QuizQuestion } from "../question.ts";
-import { reference } from "../references.ts";
+import { reference } from "../draft/references.ts";
 
 /** The version of the generator: increase it when other questions are asked, or in other words. */
 export const GENERATOR_VERSION = 18;

@@ -1,18 +1,18 @@
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import type { QuestionType } from "@daily-quran/quiz-scoring/question-type";
-import type { CommentaryIndex } from "../commentary-index.ts";
-import type { CorpusIndex } from "../corpus-index.ts";
-import { dayOf } from "../day-context.ts";
-import { versesOfReading } from "../reading-verses.ts";
-import type { Draft, DraftQuestion } from "../draft.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
+import type { CommentaryIndex } from "../commentary/commentary-index.ts";
+import type { CorpusIndex } from "../corpus/corpus-index.ts";
+import { dayOf } from "../draft/day-context.ts";
+import { versesOfReading } from "../corpus/reading-verses.ts";
+import type { Draft, DraftQuestion } from "../draft/draft.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import { COMMENTARY_KINDS, KINDS_IN_TURN } from "../kinds/by-type.ts";
 import type { Bank, BankQuestion } from "../bank/bank-question.ts";
 import { draftOfBank } from "../bank/draft-of-bank.ts";
 import { drawOfBank } from "../bank/draw-bank.ts";
 import type { DrawnOfBank } from "../bank/draw-bank.ts";
 import type { ReadingPlan } from "../quran.ts";
-import { hasReadSentence } from "../read-sentences.ts";
+import { hasReadSentence } from "../commentary/read-sentences.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 

@@ -1,8 +1,8 @@
-import type { DraftQuestion } from "../draft.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
 import type { Localised } from "../language.ts";
-import { localisedOption } from "../option.ts";
+import { localisedOption } from "../corpus/option.ts";
 import type { QuestionKind } from "../question.ts";
-import { listed, numberedVerse, reference } from "../references.ts";
+import { listed, numberedVerse, reference } from "../draft/references.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";

@@ -1,8 +1,8 @@
-import type { Candidate } from "../choose-four.ts";
-import type { DraftQuestion } from "../draft.ts";
+import type { Candidate } from "../draft/choose-four.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
-import { reference } from "../references.ts";
+import { reference } from "../draft/references.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { referenceList } from "./reference-options.ts";
 import { optionsOf } from "./rendered-options.ts";

@@ -1,10 +1,10 @@
-import { differ, groupAround } from "../choose-four.ts";
-import type { Candidate } from "../choose-four.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
-import type { DraftQuestion } from "../draft.ts";
+import { differ, groupAround } from "../draft/choose-four.ts";
+import type { Candidate } from "../draft/choose-four.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../references.ts";
+import { listed, reference } from "../draft/references.ts";
 import { hasLoneSurah } from "./reference-options.ts";
 import { todaysCandidates, verseSide } from "./verse-sides.ts";
 import { optionsOf, othersOf } from "./rendered-options.ts";

@@ -1,10 +1,10 @@
-import type { Candidate } from "../choose-four.ts";
-import type { DraftPassage, DraftQuestion } from "../draft.ts";
+import type { Candidate } from "../draft/choose-four.ts";
+import type { DraftPassage, DraftQuestion } from "../draft/draft.ts";
 import { localisedNumber } from "../language.ts";
 import type { Localised } from "../language.ts";
-import { localisedOption } from "../option.ts";
+import { localisedOption } from "../corpus/option.ts";
 import type { QuestionKind } from "../question.ts";
-import { references } from "../references.ts";
+import { references } from "../draft/references.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import { isInside } from "./earliest.ts";
 import type { VerseSide } from "./verse-sides.ts";

@@ -1,7 +1,7 @@
-import type { Draft } from "../draft.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
-import { localisedOption } from "../option.ts";
-import { listed, reference, verseNumbers } from "../references.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import { localisedOption } from "../corpus/option.ts";
+import { listed, reference, verseNumbers } from "../draft/references.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
 /**

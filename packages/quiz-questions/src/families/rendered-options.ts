@@ -1,6 +1,6 @@
-import type { Candidate } from "../choose-four.ts";
-import type { Draft } from "../draft.ts";
-import { reference, verseNumbers } from "../references.ts";
+import type { Candidate } from "../draft/choose-four.ts";
+import type { Draft } from "../draft/draft.ts";
+import { reference, verseNumbers } from "../draft/references.ts";
 
 /** A group as the options of a draft; their references are shown once it is answered. */
 export function optionsOf(

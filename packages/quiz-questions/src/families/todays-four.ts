@@ -1,6 +1,6 @@
-import { OPTIONS, differ, groupAround } from "../choose-four.ts";
-import type { Candidate, MayMeet } from "../choose-four.ts";
-import type { DayContext } from "../day-context.ts";
+import { OPTIONS, differ, groupAround } from "../draft/choose-four.ts";
+import type { Candidate, MayMeet } from "../draft/choose-four.ts";
+import type { DayContext } from "../draft/day-context.ts";
 import { hasLoneSurah } from "./reference-options.ts";
 import { commentedApart, todaysCandidates } from "./verse-sides.ts";
 import type { VerseSide } from "./verse-sides.ts";

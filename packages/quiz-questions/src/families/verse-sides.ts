@@ -1,9 +1,9 @@
-import type { Candidate } from "../choose-four.ts";
-import type { DayContext, VerseOfDay } from "../day-context.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
-import { mayBeCited } from "../indexed-verse.ts";
-import type { Option } from "../option.ts";
-import { haveOneSubject } from "../same-subject.ts";
+import type { Candidate } from "../draft/choose-four.ts";
+import type { DayContext, VerseOfDay } from "../draft/day-context.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import { mayBeCited } from "../corpus/indexed-verse.ts";
+import type { Option } from "../corpus/option.ts";
+import { haveOneSubject } from "../commentary/same-subject.ts";
 
 /**
  * One side of a verse that can be an option: the verse itself, its meaning, or what the commentary says of

@@ -1,4 +1,4 @@
-import type { DraftQuestion } from "../draft.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
 import { commentaryInReading } from "./commentary-in-reading.ts";
 import { earliestMeaning } from "./earliest-meaning.ts";
 import { earliestVerse } from "./earliest-verse.ts";

@@ -1,5 +1,5 @@
-import { versesOfBlock } from "../day-context.ts";
-import type { DraftQuestion } from "../draft.ts";
+import { versesOfBlock } from "../draft/day-context.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
 import { oneInReading } from "../families/one-in-reading.ts";
 import { candidatesOf, commentarySide } from "../families/verse-sides.ts";
 

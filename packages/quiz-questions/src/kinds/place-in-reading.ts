@@ -1,10 +1,10 @@
-import type { DayContext } from "../day-context.ts";
-import type { Draft } from "../draft.ts";
-import { isAskable } from "../indexed-verse.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
+import type { DayContext } from "../draft/day-context.ts";
+import type { Draft } from "../draft/draft.ts";
+import { isAskable } from "../corpus/indexed-verse.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { Localised } from "../language.ts";
-import { localisedOption } from "../option.ts";
-import { reference, verseNumbers } from "../references.ts";
+import { localisedOption } from "../corpus/option.ts";
+import { reference, verseNumbers } from "../draft/references.ts";
 
 const PARTS = 4;
 

@@ -1,9 +1,9 @@
-import type { DayContext } from "../day-context.ts";
-import type { Draft } from "../draft.ts";
+import type { DayContext } from "../draft/day-context.ts";
+import type { Draft } from "../draft/draft.ts";
 import { commentarySide, commentedApart } from "../families/verse-sides.ts";
 import { referenceOptions, threeBeside } from "../families/reference-options.ts";
-import { sayNearlyTheSame } from "../indexed-verse.ts";
-import { reference } from "../references.ts";
+import { sayNearlyTheSame } from "../corpus/indexed-verse.ts";
+import { reference } from "../draft/references.ts";
 
 /** A sentence of the commentary is shown; on which of four verses of the reading is it? */
 export function verseOfCommentary(context: DayContext): Draft | undefined {

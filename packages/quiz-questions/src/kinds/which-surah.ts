@@ -1,12 +1,12 @@
-import type { DayContext } from "../day-context.ts";
-import type { Draft } from "../draft.ts";
-import { isAskable } from "../indexed-verse.ts";
-import type { AskableVerse, IndexedVerse } from "../indexed-verse.ts";
+import type { DayContext } from "../draft/day-context.ts";
+import type { Draft } from "../draft/draft.ts";
+import { isAskable } from "../corpus/indexed-verse.ts";
+import type { AskableVerse, IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { Localised } from "../language.ts";
-import { localisedOption } from "../option.ts";
+import { localisedOption } from "../corpus/option.ts";
 import type { SurahFacts } from "../quran.ts";
-import { bengaliGenitive, references } from "../references.ts";
-import { arabicKey } from "../text-key.ts";
+import { bengaliGenitive, references } from "../draft/references.ts";
+import { arabicKey } from "../corpus/text-key.ts";
 
 // The first verses often hold the name of their surah.
 const FIRST = 3;

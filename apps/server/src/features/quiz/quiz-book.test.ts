@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { Edition } from "@daily-quran/domain/edition";
 import { QuizQuestion } from "@daily-quran/domain/quiz";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
-import type { Commentary } from "@daily-quran/quiz-questions/commentary-index";
+import type { Commentary } from "@daily-quran/quiz-questions/commentary/commentary-index";
 import { seededRandom } from "@daily-quran/quiz-questions/seeded-random";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";

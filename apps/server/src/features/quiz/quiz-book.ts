@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { buildDayQuiz } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
-import { prepareBlocks } from "@daily-quran/quiz-questions/day-context";
+import { prepareBlocks } from "@daily-quran/quiz-questions/draft/day-context";
 import type { Content } from "../../content/content.ts";
 import type { QuestionsOfDay, QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";

@@ -1,6 +1,9 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { type Commentary, indexCommentary } from "@daily-quran/quiz-questions/commentary-index";
-import { indexCorpus } from "@daily-quran/quiz-questions/corpus-index";
+import {
+  type Commentary,
+  indexCommentary,
+} from "@daily-quran/quiz-questions/commentary/commentary-index";
+import { indexCorpus } from "@daily-quran/quiz-questions/corpus/corpus-index";
 import type { QuizSources } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import type { QuizVerse, ReadingPlan } from "@daily-quran/quiz-questions/quran";
 import { BankDay, QuizBank } from "@daily-quran/quran-text/quiz-bank/bank-question";

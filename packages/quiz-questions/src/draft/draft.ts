@@ -1,7 +1,7 @@
-import type { IndexedVerse } from "./indexed-verse.ts";
-import type { Localised } from "./language.ts";
-import type { Option } from "./option.ts";
-import type { QuestionKind } from "./question.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import type { Localised } from "../language.ts";
+import type { Option } from "../corpus/option.ts";
+import type { QuestionKind } from "../question.ts";
 import type { DayContext } from "./day-context.ts";
 
 /** A text that a question shows, in every language at once. */

@@ -1,7 +1,7 @@
-import type { IndexedVerse } from "./indexed-verse.ts";
-import { localisedNumber } from "./language.ts";
-import type { Localised } from "./language.ts";
-import type { SurahFacts } from "./quran.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import { localisedNumber } from "../language.ts";
+import type { Localised } from "../language.ts";
+import type { SurahFacts } from "../quran.ts";
 
 /** The name of a surah as each language says it: “At-Tawbah”, “সূরা আত-তাওবা”. */
 function surahName({ englishName, bengaliName }: SurahFacts): Localised {

@@ -1,4 +1,4 @@
-import type { VerseReference } from "./quran.ts";
+import type { VerseReference } from "../quran.ts";
 import { isListed, verseList } from "./verse-list.ts";
 
 // Misprints that a printed copy must decide, and words over which a reader stumbled, with what stands in each

@@ -1,4 +1,4 @@
-import type { VerseReference } from "./quran.ts";
+import type { VerseReference } from "../quran.ts";
 import { isListed, verseList } from "./verse-list.ts";
 
 // Verses with a claim that the Quran quotes and refutes in another verse: a claim is not shown without its

@@ -1,7 +1,7 @@
-import { fingerprint } from "./fingerprint.ts";
-import { LANGUAGES } from "./language.ts";
-import type { Language } from "./language.ts";
-import type { TafseerRun, VerseReference } from "./quran.ts";
+import { fingerprint } from "../corpus/fingerprint.ts";
+import { LANGUAGES } from "../language.ts";
+import type { Language } from "../language.ts";
+import type { TafseerRun, VerseReference } from "../quran.ts";
 
 // Sentences of al-Jalalayn (English) and Ahsanul Bayaan (Bengali), reviewed one by one: each explains its verse and does not only translate it. By language and surah:
 // the first verse that it explains, and its fingerprint, as the texts are not ours to publish.

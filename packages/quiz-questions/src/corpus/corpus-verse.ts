@@ -1,7 +1,7 @@
 import type { IndexedVerse, VerseOptions } from "./indexed-verse.ts";
 import type { Option } from "./option.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import type { QuizVerse, SurahFacts, VerseRemark } from "./quran.ts";
+import type { QuizVerse, SurahFacts, VerseRemark } from "../quran.ts";
 import { splitWords } from "./text-key.ts";
 import type { WordBag } from "./word-bag.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 
 const LETTERS = { min: 40, max: 240 };
 const NOTE_MARK = String.raw`[[(][\d০-৯*]+[\])]`;

@@ -1,5 +1,5 @@
-import { LANGUAGES, sameInEveryLanguage } from "./language.ts";
-import type { Language, Localised } from "./language.ts";
+import { LANGUAGES, sameInEveryLanguage } from "../language.ts";
+import type { Language, Localised } from "../language.ts";
 import { textKey } from "./text-key.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CORPUS } from "../test/real-quran.ts";
+import { CORPUS } from "../../test/real-quran.ts";
 import { bengaliGenitive, listed, numberedVerse, reference, references } from "./references.ts";
 
 test("cites a verse by name and numbers, in each language's digits", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { CORPUS } from "../test/real-quran.ts";
+import { CORPUS } from "../../test/real-quran.ts";
 import { indexCommentary } from "./commentary-index.ts";
 import type { Commentary, CommentaryIndex } from "./commentary-index.ts";
-import type { TafseerRun } from "./quran.ts";
+import type { TafseerRun } from "../quran.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 
 // Synthetic texts throughout.

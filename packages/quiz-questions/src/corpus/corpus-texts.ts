@@ -3,7 +3,7 @@ import type { Repetitions } from "./indexed-verse.ts";
 import { openings } from "./openings.ts";
 import { phraseIndex } from "./phrase-index.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import type { QuizVerse, SurahFacts } from "./quran.ts";
+import type { QuizVerse, SurahFacts } from "../quran.ts";
 import { rememberingArabicKey, splitWords } from "./text-key.ts";
 import { wordBags } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";

@@ -1,4 +1,4 @@
-import type { VerseReference } from "./quran.ts";
+import type { VerseReference } from "../quran.ts";
 import { isListed, verseList } from "./verse-list.ts";
 
 // Verses that read wrongly apart from those around them, in Arabic or in a translation; read one by one.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { CORPUS, PLAN } from "../test/real-quran.ts";
+import { CORPUS, PLAN } from "../../test/real-quran.ts";
 import { differ, groupAround } from "./choose-four.ts";
 import type { Candidate } from "./choose-four.ts";
-import { localisedOption } from "./option.ts";
-import { versesOfReading } from "./reading-verses.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { localisedOption } from "../corpus/option.ts";
+import { versesOfReading } from "../corpus/reading-verses.ts";
+import { seededRandom } from "../seeded-random.ts";
 
 const pool: Candidate[] = [101, 102, 103, 104, 105, 106, 107, 108].flatMap((day) => {
   const reading = PLAN(day);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CORPUS } from "../test/real-quran.ts";
+import { CORPUS } from "../../test/real-quran.ts";
 import { DOUBTFUL_VERSES } from "./doubtful-verses.ts";
 
-const REVIEW = readFileSync(new URL("../../../docs/bengali-review.md", import.meta.url), "utf8");
+const REVIEW = readFileSync(new URL("../../../../docs/bengali-review.md", import.meta.url), "utf8");
 
 test("are the verses that the review of the translation leaves undecided", () => {
   const undecided = REVIEW.matchAll(/^\| \**(\d+:\d+)\** \|/gmu);

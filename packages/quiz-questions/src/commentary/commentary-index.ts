@@ -1,15 +1,15 @@
 import { commentarySentences, everySentence, withoutNoteMarks } from "./commentary-sentences.ts";
-import type { CorpusIndex } from "./corpus-index.ts";
-import { LANGUAGES } from "./language.ts";
-import type { Language } from "./language.ts";
-import { localisedOption, sharedOption } from "./option.ts";
-import type { Option } from "./option.ts";
-import type { TafseerRun } from "./quran.ts";
+import type { CorpusIndex } from "../corpus/corpus-index.ts";
+import { LANGUAGES } from "../language.ts";
+import type { Language } from "../language.ts";
+import { localisedOption, sharedOption } from "../corpus/option.ts";
+import type { Option } from "../corpus/option.ts";
+import type { TafseerRun } from "../quran.ts";
 import { wasReadAndFit } from "./read-sentences.ts";
 import { countQuotations } from "./quotation-count.ts";
 import type { Steps } from "@daily-quran/steps/steps";
 import { saysMore } from "./own-words.ts";
-import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
+import { isUnansweredUnbelief } from "../exclusions/unanswered-unbelief.ts";
 
 const MAX_SENTENCES = 3;
 

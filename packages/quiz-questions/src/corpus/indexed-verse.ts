@@ -1,13 +1,13 @@
-import { isDoubtful } from "./doubtful-verses.ts";
+import { isDoubtful } from "../exclusions/doubtful-verses.ts";
 import { localisedOption, verseOption } from "./option.ts";
 import type { Option } from "./option.ts";
 import type { Openings } from "./openings.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import type { QuizVerse, SurahFacts, VerseRemark } from "./quran.ts";
-import { needsContext } from "./needs-context.ts";
+import type { QuizVerse, SurahFacts, VerseRemark } from "../quran.ts";
+import { needsContext } from "../exclusions/needs-context.ts";
 import { arabicKey, splitWords } from "./text-key.ts";
-import { hasUnmarkedGloss } from "./unmarked-glosses.ts";
-import { isUnansweredUnbelief } from "./unanswered-unbelief.ts";
+import { hasUnmarkedGloss } from "../exclusions/unmarked-glosses.ts";
+import { isUnansweredUnbelief } from "../exclusions/unanswered-unbelief.ts";
 import { overlap, overlapsBy } from "./word-bag.ts";
 import type { WordBag } from "./word-bag.ts";
 

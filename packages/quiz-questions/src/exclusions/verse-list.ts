@@ -1,4 +1,4 @@
-import type { VerseReference } from "./quran.ts";
+import type { VerseReference } from "../quran.ts";
 
 /** Verses by surah, as “2:80”, from lists of their numbers such as “80 163”. */
 export function verseList(bySurah: Readonly<Record<number, string>>): ReadonlySet<string> {

@@ -1,5 +1,5 @@
-import { QURANIC_NAMES } from "./names.ts";
-import type { QuizVerse } from "./quran.ts";
+import { QURANIC_NAMES } from "../names.ts";
+import type { QuizVerse } from "../quran.ts";
 
 type Gloss = readonly [english: RegExp, arabic: RegExp];
 

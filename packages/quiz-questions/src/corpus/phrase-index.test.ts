@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CORPUS } from "../test/real-quran.ts";
+import { CORPUS } from "../../test/real-quran.ts";
 import { phraseIndex } from "./phrase-index.ts";
 
 const PHRASES = phraseIndex();

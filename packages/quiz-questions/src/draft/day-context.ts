@@ -1,9 +1,9 @@
-import type { CommentaryIndex } from "./commentary-index.ts";
-import type { CorpusIndex } from "./corpus-index.ts";
-import type { IndexedVerse } from "./indexed-verse.ts";
-import type { ReadingPlan, VerseReference } from "./quran.ts";
-import { versesOfReading } from "./reading-verses.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import type { CommentaryIndex } from "../commentary/commentary-index.ts";
+import type { CorpusIndex } from "../corpus/corpus-index.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import type { ReadingPlan, VerseReference } from "../quran.ts";
+import { versesOfReading } from "../corpus/reading-verses.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 import type { Steps } from "@daily-quran/steps/steps";
 
 const BLOCK_DAYS = 9;

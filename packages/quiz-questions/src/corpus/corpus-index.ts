@@ -3,7 +3,7 @@ import type { CorpusVerse } from "./corpus-verse.ts";
 import { optionsOf } from "./indexed-verse.ts";
 import type { IndexedVerse, Repetitions } from "./indexed-verse.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import type { QuizVerse, SurahFacts } from "./quran.ts";
+import type { QuizVerse, SurahFacts } from "../quran.ts";
 import type { Steps } from "@daily-quran/steps/steps";
 
 /** The whole Quran, prepared once for building any day's quiz. */

@@ -1,4 +1,4 @@
-import type { VerseReference } from "./quran.ts";
+import type { VerseReference } from "../quran.ts";
 
 // Verses beside which a reader took a sentence of the commentary on the first to be about the second.
 const SAME_SUBJECT: readonly (readonly [VerseReference, VerseReference])[] = [

@@ -1,8 +1,8 @@
-import type { IndexedVerse } from "./indexed-verse.ts";
-import { sayNearlyTheSame } from "./indexed-verse.ts";
-import { lengthAlike, quoteAlike, readAlike, traitsOf } from "./option.ts";
-import type { Option } from "./option.ts";
-import type { SeededRandom } from "./seeded-random.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
+import { sayNearlyTheSame } from "../corpus/indexed-verse.ts";
+import { lengthAlike, quoteAlike, readAlike, traitsOf } from "../corpus/option.ts";
+import type { Option } from "../corpus/option.ts";
+import type { SeededRandom } from "../seeded-random.ts";
 
 /** How many options a question has. */
 export const OPTIONS = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CORPUS, indexedVerses, SURAHS, VERSES } from "../test/real-quran.ts";
+import { CORPUS, indexedVerses, SURAHS, VERSES } from "../../test/real-quran.ts";
 import { indexCorpus } from "./corpus-index.ts";
 import { isAskable } from "./indexed-verse.ts";
 import { inOneGo } from "@daily-quran/steps/steps";

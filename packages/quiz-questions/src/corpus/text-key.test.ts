@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CORPUS } from "../test/real-quran.ts";
+import { CORPUS } from "../../test/real-quran.ts";
 import { arabicKey, arabicSkeleton, splitWords, textKey, visibleLength } from "./text-key.ts";
 
 test("splits words at U+0020 alone: the thin space of 2:72 is inside a word", () => {

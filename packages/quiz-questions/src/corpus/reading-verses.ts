@@ -1,6 +1,6 @@
 import type { CorpusIndex } from "./corpus-index.ts";
 import type { IndexedVerse } from "./indexed-verse.ts";
-import type { DayReading } from "./quran.ts";
+import type { DayReading } from "../quran.ts";
 
 /** The verses of a reading in order. */
 export function versesOfReading({ ranges }: DayReading, corpus: CorpusIndex): IndexedVerse[] {
