@@ -1,5 +1,5 @@
+import type { Correction } from "./correction.ts";
 import type { Erratum } from "./errata.ts";
-import type { Correction } from "./errata/correction.ts";
 import { type VerseText, verseKey } from "../verse-text.ts";
 
 /** Applies errata to an edition; throws if one does not match the source exactly once. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { RemarkKind, type VerseRemark } from "@daily-quran/domain/verse-remark";
 import { z } from "zod";
 import { verseKey, type VerseText } from "../verse-text.ts";
-import type { CorrectionGroup } from "./errata/correction.ts";
+import type { CorrectionGroup } from "./correction.ts";
 
 const words = z.string().trim().min(1);
 const verse = z.string().regex(/^\d{1,3}:\d{1,3}$/);
