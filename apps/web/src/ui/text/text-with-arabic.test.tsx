@@ -15,6 +15,8 @@ test.each([
   ["وَمِمَّا رَزَقۡنَٰهُمۡ ____ …", ["وَمِمَّا رَزَقۡنَٰهُمۡ ____ …"]],
   ["At-Tawbah 9:105 ends with “كُنتُمۡ تَعۡمَلُونَ”.", ["كُنتُمۡ تَعۡمَلُونَ"]],
   ["আত-তাওবা ৯:১০৫ শেষ হয়েছে “كُنتُمۡ تَعۡمَلُونَ” দিয়ে।", ["كُنتُمۡ تَعۡمَلُونَ"]],
+  // A Bengali vowel sign before the Arabic belongs to the Bengali letter before it.
+  ["এর মধ্যে যে ال রয়েছে, তা استغراق, أَحَدٌ، الصَّمَدُ।", ["ال", "استغراق", "أَحَدٌ، الصَّمَدُ"]],
 ])("%s keeps every letter, and its Arabic is marked", (text, arabic) => {
   expect(parts(text)).toEqual([text, arabic]);
 });

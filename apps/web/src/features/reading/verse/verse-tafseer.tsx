@@ -4,6 +4,7 @@ import { textLanguage } from "../../../lib/text-language.ts";
 import { FOLDED_TAFSEER } from "../../../reader/verses-on-page.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
 import { TafseerSource } from "./tafseer-source.tsx";
@@ -45,18 +46,4 @@ export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
   );
 }
 
-const ARABIC = /([\p{Script=Arabic}\p{M}ـ]+(?:[\s،؛]+[\p{Script=Arabic}\p{M}ـ]+)*)/u;
-
-/** The Arabic that a commentary quotes, in the font of the Quran. */
-function inTheirScripts(text: string): ReactNode {
-  return text.split(ARABIC).map((part, index) =>
-    index % 2 === 1 && /\p{Script=Arabic}/u.test(part) ? (
-      // oxlint-disable-next-line react/no-array-index-key -- parts of one text never change places
-      <span key={index} lang="ar" dir="rtl">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
+const inTheirScripts = (text: string): ReactNode => <TextWithArabic text={text} />;
