@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasUnseen } from "../fields/name-text.ts";
-import { PlainText } from "../fields/plain-text.ts";
+import { PlainText, SecretText } from "../fields/plain-text.ts";
 
 /** An account as its owner sees it: `id` is positive, `createdAt` an ISO 8601 instant in UTC. */
 export const User = z.object({
@@ -29,12 +29,12 @@ const EmailAddress = PlainText.trim()
   .regex(z.regexes.email, "This is not a valid email address.");
 
 /** A new password: 8 to 128 characters in NFC, so that every keyboard gives the same; spaces stay. */
-export const NewPassword = PlainText.normalize("NFC")
+export const NewPassword = SecretText.normalize("NFC")
   .min(8, "A password has at least 8 characters.")
   .max(128, "A password has at most 128 characters.");
 
 /** A current password as typed: older ones were stored without normalisation. */
-const HeldPassword = PlainText.min(1, "Enter your password.").refine(
+const HeldPassword = SecretText.min(1, "Enter your password.").refine(
   (password) => password.normalize("NFC").length <= 128,
   "A password has at most 128 characters.",
 );

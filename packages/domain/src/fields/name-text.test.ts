@@ -49,3 +49,16 @@ test("names and new passwords are composed, so that two keyboards write the same
   expect(NewPassword.safeParse("e\u0308".repeat(7)).success).toBe(false);
   expect(NewPassword.safeParse("e\u0308".repeat(128)).success).toBe(true);
 });
+
+test("a letter of a stored text keeps eight combining marks, a password keeps them all", () => {
+  const many = `Z${"\u0335".repeat(60)}e`;
+  const few = `Z${"\u0335".repeat(8)}e`;
+  expect(CreateGroupInput.parse({ name: many, description: many })).toMatchObject({
+    name: few,
+    description: few,
+  });
+  expect(Username.parse(many)).toBe(few);
+  expect(NewPassword.parse(many)).toBe(many);
+  const tanween = "\u0639\u064E\u0640\u0670\u0651\u064B\u06E2\u06D6";
+  expect(Username.parse(tanween)).toBe(tanween.normalize("NFC"));
+});

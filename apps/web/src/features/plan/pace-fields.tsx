@@ -1,7 +1,7 @@
 import type { Pace } from "@daily-quran/reading-schedule/plans/pace";
 import { useTexts } from "../../texts/use-texts.ts";
+import { NumberField } from "../../ui/fields/number-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import classes from "./plan.module.css";
 
 /** A pace as it is typed: `amount` is NaN while nothing is. */
@@ -39,13 +39,11 @@ export function PaceFields({ values, error, onChange }: PaceFieldsProps) {
         <option value="days">{t("inDays")}</option>
         <option value="minutes">{t("inMinutes")}</option>
       </SelectField>
-      <TextField
+      <NumberField
         label={t(kind === "days" ? "days" : "minutes")}
-        type="number"
-        inputMode="numeric"
-        value={Number.isNaN(amount) ? "" : amount}
+        value={amount}
         error={error}
-        onChange={({ currentTarget }) => onChange({ kind, amount: currentTarget.valueAsNumber })}
+        onChange={(value) => onChange({ kind, amount: value })}
       />
     </div>
   );

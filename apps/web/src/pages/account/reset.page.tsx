@@ -12,7 +12,8 @@ export function ResetPage() {
   return (
     <TrpcProvider>
       <ResetScreen
-        token={isHydrated ? hash.slice(1) : undefined}
+        // Without what a sentence puts behind a link.
+        token={isHydrated ? /[\w-]*/.exec(hash.slice(1))?.[0] : undefined}
         onDone={() => void navigate(webPaths.home, { replace: true })}
       />
     </TrpcProvider>

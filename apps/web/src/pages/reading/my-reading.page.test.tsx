@@ -163,7 +163,10 @@ test("the pace is changed for what is unread, and a plan is removed without its 
   await userEvent.click(button("Change the pace"));
   await userEvent.selectOptions(screen.getByLabelText("Pace"), "days");
   await userEvent.clear(screen.getByLabelText("Days"));
-  await userEvent.type(screen.getByLabelText("Days"), "30");
+  await userEvent.type(screen.getByLabelText("Days"), "৩x");
+  expect(button("Do this")).toHaveProperty("disabled", true);
+  await userEvent.type(screen.getByLabelText("Days"), "{Backspace}٠");
+  expect(screen.getByLabelText("Days")).toHaveProperty("value", "৩٠");
   screen.getByText(/^About \d+ minutes a day from now on, until Dec 23, 2026\.$/);
   await userEvent.click(button("Do this"));
   await screen.findByText(/ends on Dec 23, 2026$/);

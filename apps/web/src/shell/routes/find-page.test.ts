@@ -68,16 +68,41 @@ test.each([
   ["/quran?page=42", "/page/42"],
   ["/bn/quran?page=042", "/bn/page/42"],
   ["/bn/quran?page=%E0%A7%AC%E0%A7%A6%E0%A7%AA", "/bn/page/604"],
+  ["/2/255-257", "/2/255"],
+  ["/2:255%E2%80%93257).", "/2/255"],
+  ["/2/255.", "/2/255"],
+  ["/2/255%E0%A5%A4", "/2/255"],
+  ["/2/255%E2%80%8B", "/2/255"],
+  ["/bn/%E0%A7%A8/%E0%A7%A8%E0%A7%AB%E0%A7%AB", "/bn/2/255"],
+  ["/%D9%A2:%D9%A2%D9%A5%D9%A5", "/2/255"],
+  ["/juz/%E0%A7%A9%E0%A7%A6", "/juz/30"],
+  ["/invite/abc-_.", "/invite/abc-_"],
+  ["/bn/invite/abc%22", "/bn/invite/abc"],
+  ["/groups/7,", "/groups/7"],
+  ["/about!", "/about"],
+  ["/schedule?day=84.", "/schedule?day=84"],
+  ["/bn/schedule?day=%E0%A7%AE%E0%A7%AA", "/bn/schedule?day=84"],
 ])("%s leads to %s", (address, redirect) => {
   expect(findPage(address, 1, ALL)).toMatchObject({ redirect });
 });
 
-test.each(["/2/255", "/2:300", "/115:1", "/2:0", "/quran", "/quran?page=605", "/quran?page=x"])(
-  "%s leads nowhere else",
-  (address) => {
-    expect(findPage(address, 1, ALL).redirect).toBeUndefined();
-  },
-);
+test.each([
+  "/2/255",
+  "/2:300",
+  "/115:1",
+  "/2:0",
+  "/quran",
+  "/quran?page=605",
+  "/quran?page=x",
+  "/nowhere.",
+  "//elsewhere.example.",
+  "//.",
+  "/2/300.",
+  "/2/255%",
+  "/schedule?day=301.",
+])("%s leads nowhere else", (address) => {
+  expect(findPage(address, 1, ALL).redirect).toBeUndefined();
+});
 
 const preloadOf = (address: string) => findPage(address, 1, ALL).preload;
 

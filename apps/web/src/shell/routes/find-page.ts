@@ -20,11 +20,12 @@ import { type AppRoute, findRoute, notFoundRoute, routes } from "./routes.ts";
  * The page of a URL. Every query but a page's day is ignored, so that no client can fill the cache.
  */
 export const findPage: WebApp["findPage"] = (url, today, languages) => {
-  const [address = home, query = ""] = url.split("?", 2);
+  const [typed = home, query = ""] = url.split("?", 2);
+  const address = asMeant(typed);
   const asked = languageOf(address);
   const language = languages.includes(asked) ? asked : "en";
   const asPath = language === "en" ? address : withoutLanguage(address);
-  const moved = canonicalPath(asPath, query);
+  const moved = canonicalPath(asPath, query) ?? (address === typed ? undefined : routed(asPath));
   if (moved !== undefined)
     return { url: address, preload: [], isRare: true, redirect: addressIn(language, moved) };
   const path = renderedPath(asPath);
@@ -60,23 +61,49 @@ function renderedPath(pathname: string): string {
 
 const paramsOf = ({ path }: AppRoute, pathname: string) => matchPath(path, pathname)?.params ?? {};
 
-const REFERENCE = /^\/0*([1-9]\d{0,2})(?:(?:[:/]|%3A)0*([1-9]\d{0,2}))?\/?$/i;
+// What a sentence puts behind an address, and what is not seen.
+const ENDING = /[\s\p{Cf}.,;:!?'"’”»)\]}>…।॥،؛؟]+$/u;
+
+/** An address without the sentence's signs at its end, in Latin digits. */
+function asMeant(address: string): string {
+  try {
+    const decoded = decodeURIComponent(address);
+    const meant = toLatinDigits(decoded.replace(ENDING, ""));
+    return meant === decoded ? address : encodeURI(meant);
+  } catch {
+    return address;
+  }
+}
+
+/** A path that has a page; `//` would lead to another site. */
+const routed = (path: string): string | undefined =>
+  path.startsWith("//") || findRoute(path.split("?", 1)[0] ?? "") === notFoundRoute
+    ? undefined
+    : path;
+
+const REFERENCE =
+  /^\/0*([1-9]\d{0,2})(?:(?:[:/]|%3A)0*([1-9]\d{0,2})(?:(?:-|%E2%80%9[34])\d{1,3})?)?\/?$/i;
 
 /**
- * Where another form of an address leads: `/2:255`, `/02/255` and `/2/255/` to `/2/255`, and the page that was
- * typed into the index of the Quran to its own. Undefined for the rest, and for what does not exist.
+ * Where another form of an address leads: `/2:255`, `/02/255`, `/2/255/` and `/2/255-257` to `/2/255`, and the
+ * page or day of a query in other digits to its own. Undefined for the rest, and for what does not exist.
  */
 function canonicalPath(pathname: string, query: string): string | undefined {
   const [, surahNumber, verseNumber] = REFERENCE.exec(pathname) ?? [];
-  const asked = pathname === quran ? new URLSearchParams(query).get("page") : null;
-  const path = asked
-    ? partAddressPath("page", Number(toLatinDigits(asked)))
-    : surahNumber &&
-      (verseNumber
-        ? verseAddressPath(+surahNumber, +verseNumber)
-        : partAddressPath("surah", +surahNumber));
-  if (!path || path === pathname) return undefined;
-  return findRoute(path) === notFoundRoute ? undefined : path;
+  const path = surahNumber
+    ? verseNumber
+      ? verseAddressPath(+surahNumber, +verseNumber)
+      : partAddressPath("surah", +surahNumber)
+    : pathOfQuery(pathname, new URLSearchParams(query));
+  return !path || path === pathname ? undefined : routed(path);
+}
+
+function pathOfQuery(pathname: string, query: URLSearchParams): string | undefined {
+  const [page, day] = [query.get("page"), query.get("day")];
+  if (pathname === quran && page) return partAddressPath("page", Number(toLatinDigits(page)));
+  if (!day || parsePlanDay(day) !== undefined) return undefined;
+  const meant = parsePlanDay(toLatinDigits(day.replace(ENDING, "")));
+  return meant === undefined ? undefined : findRoute(pathname).dayPath?.(meant);
 }
 
 const listed = routes.filter(({ path }) => documentOf(path).search === "listed");

@@ -1,10 +1,12 @@
-/** The user named by ID or username; undefined for an invalid ID, which may have Bengali digits. */
+import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
+
+/** The user named by ID or username; undefined for an invalid ID, in the digits of any script that the site reads. */
 export function namedUser(
   by: "id" | "username",
   text: string,
 ): { userId: number } | { username: string } | undefined {
   const named = text.trim();
   if (by === "username") return { username: named };
-  const digits = named.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)));
+  const digits = toLatinDigits(named);
   return /^\d{1,15}$/.test(digits) && Number(digits) > 0 ? { userId: Number(digits) } : undefined;
 }

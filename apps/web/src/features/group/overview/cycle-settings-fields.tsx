@@ -2,8 +2,8 @@ import type { CycleSettings } from "@daily-quran/domain/group/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
 import classes from "./overview.module.css";
 
 export interface CycleFormValues {
@@ -31,7 +31,7 @@ export function CycleSettingsFields({ form }: { readonly form: CycleForm }) {
     <details className={classes.settings} {...(hasErrors && { open: true })}>
       <summary>{t("settings")}</summary>
       <div className={classes.fields}>
-        <NumberField form={form} name="startDay" label={t("startDay", { days: PLAN_DAYS })} />
+        <SettingNumber form={form} name="startDay" label={t("startDay", { days: PLAN_DAYS })} />
         {SWITCHES.map((name) => (
           <SwitchField
             key={name}
@@ -42,7 +42,7 @@ export function CycleSettingsFields({ form }: { readonly form: CycleForm }) {
         <span>{t("pointsPer")}</span>
         <div className={classes.points}>
           {NUMBERS.map((name) => (
-            <NumberField key={name} form={form} name={name} label={t(name)} />
+            <SettingNumber key={name} form={form} name={name} label={t(name)} />
           ))}
         </div>
         <p className={classes.missing}>{t("pointsNote")}</p>
@@ -51,24 +51,19 @@ export function CycleSettingsFields({ form }: { readonly form: CycleForm }) {
   );
 }
 
-interface NumberFieldProps {
+interface SettingNumberProps {
   readonly form: CycleForm;
   readonly name: "startDay" | (typeof NUMBERS)[number];
   readonly label: string;
 }
 
-function NumberField({ form, name, label }: NumberFieldProps) {
-  const value = form.values.settings[name];
+function SettingNumber({ form, name, label }: SettingNumberProps) {
   return (
-    <TextField
+    <NumberField
       label={label}
-      type="number"
-      inputMode="numeric"
       {...form.getInputProps(`settings.${name}`)}
-      value={Number.isNaN(value) ? "" : value}
-      onChange={(event) =>
-        form.setFieldValue(`settings.${name}`, event.currentTarget.valueAsNumber)
-      }
+      value={form.values.settings[name]}
+      onChange={(value) => form.setFieldValue(`settings.${name}`, value)}
     />
   );
 }

@@ -1,13 +1,11 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { useNavigate } from "react-router-dom";
-import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { audioReciter } from "../audio-preferences.ts";
-import { reciterFolder, recitersAt } from "../engine/reciters.ts";
-import { usePlayer, usePlayerState } from "../player-context.ts";
+import { usePlayerState } from "../player-context.ts";
 import type { Track } from "../machine/player-state.ts";
 import { type VerseRef, verseKey } from "../machine/playlist.ts";
+import { useReciter } from "../use-reciter.ts";
 import classes from "./player-dock.module.css";
 import { scrollToVerse, verseButton } from "../verse/verse-on-page.ts";
 
@@ -39,13 +37,9 @@ export function DockTitle() {
 const addressOf = ({ surahNumber, verseNumber }: VerseRef) =>
   `${scheduleDayPath(dayOfVerse(surahNumber, verseNumber))}#${surahNumber}-${verseNumber}`;
 
-/** Who recites; nothing where the audio host does not say. */
 function ReciterName() {
   const t = useTexts("player");
-  const { audioBaseUrl } = usePlayer();
-  const [chosen] = useStoredValue(audioReciter);
-  const folder = reciterFolder(audioBaseUrl, chosen);
-  const reciter = recitersAt(audioBaseUrl).find((known) => known.folder === folder);
+  const reciter = useReciter();
   return reciter ? <span className={classes.reciter}>{t(reciter.name)}</span> : null;
 }
 

@@ -10,6 +10,8 @@ import classes from "./player-dock.module.css";
 import { PlayOnButton } from "./play-on-button.tsx";
 import { SeekSlider } from "./seek-slider.tsx";
 import { useFollowVerse } from "../verse/use-follow-verse.ts";
+import { useOneTab } from "./use-one-tab.ts";
+import { useReciter } from "../use-reciter.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -19,7 +21,10 @@ export function PlayerDock() {
   const { store, audioBaseUrl } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => followPreferences({ store, audioBaseUrl }), [store, audioBaseUrl]);
-  useMediaSession(store, useTexts("shell")("name"));
+  const reciter = useReciter();
+  const album = useTexts("shell")("name");
+  useMediaSession(store, { album, artist: reciter ? t(reciter.name) : "" });
+  useOneTab(store);
   useShortcuts(store);
   useFollowVerse(store);
   return (

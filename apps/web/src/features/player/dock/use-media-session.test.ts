@@ -25,20 +25,24 @@ function connect(state: PlayerState) {
     subscribe: () => () => {},
     send: (event) => sent.push(event),
   };
-  const disconnect = connectMediaSession(
-    store,
-    session as unknown as MediaSession,
-    "Daily Quran Reading",
-  );
+  const disconnect = connectMediaSession(store, session as unknown as MediaSession, {
+    album: "Daily Quran Reading",
+    artist: "Mishary Alafasy",
+  });
   return { session, handlers, sent, positions, disconnect };
 }
 
 const playing = inPhase({ status: "playing", track: track({ position: 11 }) }, { speed: 1.5 });
 
-test("says which verse plays, where in it, and how fast", () => {
+test("says which verse plays, who recites it, where in it, and how fast", () => {
   const { session, positions } = connect(playing);
   expect(session).toMatchObject({
-    metadata: { title: "At-Tawbah 9:101", album: "Daily Quran Reading" },
+    metadata: {
+      title: "At-Tawbah 9:101",
+      artist: "Mishary Alafasy",
+      album: "Daily Quran Reading",
+      artwork: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }],
+    },
     playbackState: "playing",
   });
   expect(positions).toEqual([{ duration: 10, position: 10, playbackRate: 1.5 }]);

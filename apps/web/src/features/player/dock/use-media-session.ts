@@ -5,18 +5,25 @@ import { currentKey } from "../player-context.ts";
 
 const SKIP_SECONDS = 10;
 
-/** The lock screen, headphones and media keys: what plays, in which album, and the buttons for it. */
-export function useMediaSession(store: PlayerStore, album: string): void {
+/** The lock screen, headphones and media keys: what plays, who recites, and the buttons for it. */
+export function useMediaSession(store: PlayerStore, { album, artist }: Recording): void {
   useEffect(() => {
     if (!("mediaSession" in navigator)) return undefined;
-    return connectMediaSession(store, navigator.mediaSession, album);
-  }, [store, album]);
+    return connectMediaSession(store, navigator.mediaSession, { album, artist });
+  }, [store, album, artist]);
 }
+
+interface Recording {
+  readonly album: string;
+  readonly artist: string;
+}
+
+const ARTWORK = [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }];
 
 export function connectMediaSession(
   store: PlayerStore,
   session: MediaSession,
-  album: string,
+  recording: Recording,
 ): () => void {
   const handlers = handlersOf(store);
   for (const [action, handler] of handlers) setHandler(session, action, handler);
@@ -24,7 +31,7 @@ export function connectMediaSession(
   const show = () => {
     const state = store.get();
     const key = currentKey(state);
-    if (key !== shown) session.metadata = metadataOf(state, album);
+    if (key !== shown) session.metadata = metadataOf(state, recording);
     shown = key;
     session.playbackState = PLAYBACK_STATES[state.phase.status];
     session.setPositionState(positionOf(state));
@@ -86,11 +93,11 @@ function setHandler(
   }
 }
 
-function metadataOf({ phase }: PlayerState, album: string): MediaMetadata | null {
+function metadataOf({ phase }: PlayerState, recording: Recording): MediaMetadata | null {
   const verse =
     phase.status === "idle" ? undefined : phase.track.playlist[phase.track.index]?.verse;
   if (!verse) return null;
-  return new MediaMetadata({ title: verse.title, album });
+  return new MediaMetadata({ title: verse.title, ...recording, artwork: ARTWORK });
 }
 
 function positionOf({ phase, speed }: PlayerState): MediaPositionState | undefined {
