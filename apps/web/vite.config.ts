@@ -14,7 +14,7 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 
 /** Small parts that many pages share: a file each would cost more than its content. */
 const EVERYWHERE =
-  /\/src\/(ui\/(text\/(arabic-text|initial)|status\/(failed|loading))|lib\/(page-head|text-language)|reader\/(editions\/edition|reading-pref))/;
+  /\/src\/(ui\/(text\/(arabic-text|initial|visually-hidden)|status\/(failed|loading|empty|badge))|lib\/(page-head|text-language|use-handed-focus|use-one-at-a-time)|reader\/(editions\/edition|reading-pref|use-address|day\/use-day-start))/;
 
 /** Of Mantine's core, what its components need when they come; the provider alone is there at first. */
 const LATER_MANTINE = /\/@mantine\/core\/(?!.*(Mantine\.context|MantineThemeProvider))/;
@@ -28,6 +28,26 @@ const READING =
 
 /** The plan and the borders of the Quran's parts, small files that are loaded together. */
 const QURAN = /\/packages\/(quran\/src\/|reading-schedule\/src\/plan\.ts)/;
+
+/** What every page loads once it is idle: progress, places, toasts and keys. */
+const LATER =
+  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/reader-today|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/reader-streak|domain\/src\/(progress\/(progress|marked)(?!-document)|reading\.|verse-remark|fields\/id))|\/idb\/|IconBookmark\.mjs/;
+
+/** What marks a reading as read, under the reading and in a group. */
+const DAY_END =
+  /\/src\/(reader\/(check-in|day)|features\/(group\/(use-done-text|complete-group|use-open-cycles|use-progress)|day\/keeping)|ui\/buttons\/mark-button)|quiz-scoring|IconCheck\.mjs/;
+
+/** Fields, dialogs and what they need of Mantine, for the pages that have any. */
+const FORMS =
+  /\/src\/(ui\/(forms\/(?!search-field|choice)|dialogs|buttons\/show-more)\/|features\/auth\/)|\/@mantine\/|\/(react-remove-scroll|use-sidecar|@floating-ui)/;
+const TRPC = /\/(@trpc\/|@tanstack\/|reader\/server\/trpc)/;
+const BUTTONS = /\/@mantine\/core\/.*\/(Button|UnstyledButton|Transition|Loader)[./]/;
+
+/** The catalogues of a page with verses, and those that come when it is idle. */
+const FIRST_TEXTS =
+  /\/texts\/(en|bn)\/(?:reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
+const LATER_TEXTS =
+  /\/texts\/(en|bn)\/(?:reading\/(?:choices|refresh|search|controls|progress|bookmark|report|sheet|signs)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|together))\.[jt]s$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Without an index.html Vite would find each library only when a page asks for it, and load the page again.
@@ -78,9 +98,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   tags: ["$initial"],
                   test: (id) => !FONT_SHEET.test(id) && !LATER_MANTINE.test(id),
                 },
-                { name: "parts", test: EVERYWHERE },
                 { name: "quran", test: QURAN },
+                { name: "parts", test: EVERYWHERE },
                 { name: "reading", test: READING, minShareCount: 2 },
+                { name: (id) => FIRST_TEXTS.exec(id)?.[1] ?? null, test: FIRST_TEXTS },
+                { name: (id) => `${LATER_TEXTS.exec(id)?.[1]}-later`, test: LATER_TEXTS },
+                { name: "schemas", test: /\/zod\// },
+                { name: "later", test: LATER },
+                { name: "trpc", test: TRPC },
+                { name: "day-end", test: DAY_END, minShareCount: 2 },
+                { name: "buttons", test: BUTTONS },
+                { name: "forms", test: FORMS, minShareCount: 2 },
               ],
             },
           },
