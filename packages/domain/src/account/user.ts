@@ -12,8 +12,8 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /**
- * A name of 1 to 50 characters in NFC, without spaces, invisible characters or `@`: with an `@`, a login is
- * an email address.
+ * A name of 1 to 50 characters in NFC, without spaces, `@` or invisible characters but joiners between letters
+ * and in emoji: with an `@`, a login is an email address.
  */
 export const Username = PlainText.trim()
   .normalize("NFC")

@@ -41,6 +41,10 @@ test.each(["کتاب‌خوان", "র‍্যাব পরিবার", "Fami
   },
 );
 
+test.each(["کتاب‌خوان", "র‍্যাব", "নূর❤️", "👨‍👩‍👧"])("the username %s keeps its joiners", (name) => {
+  expect(Username.parse(name)).toBe(name);
+});
+
 test("names and new passwords are composed, so that two keyboards write the same", () => {
   const [composed, decomposed] = ["Zo\u00EB", "Zoe\u0308"];
   expect(CreateGroupInput.parse({ name: decomposed }).name).toBe(composed);

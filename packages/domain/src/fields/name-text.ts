@@ -22,17 +22,15 @@ const JOINED_LETTERS = new RegExp(`(?<=${LETTER})[\u200C\u200D](?=${LETTER})`, "
 const JOINED_EMOJI =
   /(?<=\p{Emoji})\uFE0F|(?<=[\p{ExtPict}\p{EMod}]\uFE0F?)\u200D(?=\p{ExtPict})/gu;
 
-/** Whether a text has an invisible character, bidi controls included. */
+/** Whether a text has an invisible character, bidi controls included, but a joiner that letters or emoji need. */
 export function hasUnseen(text: string): boolean {
-  return UNSEEN.test(text);
+  return UNSEEN.test(text.replace(JOINED_LETTERS, "").replace(JOINED_EMOJI, ""));
 }
 
-/** Normalises names to NFC and refuses invisible characters, except joiners that letters or emoji need. */
+/** Normalises names to NFC and refuses invisible characters. */
 export function seenName(schema: z.ZodString): z.ZodString {
-  return schema
-    .normalize("NFC")
-    .refine((text) => !hasUnseen(text.replace(JOINED_LETTERS, "").replace(JOINED_EMOJI, "")), {
-      error: "This contains an invisible character. Type the name by hand, without it.",
-      abort: true,
-    });
+  return schema.normalize("NFC").refine((text) => !hasUnseen(text), {
+    error: "This contains an invisible character. Type the name by hand, without it.",
+    abort: true,
+  });
 }

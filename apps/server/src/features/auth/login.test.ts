@@ -22,6 +22,22 @@ test.each(["amina", "AMINA", " Amina ", "amina@example.org", "Amina@EXAMPLE.org"
   },
 );
 
+test("a name signs in by every spelling that looks the same, and all are counted as one", async () => {
+  const { body: user } = await visitor(running.url).send("POST /api/register", {
+    username: "\u0645\u064F\u062D\u0645\u062F",
+    email: "muhammad@example.org",
+    password: PASSWORD,
+  });
+  const username = "\u0645\u062D\u0640\u0645\u062F";
+  const signIn = (name: string, password: string) =>
+    visitor(running.url).send("POST /api/login", { username: name, password });
+  expect(await signIn(username, PASSWORD)).toMatchObject({ status: 200, body: user });
+  const statuses: number[] = [];
+  for (let marks = 0; marks < 11; marks += 1)
+    statuses.push((await signIn(username + "\u0640".repeat(marks), "wrong")).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
 test("a wrong name and a wrong password get the same response", async () => {
   await registered(running, "amina");
   const attempts = [

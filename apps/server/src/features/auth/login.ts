@@ -2,20 +2,27 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { LoginInput } from "@daily-quran/domain/account/user";
 import type { AccountRequest, SignedIn } from "./account/account-request.ts";
 import { type Account, findLogin, lockAccount, type LoginRow } from "./account/account.sql.ts";
+import { skeletonsOf } from "./account/skeletons.ts";
 import { beginSession } from "./session/begin-session.ts";
 import { checkPassword } from "./password/check-password.ts";
 import { findDeviceOf, rememberDevice } from "./session/devices.ts";
 import { signInLimits, successLimits } from "./attempt/guess-limits.ts";
 
-/** Signs in with a username or e-mail address; a wrong name and a wrong password are both INVALID_LOGIN. */
+/** Signs in with a username, in any spelling that looks the same, or e-mail address; a wrong name and a wrong password are both INVALID_LOGIN. */
 export async function login(
   request: AccountRequest,
   { username, password }: LoginInput,
 ): Promise<SignedIn> {
-  const found = await findLogin(request.sql, username);
+  const { skeleton } = skeletonsOf(username.normalize("NFC").toLowerCase());
+  const found = await findLogin(request.sql, { typed: username, skeleton });
   const account = accountOf(found);
   const device = account && (await findDeviceOf(request, account.id));
-  const limits = signInLimits({ ...request, name: found.name, device });
+  const limits = signInLimits({
+    ...request,
+    // Every spelling of a username is counted as one name.
+    name: username.includes("@") ? found.name : skeleton,
+    device,
+  });
   const right = await checkPassword(request, {
     password,
     account,

@@ -10,7 +10,7 @@ export interface Account {
   passwordHash: string;
 }
 
-/** A name as somebody typed it, in the form in which it is compared, with its account if there is one. */
+/** A name as somebody typed it, in lower case and NFC, with its account if there is one. */
 export interface LoginRow {
   name: string;
   id: number | null;
@@ -18,19 +18,23 @@ export interface LoginRow {
 }
 
 /**
- * Finds an account by username or e-mail address in any case. There is always a row, for the name in NFC;
- * a name not composed because another account has it is found as typed.
+ * Finds an account by username or e-mail address in any case, or by a spelling that looks the same. There is
+ * always a row; a name not composed because another account has it is found as typed.
  */
-export async function findLogin(sql: Sql, typed: string): Promise<LoginRow> {
+export async function findLogin(
+  sql: Sql,
+  { typed, skeleton }: { readonly typed: string; readonly skeleton: string },
+): Promise<LoginRow> {
   const row = await one(
     () => sql<LoginRow[]>`
     select typed.name, app_user.id, app_user.password_hash
     from (
       select lower(${typed.normalize("NFC")}::text) as name, lower(${typed}::text) as as_typed
     ) as typed
-    left join app_user on disabled_at is null
-      and (lower(username) in (typed.name, typed.as_typed) or lower(email) = typed.name)
-    order by lower(username) = typed.as_typed desc
+    left join app_user on disabled_at is null and (lower(username) in (typed.name, typed.as_typed)
+      or lower(email) = typed.name or skeleton = ${skeleton})
+    order by lower(username) = typed.as_typed desc, lower(username) = typed.name desc,
+      lower(email) = typed.name desc
     limit 1`,
   );
   return row;

@@ -16,6 +16,11 @@ test.each([
   ["bilal", "\u{1D41B}ilal", "a mathematical letter"],
   ["Zo\u00EB", "Zoe\u0308", "a composed and a decomposed letter"],
   ["ali0", "aliO", "a nought"],
+  ["محمد", "محـــمد", "a stretched word"],
+  ["محمد", "مُحَمَّدٌ", "vowel signs"],
+  ["علي", "علی", "a Persian yeh"],
+  ["রহিম", "ৰহিম", "an Assamese ra"],
+  ["র‍্যাব", "র্যাব", "a joiner"],
 ])("%s and %s look alike: %s", (one, other) => {
   expect(areAlike(one, other)).toBe(true);
 });

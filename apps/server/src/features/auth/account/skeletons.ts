@@ -9,7 +9,7 @@ export interface Skeletons {
 /**
  * Another number makes every start compute all skeletons again: raise it when the data or the rule changes.
  */
-export const SKELETON_RULES = 1;
+export const SKELETON_RULES = 2;
 
 /**
  * Confusable skeletons of a username (Unicode TR39), as written and in capitals: I looks like l (`paypaI`),
@@ -22,8 +22,15 @@ export function skeletonsOf(username: string): Skeletons {
   };
 }
 
+// What a name keeps its look without: what is not drawn, the Arabic stretching sign and vowel signs.
+const PASSED_OVER =
+  /\p{Default_Ignorable_Code_Point}|\u0640|[\u0610-\u061A]|[\u064B-\u0652]|[\u0656-\u065F]|\u0670|[\u06D6-\u06DC]|[\u06DF-\u06E8]|[\u06EA-\u06ED]/gu;
+
 function skeletonOf(text: string): string {
-  return unhomoglyph(
-    text.normalize("NFD").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ""),
-  ).normalize("NFD");
+  const seen = text
+    .normalize("NFD")
+    .replaceAll(PASSED_OVER, "")
+    // Assamese and Bengali ra, a pair that Unicode's table lacks.
+    .replaceAll("\u09F0", "\u09B0");
+  return unhomoglyph(seen).normalize("NFD");
 }
