@@ -101,8 +101,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "quran", test: QURAN },
                 { name: "parts", test: EVERYWHERE },
                 { name: "reading", test: READING, minShareCount: 2 },
-                { name: (id) => FIRST_TEXTS.exec(id)?.[1] ?? null, test: FIRST_TEXTS },
-                { name: (id) => `${LATER_TEXTS.exec(id)?.[1]}-later`, test: LATER_TEXTS },
+                {
+                  debugName: "first texts",
+                  name: (id) => FIRST_TEXTS.exec(id)?.[1] ?? null,
+                  test: FIRST_TEXTS,
+                },
+                {
+                  debugName: "later texts",
+                  name: (id) => `${LATER_TEXTS.exec(id)?.[1]}-later`,
+                  test: LATER_TEXTS,
+                },
                 { name: "schemas", test: /\/zod\// },
                 { name: "later", test: LATER },
                 { name: "trpc", test: TRPC },

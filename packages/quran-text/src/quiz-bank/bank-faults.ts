@@ -1,5 +1,6 @@
 import type { Language } from "@daily-quran/quiz-questions/language";
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import { QURANIC_NAMES } from "@daily-quran/quiz-questions/names";
 import type { WrittenQuestion } from "./bank-question.ts";
 
@@ -83,7 +84,7 @@ function faultsOfExplanation(asked: WrittenQuestion, language: Language): string
   const faults: string[] = [];
   const sentences = explanation.split(/(?<=[.!?।])\s+/u).filter(Boolean);
   if (sentences.length > 3) faults.push(`${language} explanation: ${sentences.length} sentences`);
-  const cited = [...latinDigits(explanation).matchAll(/\d+:\d+/gu)].map(([verse]) => verse);
+  const cited = [...toLatinDigits(explanation).matchAll(/\d+:\d+/gu)].map(([verse]) => verse);
   if (cited.length === 0) faults.push(`${language} explanation: names no verse`);
   for (const verse of cited)
     if (!asked.verses.includes(verse))
@@ -93,10 +94,6 @@ function faultsOfExplanation(asked: WrittenQuestion, language: Language): string
     if (words > MAX_SENTENCE_WORDS) faults.push(`${language}: a sentence of ${words} words`);
   }
   return faults;
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/[০-৯]/gu, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)));
 }
 
 /** Names that one language has and the other lacks, or writes in another form. */
@@ -117,7 +114,7 @@ function faultsOfNames({ en, bn }: WrittenQuestion): string[] {
 
 /** Names of prophets, and Mary, without the blessing that Bengali readers expect behind the first mention. */
 function faultsOfHonour({ bn }: WrittenQuestion): string[] {
-  const said = `${bn.question} ${bn.explanation}`.normalize("NFC");
+  const said = [bn.question, ...bn.options, bn.explanation].join(" | ").normalize("NFC");
   return HONOURED.filter((name) => {
     const first = new RegExp(
       `(?<![\\p{L}\\p{M}-]|সূরা )${name}(?:ের|র|কে|ও)?(?![\\p{L}\\p{M}])(?<rest>.{0,5})`,

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "./verse-reference.ts";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 
 const KHANDA_TA = "\u09CE";
 

@@ -1,7 +1,8 @@
 import type { PlanEntry } from "@daily-quran/domain/reading";
 import { findSurahs } from "./find-surahs.ts";
 import { fold } from "./fold.ts";
-import { parseVerseReference, toLatinDigits, type VerseReference } from "./verse-reference.ts";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
+import { parseVerseReference, type VerseReference } from "./verse-reference.ts";
 
 /** A name as people type it: `yasin` for Ya-Sin. */
 const LETTERS_ONLY = /^[\p{L}\p{M}\s'’‘ʿʾ\-–/]+$/u;

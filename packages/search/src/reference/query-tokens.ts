@@ -1,6 +1,6 @@
 import type { PartKind } from "@daily-quran/quran/parts";
 import { fold } from "@daily-quran/quran-text/search/fold";
-import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 
 /** What a word of a reference does in it. */
 export type Role = PartKind | "verse" | "day" | "first" | "last" | "filler";

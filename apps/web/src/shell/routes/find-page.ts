@@ -1,4 +1,4 @@
-import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { addressIn, languageOf, withoutLanguage } from "@daily-quran/domain/language";

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import type { TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import { TextField } from "./text-field.tsx";

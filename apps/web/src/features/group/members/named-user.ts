@@ -1,4 +1,4 @@
-import { toLatinDigits } from "@daily-quran/quran-text/search/verse-reference";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 
 /** The user named by ID or username; undefined for an invalid ID, in the digits of any script that the site reads. */
 export function namedUser(
