@@ -118,6 +118,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   serveRest(app, restRoutes, {
     content,
+    quizzes,
     ready,
     turns,
     now,
@@ -153,7 +154,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
     site: settings.site,
     web: dependencies.web,
-    readApi: readApiOf(restRoutes),
+    readApi: readApiOf(restRoutes, quizzes),
     ready,
   });
   return app;

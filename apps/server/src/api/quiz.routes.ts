@@ -155,6 +155,28 @@ const COUNTS = {
   tafseerQuizzes: "How many answers about the commentary were right.",
 };
 
+/** What a graded answer has in common with one of practice. */
+export const ANSWER_FIELDS = {
+  correctAnswer: "The right option, from 0.",
+  explanation: "Why that one is right.",
+  references: "Where each option is from.",
+  cites: "The verse that the answer rests on.",
+};
+
+export const QUESTION_FIELDS = {
+  id: "The ID by which it is answered.",
+  type: "What it is about; a day has one question of each type.",
+  topic:
+    "What a tafseer question is about where it is not about the commentary; absent from all others.",
+  question: "The question.",
+  passages: "The texts that it shows.",
+  options: "Four options; none where the question's text was not kept.",
+  translations: "What the options mean, where they are Arabic.",
+  points: "The points for the right answer.",
+  verse: "The Arabic of the verse that it shows, if it shows a single one.",
+  answer: "The caller's graded answer; absent before.",
+};
+
 export const quizTexts: SchemaTexts = {
   output: {
     CitedVerse: described(CitedVerse, "The verse that an answer rests on.", {
@@ -170,10 +192,7 @@ export const quizTexts: SchemaTexts = {
       choice: "The chosen option, from 0.",
       isCorrect: "Whether it is right.",
       points: "The points that it earned.",
-      correctAnswer: "The right option, from 0.",
-      explanation: "Why that one is right.",
-      references: "Where each option is from.",
-      cites: "The verse that the answer rests on.",
+      ...ANSWER_FIELDS,
       isEarlier:
         "Given where the question's text was not kept: only `isCorrect` and `points` count.",
     }),
@@ -181,19 +200,7 @@ export const quizTexts: SchemaTexts = {
       arabic: "The Arabic text.",
       text: "The text in the quiz's language.",
     }),
-    QuizQuestion: described(QuizQuestion, "A question of a day.", {
-      id: "The ID by which it is answered.",
-      type: "What it is about; a day has one question of each type.",
-      topic:
-        "What a tafseer question is about where it is not about the commentary; absent from all others.",
-      question: "The question.",
-      passages: "The texts that it shows.",
-      options: "Four options; none where the question's text was not kept.",
-      translations: "What the options mean, where they are Arabic.",
-      points: "The points for the right answer.",
-      verse: "The Arabic of the verse that it shows, if it shows a single one.",
-      answer: "The caller's graded answer; absent before.",
-    }),
+    QuizQuestion: described(QuizQuestion, "A question of a day.", QUESTION_FIELDS),
     QuizResult: described(QuizResult, "A member's result of a day.", {
       cycleId: "The cycle's ID.",
       day: DAY,

@@ -15,6 +15,7 @@ import { bookmarkRoutes, bookmarkTexts } from "./bookmark.routes.ts";
 import { passageRoutes, passageTexts } from "./passage.routes.ts";
 import { progressRoutes, progressTexts } from "./progress.routes.ts";
 import { progressSyncRoutes, progressSyncTexts } from "./progress-sync.routes.ts";
+import { practiceRoutes, practiceTexts } from "./practice.routes.ts";
 import { quizRoutes, quizTexts } from "./quiz.routes.ts";
 import { readingRoutes, readingTexts } from "./reading.routes.ts";
 import { reportRoutes, reportTexts } from "./report.routes.ts";
@@ -40,6 +41,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...inviteRoutes,
   ...cycleRoutes,
   ...quizRoutes,
+  ...practiceRoutes,
   ...checkInRoutes,
   ...leaderboardRoutes,
   ...notificationRoutes,
@@ -67,6 +69,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   inviteTexts,
   cycleTexts,
   quizTexts,
+  practiceTexts,
   checkInTexts,
   leaderboardTexts,
   notificationTexts,

@@ -21,6 +21,8 @@ export type QuestionsOfDay = Readonly<Record<QuizLanguage, readonly QuizQuestion
 export interface QuizBook {
   /** As they are asked now, all languages of one state of the texts; what is shown must be kept first. */
   questionsOf(key: QuizKey): Promise<QuestionsOfDay>;
+  /** The questions of a day's practice, which are of no cycle and worth no points. */
+  practiceOf(day: number): Promise<QuestionsOfDay>;
   /** Builds the index of the current texts, so that the first quiz does not wait for it. */
   prepare(): Promise<void>;
 }

@@ -6,6 +6,8 @@ import { useDatabase } from "../../../test/database.ts";
 import { ownContent } from "../../../test/own-content.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { sendError } from "../../server/error-handlers.ts";
+import { quizBook } from "../../features/quiz/quiz-book.ts";
+import { indexSources } from "../../features/quiz/quiz-sources.ts";
 import { readyResponses } from "../../documents/ready-responses.ts";
 import type { CountedTurns } from "../../server/admission/counted-turns.ts";
 import { serveRest } from "../route/rest-adapter.ts";
@@ -33,6 +35,8 @@ const READY = [
 const MADE: Readonly<Record<string, string>> = {
   "/api/schedule.ics": "/api/schedule.ics?start=2031-05-06",
   "/api/schedule/{day}/verses": "/api/schedule/9/verses?transliteration=en-transliteration",
+  "/api/schedule/{day}/practice": "/api/schedule/9/practice",
+  "/api/schedule/{day}/practice/answers": "/api/schedule/9/practice/answers?language=bn",
   "/api/verses/{reference}": "/api/verses/2:7-9",
   "/api/surahs/{surah}": "/api/surahs/109",
   "/api/juzs/{juz}": "/api/juzs/30",
@@ -85,6 +89,8 @@ test("what every road costs is known: a new one needs its place here", () => {
   expect(servedPaths().toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
+const quizzes = quizBook(ownContent, () => indexSources(ownContent, async () => ({})));
+
 function serveAlone(turns: CountedTurns) {
   const app = fastify();
   const costs = new Map<string, unknown>();
@@ -94,6 +100,7 @@ function serveAlone(turns: CountedTurns) {
   });
   serveRest(app, restRoutes, {
     content: ownContent,
+    quizzes,
     now: () => 0,
     ready: readyResponses(ownContent, () => 0, new Set()),
     publicUrl: "https://quran.example",

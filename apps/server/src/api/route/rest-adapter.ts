@@ -5,6 +5,7 @@ import { requestWindows } from "../../features/limit/request-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
+import type { QuizBook } from "../../request/quiz-book.ts";
 import { createCaller } from "../../trpc/router.ts";
 import { PRIVATE_REVALIDATED } from "../../documents/cache-control.ts";
 import type { CountedTurns } from "../../server/admission/counted-turns.ts";
@@ -22,6 +23,7 @@ import { matchesEtag, sendDocument, sendShared, SHARED } from "../../documents/s
 /** The adapter's dependencies: the text, the clock and the context of a request. */
 export interface RestDependencies {
   readonly content: Content;
+  readonly quizzes: QuizBook;
   readonly ready: ReadyResponses;
   /** The turns of documents that must be made. */
   readonly turns: CountedTurns;
@@ -65,11 +67,11 @@ export function serveRest(
 }
 
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
-  const { content, now, publicUrl, ready, turns } = source;
+  const { content, quizzes, now, publicUrl, ready, turns } = source;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const moment = ready.moment();
     const found = route.find(
-      { content, now: now(), publicUrl, inTurn: turns(request.ip) },
+      { content, quizzes, now: now(), publicUrl, inTurn: turns(request.ip) },
       request,
     );
     const { document, cacheControl, until, fileName } = found;

@@ -7,6 +7,7 @@ import type { Content } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
 import type { BesideUser, Cost, NeededAccess, ProcedureRule } from "../../request/access.ts";
+import type { QuizBook } from "../../request/quiz-book.ts";
 import type { Caller, ProcedureName } from "../../trpc/router.ts";
 
 /** A path that is in the list. */
@@ -56,6 +57,7 @@ export interface CachedDocument {
 /** What a document is found in. */
 export interface DocumentSource {
   readonly content: Content;
+  readonly quizzes: QuizBook;
   /** The origin of the site, for links. */
   readonly publicUrl: string;
   readonly now: number;

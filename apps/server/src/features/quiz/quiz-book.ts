@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { buildDayQuiz } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { prepareBlocks } from "@daily-quran/quiz-questions/draft/day-context";
+import { buildPractice } from "@daily-quran/quiz-questions/practice/build-practice";
 import type { Content } from "../../content/content.ts";
 import type { QuestionsOfDay, QuizBook, QuizKey } from "../../request/quiz-book.ts";
 import { pointsByType } from "./points-by-type.ts";
@@ -33,15 +34,17 @@ export function quizBook(
     if (current?.version !== content.version) current = newGeneration();
     return current;
   };
-  const questionsOf: QuizBook["questionsOf"] = async (key) => {
+  const build = async <Built>(
+    using: (sources: QuizSources, generation: Generation) => Promise<Built>,
+  ): Promise<Built> => {
     const generation = generationNow();
     // Outside of what discards a generation that failed: this one goes on.
     await untilBuilt(generation.sources.catch(() => {}));
     try {
       const sources = await generation.sources;
       // The texts changed during indexing: the index is of those before, or its commentary of another.
-      if (generation.version !== content.version) return await questionsOf(key);
-      return await cachedOrBuilt(generation.cache, key, sources);
+      if (generation.version !== content.version) return await build(using);
+      return await using(sources, generation);
     } catch (error) {
       // Not cached, so that the next request retries.
       if (current === generation) current = undefined;
@@ -55,7 +58,11 @@ export function quizBook(
       if (current === generation) current = undefined;
     });
   };
-  return { questionsOf, prepare };
+  return {
+    questionsOf: (key) => build((sources, { cache }) => cachedOrBuilt(cache, key, sources)),
+    practiceOf: (day) => build((sources) => practiceOf(day, sources)),
+    prepare,
+  };
 }
 
 async function cachedOrBuilt(
@@ -65,12 +72,17 @@ async function cachedOrBuilt(
 ): Promise<QuestionsOfDay> {
   // A cycle's points never change, so the key needs only its ID.
   const name = `${key.cycle.id}:${key.day}`;
-  const questions = cache.get(name) ?? (await build(key, sources));
+  const questions = cache.get(name) ?? (await quizOf(key, sources));
   cache.set(name, questions);
   return questions;
 }
 
-async function build({ cycle, day }: QuizKey, sources: QuizSources): Promise<QuestionsOfDay> {
+async function quizOf({ cycle, day }: QuizKey, sources: QuizSources): Promise<QuestionsOfDay> {
   await runInSlices(prepareBlocks(sources.corpus, sources.plan, day));
   return buildDayQuiz({ ...sources, cycleId: cycle.id, day, points: pointsByType(cycle) });
+}
+
+async function practiceOf(day: number, sources: QuizSources): Promise<QuestionsOfDay> {
+  await runInSlices(prepareBlocks(sources.corpus, sources.plan, day));
+  return await runInSlices(buildPractice({ ...sources, day }));
 }
