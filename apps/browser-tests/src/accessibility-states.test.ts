@@ -250,7 +250,7 @@ const states: readonly State[] = [
     },
   },
   {
-    what: "a right answer, a wrong one, and the results",
+    what: "a right answer, a wrong one, the results, and three more questions",
     path: () => quizPath(cycle),
     reach: async (page) => {
       for (const [index, answer] of right.entries()) {
@@ -265,6 +265,11 @@ const states: readonly State[] = [
         await button(page, index < 2 ? "Next Question" : "Complete Quiz").click();
       }
       await page.getByText(/^You earned/).waitFor();
+      expect(await findings(page, PHONE_LOOKS)).toEqual({});
+      await button(page, "Three more").click();
+      await page.getByRole("radio", { name: /^A / }).check();
+      await button(page, "Submit Answer").click();
+      await page.getByText(/^(Correct!|Incorrect)$/).waitFor();
     },
   },
   // Last, as it stays in view.

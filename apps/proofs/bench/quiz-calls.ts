@@ -30,6 +30,7 @@ const RESULT = { totalPoints: 6, readingQuizzes: 1, translationQuizzes: 1, tafse
 const ANSWER = { questionId: QUESTION, choice: 0, language: "en" as const };
 const NEVER_ASKED = {
   questionsOf: () => Promise.reject(new Error("Every quiz is kept.")),
+  practiceOf: () => Promise.reject(new Error("Nobody practises.")),
   prepare: () => Promise.resolve(),
 };
 

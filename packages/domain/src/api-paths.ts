@@ -8,8 +8,6 @@ export const tomorrowReading = "/api/tomorrow-reading";
 export const schedule = "/api/schedule";
 export { scheduleCalendar } from "./calendar-path.ts";
 export const dayVerses = "/api/schedule/{day}/verses";
-export const practice = "/api/schedule/{day}/practice";
-export const practiceAnswers = "/api/schedule/{day}/practice/answers";
 export const verses = "/api/verses/{reference}";
 export const topWords = "/api/top-words";
 export const search = "/api/search";
@@ -78,10 +76,6 @@ export const ready = "/api/ready";
 
 /** The path of a day's verses. */
 export const dayVersesPath = (day: number): string => dayVerses.replace("{day}", String(day));
-
-/** The path of a day's practice with its answers, in a language. */
-export const answeredPracticePath = (day: number, language: string): string =>
-  `${practiceAnswers.replace("{day}", String(day))}?language=${language}`;
 
 /** The path of a verse, written as `2:255`. */
 export const versePath = (verse: string): string => verses.replace("{reference}", verse);

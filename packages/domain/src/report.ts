@@ -41,7 +41,8 @@ export const ReportSubject = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("question"),
-    cycleId: Id,
+    /** Absent where it is a question of practice. */
+    cycleId: Id.optional(),
     day: PlanDay,
     questionId: PlainText.max(20),
   }),

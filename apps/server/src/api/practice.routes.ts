@@ -1,17 +1,17 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   AnsweredPractice,
   AnsweredPracticeQuestion,
   Practice,
   PracticeAnswer,
   PracticeQuestion,
-} from "@daily-quran/domain/practice";
+} from "@daily-quran/domain/practice/practice";
+import * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import { QuizLanguage } from "@daily-quran/domain/quiz";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
-import { practiceDocument } from "../features/quiz/practice-document.ts";
+import { practiceDocument } from "../features/practice/practice-document.ts";
 import { ANSWER_FIELDS, QUESTION_FIELDS } from "./quiz.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
@@ -55,7 +55,7 @@ const BOTH = {
 export const practiceRoutes: readonly RestRoute[] = [
   documentRoute({
     ...BOTH,
-    path: apiPaths.practice,
+    path: practicePaths.practice,
     operationId: "getPractice",
     summary: "Questions to practise with",
     description:
@@ -69,7 +69,7 @@ export const practiceRoutes: readonly RestRoute[] = [
   }),
   documentRoute({
     ...BOTH,
-    path: apiPaths.practiceAnswers,
+    path: practicePaths.practiceAnswers,
     operationId: "getPracticeAnswers",
     summary: "The same questions with their answers",
     description:

@@ -44,7 +44,7 @@ export const reportTexts: SchemaTexts = {
       verseNumber: "The number of the verse in its surah.",
       language: "The language of the text.",
       edition: "The ID of the edition, where it is not the default.",
-      cycleId: "The ID of the cycle that asked the question.",
+      cycleId: "The ID of the cycle that asked the question; absent for one of practice.",
       day: "The day of the plan, 1 to 300.",
       questionId: "The question's ID.",
       word: "The word's `id`.",

@@ -53,6 +53,20 @@ test("lists the open reports, oldest first", async () => {
   expect(await run("list")).toEqual([0, FIRST + SECOND, ""]);
 });
 
+test("says that a question is one of practice", async () => {
+  await sendReport(
+    { sql, now: NOW, address: "192.0.2.1" },
+    {
+      id: "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d13",
+      about: { kind: "question", day: 17, questionId: "17-0k3x9ab" },
+      shown: "Which verse?",
+      message: "None is right.",
+    },
+  );
+  const third = "3  2026-03-10  question 17-0k3x9ab of day 17, practice: None is right.\n";
+  expect(await run("list")).toEqual([0, FIRST + SECOND + third, ""]);
+});
+
 test("shows one completely, without the characters that move a terminal's cursor", async () => {
   expect(await run("show", "1")).toEqual([
     0,

@@ -109,7 +109,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 function subjectText(about: ReportSubject): string {
   if (about.kind === "question")
-    return `question ${about.questionId} of day ${about.day}, cycle ${about.cycleId}`;
+    return `question ${about.questionId} of day ${about.day}, ${about.cycleId === undefined ? "practice" : `cycle ${about.cycleId}`}`;
   if (about.kind === "word") return `word ${about.word}`;
   const details =
     "language" in about || "edition" in about

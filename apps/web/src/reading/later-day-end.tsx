@@ -3,7 +3,7 @@ import { PlainEnd } from "../features/reading/end/plain-end.tsx";
 import { logFailure } from "../lib/failure-log.ts";
 import { withTexts } from "../lib/lazy-part.ts";
 import { useCommand } from "../reader/commands.ts";
-import type { DayEndProps } from "./day-end.tsx";
+import type { DayEndProps } from "./end/day-end.tsx";
 
 /** How far below the window it is loaded. */
 const AHEAD = "800px";
@@ -15,7 +15,7 @@ export function LaterDayEnd(props: DayEndProps) {
   useEffect(() => {
     if (!place.current || !("IntersectionObserver" in window)) return undefined;
     const load = async () => {
-      const end = await withTexts(() => import("./day-end.tsx")).catch((error: unknown) =>
+      const end = await withTexts(() => import("./end/day-end.tsx")).catch((error: unknown) =>
         logFailure("day end", error),
       );
       if (end) setDayEnd(() => end.DayEnd);

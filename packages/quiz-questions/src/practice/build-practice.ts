@@ -1,6 +1,6 @@
 import type { Steps } from "@daily-quran/steps/steps";
 import { renderQuiz } from "../day-quiz/build-day-quiz.ts";
-import { fingerprint } from "../fingerprint.ts";
+import { fingerprint } from "../corpus/fingerprint.ts";
 import type { Language } from "../language.ts";
 import type { QuizQuestion } from "../question.ts";
 import { draftPractice } from "./draft-practice.ts";

@@ -1,11 +1,11 @@
 import type { Steps } from "@daily-quran/steps/steps";
 import { draftOfBank } from "../bank/draft-of-bank.ts";
-import { dayOf } from "../day-context.ts";
+import { dayOf } from "../draft/day-context.ts";
 import type { QuizSources, TypedDraft } from "../day-quiz/draft-day-quiz.ts";
-import type { Draft } from "../draft.ts";
-import type { IndexedVerse } from "../indexed-verse.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import { KINDS_IN_TURN } from "../kinds/by-type.ts";
-import { versesOfReading } from "../reading-verses.ts";
+import { versesOfReading } from "../corpus/reading-verses.ts";
 import { seededRandom } from "../seeded-random.ts";
 
 /** What a day's practice is drafted from; the commentary is not asked about. */

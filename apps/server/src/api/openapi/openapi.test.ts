@@ -1,5 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../../test/app.ts";
@@ -39,7 +40,9 @@ test("every route of the table is described, and nothing else", () => {
 });
 
 test("every path of the list has a route", () => {
-  const listed = Object.values(apiPaths).filter((value) => String(value).startsWith("/api/"));
+  const listed = Object.values({ ...apiPaths, ...practicePaths }).filter((value) =>
+    String(value).startsWith("/api/"),
+  );
   const parts = PART_KINDS.flatMap((kind) => [
     apiPaths.partsPath(kind),
     apiPaths.partPath(kind, `{${kind}}`),

@@ -1,5 +1,6 @@
 import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ErrorCode } from "@daily-quran/domain/errors";
+import type * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import type { PartKind } from "@daily-quran/quran/parts";
 import type { ListPage } from "@daily-quran/domain/paging";
 import type { z } from "zod";
@@ -13,6 +14,7 @@ import type { Caller, ProcedureName } from "../../trpc/router.ts";
 /** A path that is in the list. */
 type ApiPath =
   | Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>
+  | Extract<(typeof practicePaths)[keyof typeof practicePaths], `/api/${string}`>
   | ReturnType<typeof apiPaths.partsPath<PartKind>>
   | `/api/${PartKind}s/{${PartKind}}`;
 

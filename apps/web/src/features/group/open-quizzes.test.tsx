@@ -16,7 +16,9 @@ const show = (done: number | undefined, ...activeCycles: Cycle[]) => {
   });
   render(
     <TrpcProvider>
-      <OpenQuizzes />
+      <OpenQuizzes>
+        <p>Something else</p>
+      </OpenQuizzes>
     </TrpcProvider>,
     {
       answers: [
@@ -37,6 +39,7 @@ test("the quiz of each own group's day is offered", async () => {
   const link = await screen.findByRole("link", { name: "Fajr circle · day 17 Take Today's Quiz" });
   expect(link.getAttribute("href")).toBe("/groups/7/cycles/3/quiz/17");
   expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByText("Something else")).toBeNull();
 });
 
 test("one that is done says what it earned", async () => {
@@ -44,11 +47,12 @@ test("one that is done says what it earned", async () => {
   expect(await screen.findByRole("link", { name: "Fajr circle · day 17 Done · 5/6" })).toBeTruthy();
 });
 
-test("cycles without quizzes and those that have not begun have none", () => {
+test("cycles without quizzes and those that have not begun have none, and something else is there", () => {
   show(
     undefined,
     { ...cycle, settings: { ...cycle.settings, quizEnabled: false } },
     { ...cycle, id: 4, startDate: "2026-03-18" },
   );
   expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByText("Something else")).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { quizPath } from "@daily-quran/domain/web-paths";
+import type { ReactNode } from "react";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./open-quizzes.module.css";
@@ -7,10 +8,11 @@ import { useDoneText } from "./use-done-text.ts";
 import { useOpenCycles } from "./use-open-cycles.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** Today's quiz of each of the reader's groups: to take, or what it earned. */
-export function OpenQuizzes() {
+/** Today's quiz of each of the reader's groups: to take, or what it earned. Where there is none, `children`. */
+export function OpenQuizzes({ children }: { readonly children?: ReactNode }) {
   const open = useOpenCycles().open?.filter(({ cycle }) => cycle.settings.quizEnabled);
-  if (!open?.length) return null;
+  if (!open) return null;
+  if (open.length === 0) return children;
   return (
     <ul className={classes.quizzes}>
       {open.map(({ group, cycle }) => (

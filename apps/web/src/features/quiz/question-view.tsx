@@ -1,11 +1,11 @@
-import type { Quiz, QuizQuestion } from "@daily-quran/domain/quiz";
+import type { QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type FormEvent, type RefObject, useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/status/badge.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
-import { AnswerFeedback, type RenderVerseAction } from "./question/answer-feedback.tsx";
+import { AnswerFeedback, type VerseParts } from "./question/answer-feedback.tsx";
 import { EarlierAnswer } from "./question/earlier-answer.tsx";
 import { LookUp } from "./question/look-up.tsx";
 import { OptionCard } from "./question/option-card.tsx";
@@ -13,28 +13,35 @@ import { Passages } from "./question/passages.tsx";
 import classes from "./question-view.module.css";
 import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
 import { subjectOf } from "./score.ts";
-import { useAnswer } from "./use-answer.ts";
+
+/** How a question is answered, by the index of an option. */
+interface Answering {
+  readonly answer: (choice: number) => void;
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
 
 interface QuestionViewProps {
   readonly question: QuizQuestion;
-  readonly quiz: Quiz;
+  readonly day: number;
+  readonly language: QuizLanguage;
+  readonly answering: Answering;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly nextLabel: string;
   readonly onNext: () => void;
-  readonly renderVerseAction: RenderVerseAction;
+  readonly verseParts: VerseParts;
 }
 
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, quiz, headingRef, nextLabel, onNext, renderVerseAction } = props;
+  const { question, day, language, headingRef, nextLabel, onNext, verseParts } = props;
   const { id, topic, points, passages, options, translations, answer: graded } = question;
   const t = useTexts("quiz");
   const [chosen, setChosen] = useState<number>();
-  const { cycleId, day, language } = quiz;
-  const { answer, isPending, error } = useAnswer({ cycleId, day }, language);
+  const { answer, isPending, error } = props.answering;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== undefined) answer(id, chosen);
+    if (chosen !== undefined) answer(chosen);
   };
   if (graded?.isEarlier)
     return (
@@ -49,7 +56,8 @@ export function QuestionView(props: QuestionViewProps) {
     <form onSubmit={submit} className={classes.question}>
       <p className={classes.kind}>
         <Badge>
-          {t("type", { type: subjectOf(question) })} · {t("points", { points })}
+          {t("type", { type: subjectOf(question) })}
+          {points > 0 && ` · ${t("points", { points })}`}
         </Badge>
       </p>
       {topic && <p className={classes.topic}>{t("topic", { topic })}</p>}
@@ -64,7 +72,7 @@ export function QuestionView(props: QuestionViewProps) {
       >
         <TextWithArabic text={question.question} />
       </h2>
-      <LookUp question={question} quiz={quiz} />
+      <LookUp question={question} day={day} />
       <fieldset
         aria-labelledby={`${id}-text`}
         disabled={graded !== undefined}
@@ -87,11 +95,11 @@ export function QuestionView(props: QuestionViewProps) {
       {graded ? (
         <AnswerFeedback
           graded={graded}
-          options={options}
+          question={question}
           language={language}
           nextLabel={nextLabel}
           onNext={onNext}
-          renderVerseAction={renderVerseAction}
+          verseParts={verseParts}
         />
       ) : (
         <div className={classes.submit} data-chosen={chosen !== undefined || undefined}>

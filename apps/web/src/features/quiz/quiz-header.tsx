@@ -1,31 +1,34 @@
-import type { Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
+import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { useTexts } from "../../texts/use-texts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./quiz-screen.module.css";
-import { scoreOf } from "./score.ts";
 
 interface QuizHeaderProps {
-  readonly quiz: Quiz;
+  readonly title: string;
+  /** The level of its heading. */
+  readonly level?: "h1" | "h2";
+  /** What was earned so far; absent where nothing is. */
+  readonly points?: number;
   readonly index: number;
+  readonly count: number;
   readonly language: QuizLanguage;
   readonly onLanguage: (language: QuizLanguage) => void;
 }
 
-/** The quiz's title, points so far and progress. */
-export function QuizHeader({ quiz, index, language, onLanguage }: QuizHeaderProps) {
-  const count = quiz.questions.length;
+/** The title of some questions, points so far and progress. */
+export function QuizHeader(props: QuizHeaderProps) {
+  const { title, level: Title = "h1", points, index, count, language, onLanguage } = props;
   const t = useTexts("quiz");
   const position = t("position", { number: index + 1, count });
   return (
     <header className={classes.header}>
-      <h1>{t("title", { day: quiz.day })}</h1>
-      <output className={classes.score}>
-        {t("score", {
-          points: scoreOf(quiz).points,
-          amount: (amount) => <strong>{amount}</strong>,
-        })}
-      </output>
+      <Title className={classes.title}>{title}</Title>
+      {points !== undefined && (
+        <output className={classes.score}>
+          {t("score", { points, amount: (amount) => <strong>{amount}</strong> })}
+        </output>
+      )}
       <p className={classes.position}>{position}</p>
       <LanguageSwitch language={language} onChange={onLanguage} />
       <progress

@@ -24,19 +24,23 @@ interface QuizResultsProps {
     readonly complete: () => void;
   };
   readonly paths: QuizPaths;
+  /** Whether it has just come in place of what had the focus. */
+  readonly takesFocus: boolean;
+  readonly onPractise: () => void;
 }
 
 /** What a day earned, with links to what comes next. */
-export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
+export function QuizResults(props: QuizResultsProps) {
+  const { quiz, completion, paths, takesFocus, onPractise } = props;
   const t = useTexts("quiz");
+  const more = useTexts("practice");
   const { points, correct } = scoreOf(quiz);
   const heading = useRef<HTMLHeadingElement>(null);
-  const justCompleted = !completion.isIdle;
   useEffect(() => {
-    if (!justCompleted) return;
+    if (!takesFocus) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [justCompleted]);
+  }, [takesFocus]);
   return (
     <section className={classes.results} aria-labelledby="quiz-results">
       <h1 ref={heading} id="quiz-results" tabIndex={-1}>
@@ -69,6 +73,14 @@ export function QuizResults({ quiz, completion, paths }: QuizResultsProps) {
       <ResultStatus completion={completion} />
       {quiz.result && <QuizCheckIn cycleId={quiz.cycleId} day={quiz.day} />}
       <NextSteps quiz={quiz} paths={paths} isSaved={!completion.isError} />
+      {quiz.result && (
+        <div className={classes.practice}>
+          <Button h={44} variant="default" onClick={onPractise}>
+            {more("more")}
+          </Button>
+          <p>{more("moreHint")}</p>
+        </div>
+      )}
     </section>
   );
 }

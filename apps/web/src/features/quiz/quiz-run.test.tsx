@@ -33,7 +33,15 @@ function renderQuiz(replies: Replies) {
           quiz: ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`,
           day: (day) => `/day/${day}`,
         }}
-        renderVerseAction={({ reference }) => <button type="button">Play {reference}</button>}
+        verseParts={{
+          action: ({ reference }) => <button type="button">Play {reference}</button>,
+          commentary: ({ reference }) => <p>A commentary on {reference}</p>,
+        }}
+        renderPractice={(_, onClose) => (
+          <button type="button" onClick={onClose}>
+            End of practice
+          </button>
+        )}
         renderQuestionFoot={({ id }) => <button type="button">Report {id}</button>}
       />
     </TrpcProvider>,
@@ -156,6 +164,8 @@ test("an answer is explained with its verse, to be heard and opened, and says wh
   const remark = verse.getByText("Corrected here.");
   expect(remark.parentElement?.textContent).toBe(`${cites.translation}Corrected here.`);
   expect(verse.getByRole("button", { name: "Play Ash-Shams 91:2" })).toBeTruthy();
+  // Only for questions of the bank.
+  expect(screen.queryByText(/^A commentary on/)).toBeNull();
   expect(verse.getByRole("link", { name: "Open in the reading" }).getAttribute("href")).toBe(
     "/91/2",
   );

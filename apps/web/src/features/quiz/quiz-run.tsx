@@ -1,16 +1,18 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import type { RenderVerseAction } from "./question/answer-feedback.tsx";
+import type { VerseParts } from "./question/answer-feedback.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { QuizHeader } from "./quiz-header.tsx";
+import { scoreOf } from "./score.ts";
+import { useAnswer } from "./use-answer.ts";
 
 interface QuizRunProps {
   readonly quiz: Quiz;
   readonly language: QuizLanguage;
   readonly onLanguage: (language: QuizLanguage) => void;
   readonly onComplete: () => void;
-  readonly renderVerseAction: RenderVerseAction;
+  readonly verseParts: VerseParts;
   readonly renderQuestionFoot: RenderQuestionFoot;
 }
 
@@ -19,7 +21,7 @@ export type RenderQuestionFoot = (question: QuizQuestion) => ReactNode;
 
 /** The questions of a quiz, from the first that is not answered yet. */
 export function QuizRun(props: QuizRunProps) {
-  const { quiz, language, onLanguage, onComplete, renderVerseAction, renderQuestionFoot } = props;
+  const { quiz, language, onLanguage, onComplete, verseParts, renderQuestionFoot } = props;
   const t = useTexts("quiz");
   const { questions } = quiz;
   const last = questions.length - 1;
@@ -33,19 +35,40 @@ export function QuizRun(props: QuizRunProps) {
   const isLast = index === last;
   return (
     <>
-      <QuizHeader quiz={quiz} index={index} language={language} onLanguage={onLanguage} />
-      <QuestionView
+      <QuizHeader
+        title={t("title", { day: quiz.day })}
+        points={scoreOf(quiz).points}
+        index={index}
+        count={questions.length}
+        language={language}
+        onLanguage={onLanguage}
+      />
+      <SentQuestion
         key={question.id}
         question={question}
         quiz={quiz}
         headingRef={heading}
         nextLabel={t(isLast ? "complete" : "next")}
         onNext={isLast ? onComplete : () => setIndex(index + 1)}
-        renderVerseAction={renderVerseAction}
+        verseParts={verseParts}
       />
       {question.answer && renderQuestionFoot(question)}
     </>
   );
+}
+
+type SentQuestionProps = Omit<
+  ComponentProps<typeof QuestionView>,
+  "day" | "language" | "answering"
+> & { readonly quiz: Quiz };
+
+/** A question whose answer is sent, as one of its cycle's quiz. */
+function SentQuestion({ quiz, ...props }: SentQuestionProps) {
+  const { cycleId, day, language } = quiz;
+  const { id } = props.question;
+  const { answer, ...sending } = useAnswer({ cycleId, day }, language);
+  const answering = { ...sending, answer: (choice: number) => answer(id, choice) };
+  return <QuestionView {...props} day={day} language={language} answering={answering} />;
 }
 
 /** A ref for the next heading: it takes the focus after the first step. */

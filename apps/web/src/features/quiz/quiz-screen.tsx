@@ -1,8 +1,10 @@
+import type { Quiz } from "@daily-quran/domain/quiz";
+import { type ReactNode, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/status/loading.tsx";
-import type { RenderVerseAction } from "./question/answer-feedback.tsx";
+import type { VerseParts } from "./question/answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
 import { isRefused, QuizRefused } from "./quiz-refused.tsx";
 import { QuizResults } from "./quiz-results.tsx";
@@ -18,8 +20,10 @@ interface QuizScreenProps {
   /** The group of the URL, NaN when it has none. */
   readonly groupId: number;
   readonly paths: QuizPaths;
-  readonly renderVerseAction: RenderVerseAction;
+  readonly verseParts: VerseParts;
   readonly renderQuestionFoot: RenderQuestionFoot;
+  /** More questions on the day of a quiz that is done. */
+  readonly renderPractice: (quiz: Quiz, onClose: () => void) => ReactNode;
 }
 
 /** A day's quiz: its questions one after the other, then what they earned. */
@@ -45,10 +49,12 @@ export function QuizScreen(props: QuizScreenProps) {
 
 function DayQuiz(props: QuizScreenProps) {
   const t = useTexts("quiz");
-  const { quizDay, groupId, paths, renderVerseAction, renderQuestionFoot } = props;
+  const { quizDay, groupId, paths, verseParts, renderQuestionFoot, renderPractice } = props;
   const [language, chooseLanguage] = useQuizLanguage();
   const { data: quiz, error: failure, refetch } = useQuiz(quizDay, language);
   const completion = useComplete(quizDay);
+  // Undefined until it is first opened.
+  const [isPractising, setPractising] = useState<boolean>();
   // The cycle may be gone, or the reader no member any more, since the quiz was loaded.
   const error = isRefused(completion.error) ? completion.error : quiz ? null : failure;
   if (error)
@@ -59,15 +65,24 @@ function DayQuiz(props: QuizScreenProps) {
   // A cycle has one group: under another one's URL its quiz would lead back to the wrong group.
   if (quiz.groupId !== groupId)
     return <Navigate to={paths.quiz({ ...quizDay, groupId: quiz.groupId })} replace />;
+  if (isPractising) return renderPractice(quiz, () => setPractising(false));
   if (quiz.result || !completion.isIdle)
-    return <QuizResults quiz={quiz} completion={completion} paths={paths} />;
+    return (
+      <QuizResults
+        quiz={quiz}
+        completion={completion}
+        paths={paths}
+        takesFocus={isPractising !== undefined || !completion.isIdle}
+        onPractise={() => setPractising(true)}
+      />
+    );
   return (
     <QuizRun
       quiz={quiz}
       language={language}
       onLanguage={chooseLanguage}
       onComplete={completion.complete}
-      renderVerseAction={renderVerseAction}
+      verseParts={verseParts}
       renderQuestionFoot={renderQuestionFoot}
     />
   );

@@ -1,10 +1,10 @@
 import type { QuizQuestion } from "@daily-quran/domain/quiz";
 import type { Reportable } from "./report-form.tsx";
 
-/** A quiz question with its options and its explanation as one text, the way its member saw it. */
+/** A question of a quiz, or of no cycle, with its options and its explanation as one text, the way its member saw it. */
 export function textsOfQuestion(
   { id, question, options, answer }: QuizQuestion,
-  quiz: { readonly cycleId: number; readonly day: number },
+  quiz: { readonly cycleId?: number; readonly day: number },
 ): Reportable[] {
   const lines = [
     question,

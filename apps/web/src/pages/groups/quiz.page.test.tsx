@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
+import { practice } from "../../test/practices.ts";
 import { amina } from "../../test/people.ts";
 import { answeredQuiz, quiz, result } from "../../test/quizzes.ts";
 import { render } from "../../test/render.tsx";
@@ -129,6 +130,28 @@ test("a quiz that cannot be loaded shows an error and can be retried", async () 
   await screen.findByText("Failed to load the quiz");
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Question 1 of 3")).toBeTruthy();
+});
+
+test("after a day's quiz come three more, without points, and the results again", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const calls = stubServer({
+    ...user,
+    "quiz.get": { data: { ...answeredQuiz, result } },
+    "GET /api/schedule/17/practice/answers": { data: practice },
+    "GET /api/editions": { data: [] },
+  });
+  renderQuiz();
+  await userEvent.click(await screen.findByRole("button", { name: "Three more" }));
+  expect(await screen.findByRole("heading", { name: "Practice for day 17" })).toBeTruthy();
+  for (const next of ["Next Question", "Next Question", "To the end"]) {
+    await userEvent.click(await screen.findByRole("radio", { name: "A One" }));
+    await userEvent.click(screen.getByRole("button", { name: "Submit Answer" }));
+    await userEvent.click(screen.getByRole("button", { name: next }));
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Back to the results" }));
+  expect(document.activeElement?.textContent).toBe("Day 17 Quiz");
+  expect(screen.getByText("4/6")).toBeTruthy();
+  expect(writes(calls, "quiz.answer")).toEqual([]);
 });
 
 const bars = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -9,7 +9,8 @@ import { textsOfQuestion } from "../../features/report/texts-of-question.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
-import { CitedVerseAudio } from "./cited-verse-audio.tsx";
+import { DayPractice } from "../../reading/quiz/day-practice.tsx";
+import { VERSE_PARTS } from "../../reading/quiz/verse-parts.tsx";
 import { idOfAddress } from "../../lib/id-of-address.ts";
 import { ReportButton } from "../../features/report/report-button.tsx";
 
@@ -18,6 +19,7 @@ const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: 
 export function QuizPage() {
   const { groupId, cycleId, day } = useMatch(webPaths.quiz)?.params ?? {};
   const t = useTexts("quiz");
+  const practice = useTexts("practice");
   const isHydrated = useHydrated();
   const quizDay = { cycleId: idOfAddress(cycleId), day: parsePlanDay(day ?? "") ?? NaN };
   const screen = (
@@ -25,8 +27,17 @@ export function QuizPage() {
       quizDay={quizDay}
       groupId={idOfAddress(groupId)}
       paths={PATHS}
-      renderVerseAction={(verse) => <CitedVerseAudio verse={verse} />}
+      verseParts={VERSE_PARTS}
       renderQuestionFoot={(question) => <ReportButton texts={textsOfQuestion(question, quizDay)} />}
+      renderPractice={(quiz, onClose) => (
+        <DayPractice
+          day={quiz.day}
+          asked={quiz.questions}
+          level="h1"
+          closeLabel={practice("backToResults")}
+          onClose={onClose}
+        />
+      )}
     />
   );
   // Nobody is asked to sign in for what cannot be there. The server renders one page for all quizzes.

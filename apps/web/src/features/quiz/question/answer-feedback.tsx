@@ -1,4 +1,9 @@
-import type { CitedVerse as Cited, GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
+import type {
+  CitedVerse as Cited,
+  GradedAnswer,
+  QuizLanguage,
+  QuizQuestion,
+} from "@daily-quran/domain/quiz";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
@@ -8,21 +13,26 @@ import classes from "./answer-feedback.module.css";
 import { CitedVerse } from "./cited-verse.tsx";
 import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
 
-/** What plays a verse. */
-export type RenderVerseAction = (verse: Cited) => ReactNode;
+/** What belongs to the verse that an answer rests on. */
+export interface VerseParts {
+  /** What plays it. */
+  readonly action: (verse: Cited) => ReactNode;
+  /** What the reader's commentary says of it. */
+  readonly commentary: (verse: Cited) => ReactNode;
+}
 
 interface AnswerFeedbackProps {
   readonly graded: GradedAnswer;
-  readonly options: readonly string[];
+  readonly question: QuizQuestion;
   readonly language: QuizLanguage;
   readonly nextLabel: string;
   readonly onNext: () => void;
-  readonly renderVerseAction: RenderVerseAction;
+  readonly verseParts: VerseParts;
 }
 
 /** The feedback on an answer. It takes the focus, so that it is read out and not skipped by the next key. */
 export function AnswerFeedback(props: AnswerFeedbackProps) {
-  const { graded, options, language, nextLabel, onNext, renderVerseAction } = props;
+  const { graded, question, language, nextLabel, onNext, verseParts } = props;
   const { cites } = graded;
   const t = useTexts("quiz");
   const feedback = useRef<HTMLDivElement>(null);
@@ -36,14 +46,15 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         <p>
           {t("correctIs", { letter: t("letter", { index: graded.correctAnswer }) })}{" "}
           <span lang={language} dir="ltr">
-            <TextWithArabic text={rightText(graded, options)} />
+            <TextWithArabic text={rightText(graded, question.options)} />
           </span>
         </p>
       )}
       <p lang={language} dir="ltr" className={classes.explanation}>
         <TextWithArabic text={graded.explanation} />
       </p>
-      {cites && <CitedVerse cites={cites} language={language} action={renderVerseAction(cites)} />}
+      {cites && <CitedVerse cites={cites} language={language} action={verseParts.action(cites)} />}
+      {cites && question.topic === "understanding" && verseParts.commentary(cites)}
       <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
         {nextLabel}
       </Button>
@@ -63,7 +74,7 @@ export function Correct({ points }: { readonly points: number }) {
   return (
     <>
       <IconCircleCheck aria-hidden size={24} />
-      <strong>{t("correct")}</strong> <span>{t("earned", { points })}</span>
+      <strong>{t("correct")}</strong> {points > 0 && <span>{t("earned", { points })}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Quiz, QuizQuestion } from "@daily-quran/domain/quiz";
+import type { QuizQuestion } from "@daily-quran/domain/quiz";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -6,14 +6,14 @@ import classes from "./look-up.module.css";
 
 interface LookUpProps {
   readonly question: Pick<QuizQuestion, "options" | "answer">;
-  readonly quiz: Pick<Quiz, "day">;
+  readonly day: number;
 }
 
 /** "Al-Baqarah 2:177", not "2:170 to 2:176"; also in Bengali digits. */
 const REFERENCE = /^[^:]*\p{Nd}:\p{Nd}+$/u;
 
 /** Where every option is a verse by its number: that they may be looked up, and where. */
-export function LookUp({ question: { options, answer }, quiz: { day } }: LookUpProps) {
+export function LookUp({ question: { options, answer }, day }: LookUpProps) {
   const t = useTexts("quiz");
   if (answer || !options.every((option) => REFERENCE.test(option))) return null;
   return (

@@ -14,14 +14,16 @@ interface VerseTafseerProps {
   readonly verse: Verse;
   /** The id of the edition that it is from. */
   readonly edition: string | undefined;
+  /** Whether it is short enough to be open from the start. */
+  readonly isShort?: boolean;
 }
 
 /** A verse's commentary, folded; it opens by itself when it has a match. */
-export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
+export function VerseTafseer({ verse, edition, isShort = false }: VerseTafseerProps) {
   const { tafseer = "", surahNumber, tafseerRange: range } = verse;
   const t = useTexts("reading");
   const { numerals } = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isShort);
   const marks = use(MarksContext)?.(tafseer) ?? [];
   const isFound = marks.length > 0;
   return (
@@ -29,7 +31,7 @@ export function VerseTafseer({ verse, edition }: VerseTafseerProps) {
       className={classes.tafseer}
       {...FOLDED_TAFSEER}
       data-found={isFound}
-      open={isFound || undefined}
+      open={isFound || isShort || undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>

@@ -1,4 +1,4 @@
-import { AnsweredPractice, Practice } from "@daily-quran/domain/practice";
+import { AnsweredPractice, Practice } from "@daily-quran/domain/practice/practice";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { otherTopicOf } from "@daily-quran/quiz-questions/question";
 import type { Content, Derived } from "../../content/content.ts";

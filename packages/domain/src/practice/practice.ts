@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CitedVerse, GradedAnswer, QuizLanguage, QuizQuestion } from "./quiz.ts";
-import { PlanDay } from "./reading.ts";
+import { CitedVerse, GradedAnswer, QuizLanguage, QuizQuestion } from "../quiz.ts";
+import { PlanDay } from "../reading.ts";
 
 /** A question of a day's practice, without its answer; `id` is the same in every language. */
 export const PracticeQuestion = QuizQuestion.omit({

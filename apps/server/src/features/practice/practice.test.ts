@@ -1,4 +1,4 @@
-import { AnsweredPractice, Practice } from "@daily-quran/domain/practice";
+import { AnsweredPractice, Practice } from "@daily-quran/domain/practice/practice";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../../test/database.ts";
 import { request } from "../../../test/request.ts";

@@ -1,0 +1,56 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { Suspense } from "react";
+import { OpenCheckIns } from "../../features/group/open-check-ins.tsx";
+import { OpenQuizzes } from "../../features/group/open-quizzes.tsx";
+import { ReadingEnd } from "../../features/reading/end/reading-end.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { useItems } from "../../reader/progress/use-progress.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
+import { TrpcProvider } from "../../reader/server/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { TryQuiz } from "../quiz/try-quiz.tsx";
+import { Boundary } from "../../ui/status/boundary.tsx";
+
+const DayPlans = lazyPart(
+  "own plans",
+  async () => (await import("../../features/plan/day-plans.tsx")).DayPlans,
+);
+
+export interface DayEndProps {
+  readonly reading: Reading;
+  /** The day of the plan that the reader is at. */
+  readonly currentDay: number;
+}
+
+/** The end of a day's reading, with the reader's own plans and the quizzes of a user's groups. */
+export function DayEnd({ reading, currentDay }: DayEndProps) {
+  const t = useTexts("reading");
+  const hasPlans = (useItems("plan") ?? []).length > 0;
+  const [userId] = useStoredValue(sessionHint);
+  const { day } = reading;
+  const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
+  return (
+    <Boundary name={t("theEnd")} size="line">
+      <ReadingEnd reading={reading} currentDay={currentDay}>
+        {hasPlans && (
+          <Boundary name={t("theEnd")} size="line">
+            <Suspense>
+              <DayPlans day={reading.day} />
+            </Suspense>
+          </Boundary>
+        )}
+        <Boundary name={t("yourQuizzes")} size="line">
+          {userId === null ? (
+            practice
+          ) : (
+            <TrpcProvider>
+              <OpenCheckIns day={reading.day} />
+              <OpenQuizzes>{practice}</OpenQuizzes>
+            </TrpcProvider>
+          )}
+        </Boundary>
+      </ReadingEnd>
+    </Boundary>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Loading } from "../../ui/status/loading.tsx";
+import classes from "./try-quiz.module.css";
+
+function NotLoaded() {
+  const t = useTexts("practice");
+  return <p role="alert">{t("needsConnection")}</p>;
+}
+
+const DayPractice = lazyPart(
+  "practice",
+  async () => (await import("./day-practice.tsx")).DayPractice,
+  NotLoaded,
+);
+
+interface TryQuizProps {
+  readonly day: number;
+  readonly isToday: boolean;
+}
+
+/** Questions on a day for those who have no quiz of a group to take. */
+export function TryQuiz({ day, isToday }: TryQuizProps) {
+  const t = useTexts("practice");
+  const [isOpen, setOpen] = useState(false);
+  const part = useHandedFocus<HTMLDivElement>();
+  return (
+    <div ref={part} className={classes.try}>
+      {isOpen ? (
+        <Suspense fallback={<Loading text={t("loading")} />}>
+          <DayPractice
+            day={day}
+            asked={[]}
+            level="h2"
+            closeLabel={t("close")}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <Button h={44} variant="default" onClick={() => setOpen(true)}>
+            {t(isToday ? "tryToday" : "tryDay")}
+          </Button>
+          <p>{t("tryHint")}</p>
+        </>
+      )}
+    </div>
+  );
+}
