@@ -290,3 +290,37 @@ test("a reader's own day is shown at home without showing the plan's day first, 
   await page.getByRole("button", { name: `Back to day ${today}` }).click();
   await page.getByText(`Day ${today} of 300`).waitFor();
 });
+
+test("back and a reload return to where the list stood; a day in the fragment comes first", async () => {
+  const page = await openPage("/schedule", DESKTOP);
+  await page.locator("#days").evaluate((days) => days.scrollTo(0, 1200));
+  await page.waitForFunction(() => (history.state as { days?: number }).days === 1200);
+  await page.getByRole("link", { name: "Groups" }).first().click();
+  await page.getByRole("heading", { name: "Groups", level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  await reload(page);
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  await page.goto("/schedule#day-200");
+  await reload(page);
+  await expect
+    .poll(() => row(page, 200).evaluate((link) => link.getBoundingClientRect().top > 200))
+    .toBe(true);
+  expect(await row(page, 200).evaluate((link) => link.getBoundingClientRect().top < 700)).toBe(
+    true,
+  );
+});
+
+test("the list is one stop of the Tab key, and the link to the reading leads to it", async () => {
+  const page = await openPage(`/schedule?day=${otherDay}`, DESKTOP);
+  expect(await page.locator("#days a[tabindex='0']").count()).toBe(1);
+  await row(page, otherDay).focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.locator("#days a[tabindex='0']").getAttribute("id")).toBe(
+    `day-${otherDay + 1}`,
+  );
+  await page.keyboard.press("Tab");
+  expect(await page.locator("#day-reading :focus").count()).toBe(1);
+  await page.getByRole("link", { name: "Skip to the reading" }).press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("day-reading");
+});

@@ -1,4 +1,6 @@
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { Analytics } from "../features/analytics/analytics.tsx";
 import { LaterSearch } from "../features/search/later-search.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -30,9 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <AppPlayer>
       {(dock) => (
         <div className={classes.shell}>
-          <a className={classes.skip} href="#main">
-            {t("skip")}
-          </a>
+          <SkipLink />
           <Boundary name="date" size="none">
             <Effects />
           </Boundary>
@@ -64,6 +64,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       )}
     </AppPlayer>
+  );
+}
+
+/** To the reading; on the schedule it stands behind the list. */
+function SkipLink() {
+  const t = useTexts("shell");
+  const isSchedule = routeOf(useLocation().pathname) === webPaths.schedule;
+  return (
+    <a className={classes.skip} href={isSchedule ? "#day-reading" : "#main"}>
+      {t("skip")}
+    </a>
   );
 }
 

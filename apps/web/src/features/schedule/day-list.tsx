@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
-import { type KeyboardEvent, type MouseEvent, useCallback } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useReadDays } from "../../reader/progress/day-marks.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
@@ -30,13 +30,18 @@ export function DayList({ entries, within, currentDay, selectedDay, onSelect }: 
     },
     [onSelect],
   );
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const rows = rowsOf(list.current);
+    stopAt(rows, rows.find((row) => row.ariaCurrent) ?? rows[0]);
+  }, [entries, selectedDay]);
   if (entries.length === 0) {
     return <Empty title={t("none")} hint={t("noneHint")} />;
   }
   return (
     // The links inside have the focus; their keys arrive here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol className={classes.list} onKeyDown={moveFocus}>
+    <ol ref={list} className={classes.list} onKeyDown={moveFocus}>
       {entries.map((entry) => (
         <DayRow
           key={entry.day}
@@ -68,8 +73,15 @@ function useNameOf() {
 const isForTheBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+const rowsOf = (list: HTMLOListElement | null) => [...(list?.querySelectorAll("a") ?? [])];
+
+/** Makes one row the list's stop of the Tab key; without scripts every row is one. */
+function stopAt(rows: readonly HTMLAnchorElement[], stop: HTMLAnchorElement | undefined): void {
+  for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
+}
+
 function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll("a")];
+  const rows = rowsOf(event.currentTarget);
   const at = rows.findIndex((row) => row === document.activeElement);
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
@@ -80,5 +92,6 @@ function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
   const target = rows[targets[event.key] ?? -1];
   if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
+  stopAt(rows, target);
   target.focus();
 }

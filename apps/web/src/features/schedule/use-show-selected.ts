@@ -1,10 +1,18 @@
 import { useEffect } from "react";
-import { showSelected } from "./show-selected.ts";
+import { DAYS_ID, keepPlace, showSelected } from "./show-selected.ts";
 
-/** Shows the selected day once the list is there, after the page was scrolled to its top. */
+/** Shows the place in the list, and keeps it from then on, once the list is there, after the page was scrolled to its top. */
 export function useShowSelected(): void {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => void showSelected());
-    return () => cancelAnimationFrame(frame);
+    let stop: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      const shown = showSelected();
+      const days = document.getElementById(DAYS_ID);
+      if (days) stop = keepPlace(days, shown);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
   }, []);
 }

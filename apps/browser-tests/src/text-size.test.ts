@@ -1,0 +1,88 @@
+import { addressIn } from "@daily-quran/domain/language";
+import type { CDPSession, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { goTo } from "../support/browse.ts";
+import { newPerson } from "../support/groups.ts";
+import { reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
+
+/** The longest names that are allowed, in one word. */
+const GROUP_NAME = "W".repeat(100);
+const USERNAME = `a${"W".repeat(38)}`;
+
+let page: Page;
+let browser: CDPSession;
+let cycle: RunningCycle;
+
+beforeAll(async () => {
+  const still = { keep: true, reducedMotion: "reduce" } as const;
+  ({ page } = await newPerson(USERNAME, still));
+  cycle = await startCycle(page, 17);
+  await reportDay(page, cycle, 16);
+  const renamed = await page.request.patch(`/api/groups/${cycle.groupId}`, {
+    data: { name: GROUP_NAME },
+  });
+  expect(renamed.status()).toBe(200);
+  browser = await page.context().newCDPSession(page);
+});
+
+const group = () => `/groups/${cycle.groupId}`;
+
+const PAGES: (() => string)[] = [
+  () => "/",
+  () => "/schedule",
+  () => "/2/255",
+  () => "/quran",
+  () => "/my-reading",
+  group,
+  () => `${group()}?tab=members`,
+  () => "/account",
+];
+
+// The narrowest and the largest, both sides of where a bar changes, and a wide window.
+const SIZES: [width: number, fontSize: number][] = [
+  [320, 16],
+  [320, 32],
+  [360, 24],
+  [768, 40],
+  [1440, 40],
+];
+
+/** What scrolls sideways, and what text its box cuts off without an ellipsis. */
+function faults(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} of ${clientWidth} wide`);
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
+    const style = getComputedStyle(element);
+    if (style.position === "absolute" || element.closest("svg, [role=dialog]")) continue;
+    const name = `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 30)}`;
+    const isCut = ["hidden", "clip"].includes(style.overflowY) && style.webkitLineClamp === "none";
+    if (isCut && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 1)
+      found.push(`cut: ${name}`);
+    const { right } = element.getBoundingClientRect();
+    if (scrollWidth > clientWidth && right > clientWidth + 1 && element.childElementCount === 0)
+      found.push(`too far right: ${name}`);
+    const rows = element.matches("a, h1, h2:not([lang=ar])") && style.overflow === "visible";
+    if (rows && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 4)
+      found.push(`over its edge: ${name}`);
+  }
+  return found;
+}
+
+const ADDRESSES = PAGES.flatMap((path) => [path, () => addressIn("bn", path())]);
+
+test("nothing is cut or scrolls sideways at any size of text, in both languages", async () => {
+  const found: Record<string, string[]> = {};
+  for (const address of ADDRESSES) {
+    await goTo(page, address());
+    await page.locator("main h1").first().waitFor();
+    for (const [width, size] of SIZES) {
+      await page.setViewportSize({ width, height: 800 });
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+      const here = await page.evaluate(faults);
+      if (here.length > 0) found[`${address()} at ${width} px in ${size} px`] = here.slice(0, 5);
+    }
+  }
+  expect(found).toEqual({});
+});
