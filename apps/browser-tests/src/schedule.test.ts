@@ -295,8 +295,8 @@ test("back and a reload return to where the list stood; a day in the fragment co
   const page = await openPage("/schedule", DESKTOP);
   await page.locator("#days").evaluate((days) => days.scrollTo(0, 1200));
   await page.waitForFunction(() => (history.state as { days?: number }).days === 1200);
-  await page.getByRole("link", { name: "Groups" }).first().click();
-  await page.getByRole("heading", { name: "Groups", level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Words" }).first().click();
+  await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1200);
   await reload(page);

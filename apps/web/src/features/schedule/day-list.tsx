@@ -33,7 +33,9 @@ export function DayList({ entries, within, currentDay, selectedDay, onSelect }: 
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const rows = rowsOf(list.current);
-    stopAt(rows, rows.find((row) => row.ariaCurrent) ?? rows[0]);
+    // The selected day may not be among the days that were searched for.
+    const at = entries.findIndex(({ day }) => day === selectedDay);
+    stopAt(rows, rows[Math.max(at, 0)]);
   }, [entries, selectedDay]);
   if (entries.length === 0) {
     return <Empty title={t("none")} hint={t("noneHint")} />;
