@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { render } from "../test/render.tsx";
 import { useFormats } from "./use-formats.ts";
@@ -77,3 +78,26 @@ test.each([
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(expected);
   },
 );
+
+function Score() {
+  const t = useTexts("quiz");
+  const [points, setPoints] = useState(1);
+  const score = t("score", { points, amount: (amount) => <strong>{amount}</strong> });
+  return <button onClick={() => setPoints(3)}>{score}</button>;
+}
+
+test("a score goes on changing in a page that the browser has translated", () => {
+  render(<Score />);
+  const button = screen.getByRole("button");
+  const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement("font");
+    font.textContent = text.data.replace("Score", "Punkte");
+    text.replaceWith(font);
+  }
+  expect(button.textContent).toBe("Punkte 1");
+  fireEvent.click(button);
+  expect(button.textContent).toBe("Punkte 3");
+});

@@ -43,12 +43,27 @@ export function textsIn<Name extends keyof Catalogues>(
   { locale, catalogues }: Texts,
   name: Name,
 ): Translate<Catalogues[Name]> {
-  const translate = (key: string, values?: FormatValues<ReactNode>) => {
+  const translate = (key: string, values?: TextValues) => {
     const text = catalogues[name]?.[key];
     if (text === undefined) throw new Error(`The text ${name}.${key} is not loaded`);
     if (typeof text === "string") return text;
-    const parts = format<ReactNode>(text, locale, values, { formatters });
+    const parts = format<ReactNode>(text, locale, values && withPlainContent(values), {
+      formatters,
+    });
     return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
   };
   return translate as Translate<Catalogues[Name]>;
 }
+
+type TextValues = Record<string, string | number | Date | ((content: ReactNode) => ReactNode)>;
+
+/** Gives a tag's only string as such: React then sets it also where a translating browser replaced the text. */
+const withPlainContent = (values: TextValues): FormatValues<ReactNode> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "function"
+        ? (chunks: ReactNode[]) => value(chunks.length === 1 ? chunks[0] : chunks)
+        : value,
+    ]),
+  );
