@@ -5,15 +5,15 @@ import { useEditions } from "./editions.ts";
 import { lastingTranslation, tafseer } from "../reading-preferences.ts";
 
 /**
- * The commentary in the reader's language, if the default is in another: Bengali on Bengali pages, whatever the
- * translation, else that of the translation. Undefined while commentaries are hidden, unless `evenHidden`.
+ * The commentary in the reader's language, if the default is in another: Bengali on Bengali pages and
+ * with the Bengali translation, else English. Undefined while commentaries are hidden, unless `evenHidden`.
  */
 export function useTafseerOfLanguage({ evenHidden = false } = {}): string | undefined {
   const [visibility] = useStoredValue(tafseer);
   const [translation] = useStoredValue(lastingTranslation);
   const isBengali = useLanguage().language === "bn" || translation === "ban";
-  const language = isBengali ? "bn" : translation === "eng" ? "en" : undefined;
-  const isWanted = (evenHidden || visibility === "shown") && language !== undefined;
+  const language = isBengali ? "bn" : "en";
+  const isWanted = evenHidden || visibility === "shown";
   const { data: editions } = useEditions(isWanted);
   if (!isWanted) return undefined;
   const own = editions?.find((edition) => isDefaultOf(language, edition));
