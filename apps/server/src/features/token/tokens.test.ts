@@ -82,8 +82,15 @@ test.each([
   expect([status, body.error]).toEqual([400, error]);
 });
 
+/** On a busy machine the server may turn some of many away for now, as it would any client. */
+async function makeOnceFree() {
+  let made = await make();
+  while (made.body.code === "OVERLOADED") made = await make();
+  return made;
+}
+
 test("an account has 20 tokens at most, also when they are made at the same time", async () => {
-  const made = await Promise.all(Array.from({ length: 25 }, () => make()));
+  const made = await Promise.all(Array.from({ length: 25 }, makeOnceFree));
   const refused = made.filter(({ status }) => status !== 201);
   expect(refused.map(({ body }) => body.code)).toEqual(Array(5).fill("TOO_MANY_TOKENS"));
   time += 91 * DAY_MS;
