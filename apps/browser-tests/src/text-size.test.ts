@@ -27,15 +27,15 @@ beforeAll(async () => {
 
 const group = () => `/groups/${cycle.groupId}`;
 
-const PAGES: (() => string)[] = [
-  () => "/",
-  () => "/schedule",
-  () => "/2/255",
-  () => "/quran",
-  () => "/my-reading",
-  group,
-  () => `${group()}?tab=members`,
-  () => "/account",
+const PAGES: [name: string, path: () => string][] = [
+  ["home", () => "/"],
+  ["the schedule", () => "/schedule"],
+  ["a verse", () => "/2/255"],
+  ["the index of the Quran", () => "/quran"],
+  ["my reading", () => "/my-reading"],
+  ["a group", group],
+  ["its members", () => `${group()}?tab=members`],
+  ["the account", () => "/account"],
 ];
 
 // The narrowest and the largest, both sides of where a bar changes, and a wide window.
@@ -71,8 +71,8 @@ function faults(): string[] {
 }
 
 test.each(PAGES)(
-  "nothing of page %# is cut or scrolls sideways at any size of text",
-  async (path) => {
+  "nothing of %s is cut or scrolls sideways at any size of text",
+  async (_, path) => {
     const found: Record<string, string[]> = {};
     for (const address of [path(), addressIn("bn", path())]) {
       await goTo(page, address);

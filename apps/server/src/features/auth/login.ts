@@ -8,7 +8,10 @@ import { checkPassword } from "./password/check-password.ts";
 import { findDeviceOf, rememberDevice } from "./session/devices.ts";
 import { signInLimits, successLimits } from "./attempt/guess-limits.ts";
 
-/** Signs in with a username, in any spelling that looks the same, or e-mail address; a wrong name and a wrong password are both INVALID_LOGIN. */
+/**
+ * Signs in with an e-mail address or a username in any spelling that looks the same. A wrong name and a wrong
+ * password are both INVALID_LOGIN.
+ */
 export async function login(
   request: AccountRequest,
   { username, password }: LoginInput,

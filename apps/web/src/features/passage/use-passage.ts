@@ -1,19 +1,14 @@
 import type { VersePassage } from "@daily-quran/domain/passage";
 import { useQuery } from "@tanstack/react-query";
-import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { type EditionChoices, editionChoices } from "../../reader/editions/edition-choices.ts";
 import { request } from "../../reader/server/fetcher.ts";
-import { useTafseerOfLanguage } from "../../reader/editions/tafseer-of-language.ts";
+import { useReadersEditions } from "../../reader/editions/tafseer-of-language.ts";
 import { fetchChosenPassage } from "./fetch-chosen-passage.ts";
 
 const STALE_MS = 30_000;
 
 /** The verses of a surah, a juz or a page by its API path: the document's, then those in the chosen editions. */
 export function usePassage(path: string) {
-  const [chosen] = useStoredValue(editionChoices);
-  const ownLanguage = useTafseerOfLanguage();
-  const choices: EditionChoices =
-    ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
+  const choices = useReadersEditions();
   const isChosen = Object.keys(choices).length > 0;
   const own = useQuery({
     queryKey: [path, choices],

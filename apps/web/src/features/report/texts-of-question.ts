@@ -1,7 +1,7 @@
 import type { QuizQuestion } from "@daily-quran/domain/quiz";
 import type { Reportable } from "./report-form.tsx";
 
-/** A question of a quiz, or of no cycle, with its options and its explanation as one text, the way its member saw it. */
+/** A question with its options and explanation as one text, as the reader saw it; practice has no cycle. */
 export function textsOfQuestion(
   { id, question, options, answer }: QuizQuestion,
   quiz: { readonly cycleId?: number; readonly day: number },

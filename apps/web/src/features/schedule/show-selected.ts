@@ -24,7 +24,8 @@ export function keepPlace(days: HTMLElement, shown: number): () => void {
 }
 
 /**
- * Scrolls to where the list stood, or to the selected day, unless the reader has scrolled since the last call; returns the new position.
+ * Scrolls the list to its stored place, else to the selected day; returns the new position. Does nothing when
+ * the reader has scrolled since the last call.
  */
 export function showSelected(from = 0): number {
   const days = document.getElementById(DAYS_ID);

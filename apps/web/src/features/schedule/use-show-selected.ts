@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { DAYS_ID, keepPlace, showSelected } from "./show-selected.ts";
 
-/** Shows the place in the list, and keeps it from then on, once the list is there, after the page was scrolled to its top. */
+/** Scrolls the list to its stored place after the page went to its top, and stores it from then on. */
 export function useShowSelected(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

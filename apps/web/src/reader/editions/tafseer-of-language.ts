@@ -1,6 +1,7 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../../texts/use-texts.ts";
+import { type EditionChoices, editionChoices } from "./edition-choices.ts";
 import { useEditions } from "./editions.ts";
 import { lastingTranslation, tafseer } from "../reading-preferences.ts";
 
@@ -18,6 +19,13 @@ export function useTafseerOfLanguage({ evenHidden = false } = {}): string | unde
   if (!isWanted) return undefined;
   const own = editions?.find((edition) => isDefaultOf(language, edition));
   return own?.isDefault ? undefined : own?.id;
+}
+
+/** The editions that the reader has chosen, with the commentary in their language where none is. */
+export function useReadersEditions(options?: { readonly evenHidden: boolean }): EditionChoices {
+  const [chosen] = useStoredValue(editionChoices);
+  const tafseer = useTafseerOfLanguage(options);
+  return tafseer === undefined ? chosen : { tafseer, ...chosen };
 }
 
 const isDefaultOf = (language: string, edition: ListedEdition) =>

@@ -3,10 +3,9 @@ import type { PlacedVerse } from "@daily-quran/domain/passage";
 import type { CitedVerse } from "@daily-quran/domain/quiz";
 import { useQuery } from "@tanstack/react-query";
 import { VerseTafseer } from "../../features/reading/verse/verse-tafseer.tsx";
-import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { editionChoices } from "../../reader/editions/edition-choices.ts";
+import { isFor } from "../../reader/editions/edition-choices.ts";
 import { useEditions } from "../../reader/editions/editions.ts";
-import { useTafseerOfLanguage } from "../../reader/editions/tafseer-of-language.ts";
+import { useReadersEditions } from "../../reader/editions/tafseer-of-language.ts";
 import classes from "./cited-commentary.module.css";
 
 /** About four lines on a phone: what is longer is folded. */
@@ -31,9 +30,8 @@ export function CitedCommentary({ verse }: { readonly verse: CitedVerse }) {
 
 /** The commentary that the reader has chosen or reads by default, also while commentaries are hidden. */
 function useReadersTafseer(): string | undefined {
-  const [{ tafseer: chosen }] = useStoredValue(editionChoices);
-  const ofLanguage = useTafseerOfLanguage({ evenHidden: true });
+  const { tafseer } = useReadersEditions({ evenHidden: true });
   const { data: editions } = useEditions();
-  const usual = editions?.find(({ kind, isDefault }) => kind === "tafseer" && isDefault);
-  return editions && (chosen ?? ofLanguage ?? usual?.id);
+  const usual = editions?.find((edition) => isFor("tafseer", edition) && edition.isDefault);
+  return editions && (tafseer ?? usual?.id);
 }

@@ -1,6 +1,6 @@
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 
-/** The user named by ID or username; undefined for an invalid ID, in the digits of any script that the site reads. */
+/** The user named by ID, in the digits of any script, or by username; undefined for an invalid ID. */
 export function namedUser(
   by: "id" | "username",
   text: string,

@@ -38,14 +38,14 @@ export function PracticeRounds(props: PracticeRoundsProps) {
     setStart(start + ROUND);
     setRight(undefined);
   };
-  const at = (place: number) => questions.slice(place % questions.length).slice(0, 1);
+  const place = start % questions.length;
   return (
     <section className={classes.practice}>
       {right === undefined ? (
         <Round
           key={start}
           {...round}
-          questions={[start, start + 1, start + 2].flatMap(at)}
+          questions={[...questions.slice(place), ...questions].slice(0, ROUND)}
           onEnd={setRight}
         />
       ) : (
@@ -150,13 +150,13 @@ function RoundEnd({ right, comesAgain, onMore, ...props }: RoundEndProps) {
   );
 }
 
-/** What was pressed is gone: the heading in its place takes the focus, and comes into sight with what is above it. */
-function useFocus(heading: RefObject<HTMLHeadingElement | null>, of: number): void {
+/** Moves the focus to the heading and scrolls to its section, at first and when the step changes. */
+function useFocus(heading: RefObject<HTMLHeadingElement | null>, step: number): void {
   const shown = useRef<number>(undefined);
   useEffect(() => {
-    if (shown.current === of) return;
-    shown.current = of;
+    if (shown.current === step) return;
+    shown.current = step;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollIntoView();
-  }, [heading, of]);
+  }, [heading, step]);
 }

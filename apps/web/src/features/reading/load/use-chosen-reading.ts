@@ -2,10 +2,9 @@ import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { type EditionChoices, editionChoices } from "../../../reader/editions/edition-choices.ts";
-import { useTafseerOfLanguage } from "../../../reader/editions/tafseer-of-language.ts";
+import type { EditionChoices } from "../../../reader/editions/edition-choices.ts";
+import { useReadersEditions } from "../../../reader/editions/tafseer-of-language.ts";
 import { failureStatus } from "../../../reader/server/failure.ts";
-import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { type TextsOf, useTexts } from "../../../texts/use-texts.ts";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { completeReading } from "./complete-reading.ts";
@@ -24,9 +23,7 @@ export interface ChosenReading {
 export function useChosenReading(day: number | undefined): ChosenReading {
   const t = useTexts("failures");
   const reading = useTexts("reading");
-  const [chosen] = useStoredValue(editionChoices);
-  const ownLanguage = useTafseerOfLanguage();
-  const choices = ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
+  const choices = useReadersEditions();
   const showToast = useShowToast();
   const isWanted = day !== undefined && Object.keys(choices).length > 0;
   const { data, error, isPending } = useQuery({

@@ -1,9 +1,7 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import { useQueries } from "@tanstack/react-query";
-import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
-import { editionChoices } from "../../../reader/editions/edition-choices.ts";
-import { useTafseerOfLanguage } from "../../../reader/editions/tafseer-of-language.ts";
+import { useReadersEditions } from "../../../reader/editions/tafseer-of-language.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { completeReading } from "./complete-reading.ts";
 import { fetchChosenReading } from "./fetch-chosen-reading.ts";
@@ -22,9 +20,7 @@ export interface DaysReadings {
 /** Fetches the readings of days of the shared plan: all in the chosen editions, or all in the usual ones. */
 export function useDaysReadings(days: readonly number[]): DaysReadings {
   const t = useTexts("failures");
-  const [chosen] = useStoredValue(editionChoices);
-  const ownLanguage = useTafseerOfLanguage();
-  const choices = ownLanguage === undefined ? chosen : { tafseer: ownLanguage, ...chosen };
+  const choices = useReadersEditions();
   const isChosen = Object.keys(choices).length > 0;
   const chosenResults = useQueries({
     queries: (isChosen ? days : []).map((day) => ({
