@@ -8,7 +8,7 @@ import { textsOfVerse } from "../features/report/texts-of-verse.ts";
 import { VerseCopies } from "../features/verse/verse-copies.tsx";
 import { VerseShare } from "../features/verse/verse-share.tsx";
 import { useStoredValue } from "../lib/storage/use-stored-value.ts";
-import { editionChoices } from "../reader/editions/edition-choices.ts";
+import { useReadersEditions } from "../reader/editions/tafseer-of-language.ts";
 import { transliteration } from "../reader/reading-preferences.ts";
 import { SPELLINGS } from "../reader/spell.ts";
 import { usePronunciation } from "../reader/use-pronunciation.ts";
@@ -29,7 +29,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const { language } = useLanguage();
   const { numerals } = useFormats();
   const [isReporting, setReporting] = useState(false);
-  const [chosen] = useStoredValue(editionChoices);
+  const editions = useReadersEditions();
   const [style] = usePronunciation();
   const [visibility] = useStoredValue(transliteration);
   const pronunciation = visibility === "shown" ? SPELLINGS[style](verse.arabic) : undefined;
@@ -46,7 +46,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
       onClose={close}
     >
       {isReporting ? (
-        <ReportForm texts={textsOfVerse(verse, chosen, style)} onClose={close} />
+        <ReportForm texts={textsOfVerse(verse, editions, style)} onClose={close} />
       ) : (
         <>
           <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />
