@@ -1,8 +1,8 @@
 import { addressIn } from "@daily-quran/domain/language";
 import type { CDPSession, Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { goTo } from "../support/browse.ts";
-import { newPerson } from "../support/groups.ts";
+import { button, newPerson } from "../support/groups.ts";
 import { reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
 /** The longest names that are allowed, in one word. */
@@ -24,6 +24,9 @@ beforeAll(async () => {
   expect(renamed.status()).toBe(200);
   browser = await page.context().newCDPSession(page);
 });
+
+// The page is used again by the tests of other files.
+afterAll(() => browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } }));
 
 const group = () => `/groups/${cycle.groupId}`;
 
@@ -87,3 +90,17 @@ test.each(PAGES)(
     expect(found).toEqual({});
   },
 );
+
+test("a dialog's fields and buttons are in reach at any size of text", async () => {
+  for (const size of [16, 24, 32, 40]) {
+    await goTo(page, "/groups");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    await button(page, "Create Group").first().click();
+    const dialog = page.getByRole("dialog", { name: "Create Reading Group" });
+    await dialog.getByRole("switch").click();
+    await dialog.getByLabel("Group Name").fill("Dhaka circle");
+    await button(dialog, "Create Group").click();
+    await page.getByRole("heading", { level: 1, name: "Dhaka circle" }).waitFor();
+  }
+});
