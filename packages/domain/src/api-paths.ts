@@ -53,6 +53,7 @@ export const cycleLeaderboard = "/api/cycles/{id}/leaderboard";
 export const ownStanding = "/api/cycles/{cycleId}/leaderboard/own";
 export const cycleQuiz = "/api/cycles/{cycleId}/quiz/{day}";
 export const cycleQuizAnswers = "/api/cycles/{cycleId}/quiz/{day}/answers";
+export const cycleQuestions = "/api/cycles/{cycleId}/questions";
 export const submitQuiz = "/api/cycles/{cycleId}/submit-quiz";
 export const cycleCheckIns = "/api/cycles/{cycleId}/check-ins";
 export const cycleCheckIn = "/api/cycles/{cycleId}/check-ins/{day}";
@@ -88,6 +89,10 @@ export const partPath = <Kind extends PartKind, Number extends number | `{${Kind
   kind: Kind,
   number: Number,
 ) => `${partsPath(kind)}/${number}` as const;
+
+/** The path of a cycle's own questions. */
+export const cycleQuestionsPath = (cycleId: number): string =>
+  cycleQuestions.replace("{cycleId}", String(cycleId));
 
 /** The header by which a page says whose writes it sends: the ID of the user that it shows. */
 export const USER_HEADER = "x-user-id";

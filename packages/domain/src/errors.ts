@@ -150,6 +150,7 @@ export const ERRORS = {
     status: 409,
     message: "This file is another person's. Import it only if it is meant to become yours.",
   },
+  QUESTIONS_FULL: { status: 409, message: "You can have 1,000 questions in your groups." },
   QUIZ_INCOMPLETE: { status: 409, message: "Answer every question of this quiz first." },
   RESULT_DIFFERS: {
     status: 409,

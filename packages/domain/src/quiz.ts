@@ -53,6 +53,13 @@ export type GradedAnswer = z.infer<typeof GradedAnswer>;
 export const Passage = z.object({ arabic: z.string().optional(), text: z.string().optional() });
 export type Passage = z.infer<typeof Passage>;
 
+/** Marks a question that the group wrote: by whom, while that account is there, and in which language. */
+export const OwnMark = z.object({
+  author: z.string().optional(),
+  language: QuizLanguage,
+});
+export type OwnMark = z.infer<typeof OwnMark>;
+
 /**
  * A day's question; the solution comes only with the caller's `answer`. `translations` belong to Arabic
  * options, `verse` is a single Arabic passage. Four options, none where the text was not kept. `topic`: it
@@ -62,6 +69,7 @@ export const QuizQuestion = z.object({
   id: z.string(),
   type: QuestionType,
   topic: z.enum(OTHER_TOPICS).optional(),
+  own: OwnMark.optional(),
   question: z.string(),
   passages: z.array(Passage).max(MAX_PASSAGES),
   options: z

@@ -12,6 +12,9 @@ export const MAX_SHOWN_LENGTH = 8_000;
 /** The maximum length of an explanation, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 2_000;
 
+/** The most characters of one that a group's admins see. */
+export const MAX_FAULT_LENGTH = 300;
+
 const NO_VERSE = "There is no such verse.";
 
 const VERSE = {

@@ -90,6 +90,8 @@ export interface QuizQuestion {
   readonly id: string;
   readonly type: QuestionType;
   readonly kind: QuestionKind;
+  /** Whether the cycle's group has written it. */
+  readonly isOwn?: true;
   readonly question: string;
   readonly passages: readonly Passage[];
   readonly options: readonly string[];

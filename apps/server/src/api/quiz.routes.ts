@@ -4,6 +4,7 @@ import {
   AnswerQuestionInput,
   CitedVerse,
   GradedAnswer,
+  OwnMark,
   Passage,
   Quiz,
   QuizLanguage,
@@ -200,7 +201,14 @@ export const quizTexts: SchemaTexts = {
       arabic: "The Arabic text.",
       text: "The text in the quiz's language.",
     }),
-    QuizQuestion: described(QuizQuestion, "A question of a day.", QUESTION_FIELDS),
+    OwnMark: described(OwnMark, "Marks a question that the group has written itself.", {
+      author: "The username of who wrote it; absent once that account is deleted.",
+      language: "The language of its text, which may not be the quiz's.",
+    }),
+    QuizQuestion: described(QuizQuestion, "A question of a day.", {
+      ...QUESTION_FIELDS,
+      own: "Given where the group has written it.",
+    }),
     QuizResult: described(QuizResult, "A member's result of a day.", {
       cycleId: "The cycle's ID.",
       day: DAY,

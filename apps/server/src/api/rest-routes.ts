@@ -13,6 +13,7 @@ import { notificationRoutes, notificationTexts } from "./notification.routes.ts"
 import { ownPlanRoutes, ownPlanTexts } from "./own-plan.routes.ts";
 import { bookmarkRoutes, bookmarkTexts } from "./bookmark.routes.ts";
 import { passageRoutes, passageTexts } from "./passage.routes.ts";
+import { ownQuestionRoutes, ownQuestionTexts } from "./group/own-question.routes.ts";
 import { progressRoutes, progressTexts } from "./progress.routes.ts";
 import { progressSyncRoutes, progressSyncTexts } from "./progress-sync.routes.ts";
 import { practiceRoutes, practiceTexts } from "./practice.routes.ts";
@@ -42,6 +43,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...cycleRoutes,
   ...quizRoutes,
   ...practiceRoutes,
+  ...ownQuestionRoutes,
   ...checkInRoutes,
   ...leaderboardRoutes,
   ...notificationRoutes,
@@ -70,6 +72,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   cycleTexts,
   quizTexts,
   practiceTexts,
+  ownQuestionTexts,
   checkInTexts,
   leaderboardTexts,
   notificationTexts,

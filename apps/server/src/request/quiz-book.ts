@@ -1,5 +1,6 @@
 import type { CycleSettings } from "@daily-quran/domain/group/cycle";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import type { OwnQuestions } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 
 /** The cycle settings that define the points for right answers. */
@@ -12,6 +13,8 @@ export type PointsPerType = Pick<
 export interface QuizKey {
   readonly cycle: PointsPerType & { readonly id: number };
   readonly day: number;
+  /** What the group asks in place of the built-in questions. */
+  readonly own?: OwnQuestions;
 }
 
 /** A day's questions in every language, with their answer keys. */

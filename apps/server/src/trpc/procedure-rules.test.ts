@@ -52,6 +52,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "cycle.list",
     "quiz.get",
     "quiz.progress",
+    "ownQuestion.list",
     "leaderboard.get",
     "leaderboard.own",
     "leaderboard.mine",
@@ -106,6 +107,8 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "invite.accept",
     "cycle.start",
     "cycle.remove",
+    "ownQuestion.save",
+    "ownQuestion.remove",
   ],
 };
 

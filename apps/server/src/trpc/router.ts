@@ -13,6 +13,7 @@ import { notificationRouter } from "../features/notification/notification.router
 import { bookmarkRouter } from "../features/progress/bookmark.router.ts";
 import { planRouter } from "../features/progress/plan.router.ts";
 import { progressRouter } from "../features/progress/progress.router.ts";
+import { ownQuestionRouter } from "../features/own-question/own-question.router.ts";
 import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   invite: inviteRouter,
   cycle: cycleRouter,
   quiz: quizRouter,
+  ownQuestion: ownQuestionRouter,
   leaderboard: leaderboardRouter,
   notification: notificationRouter,
   report: reportRouter,

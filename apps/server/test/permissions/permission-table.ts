@@ -32,6 +32,18 @@ const admins = (status: number, stranger: number) => [401, stranger, 403, 403, s
 const creator = (status: number, stranger: number) => [401, stranger, 403, 403, 403, status];
 const nobody = (stranger: number) => [401, stranger, 403, 403, 403, 403];
 
+const OWN_QUESTION = {
+  id: "1-lord",
+  day: 1,
+  verses: ["1:2"],
+  answer: 0,
+  en: {
+    question: "Of what is Allah the Lord?",
+    options: ["Of the worlds", "Of the cities", "Of the rivers", "Of the camps"],
+    explanation: "All praise is due to the Lord of the worlds (1:2).",
+  },
+};
+
 export const PERMISSION_TABLE: readonly PermissionRow[] = [
   { route: "GET /api/groups", public: everyone(200), private: everyone(200) },
   {
@@ -203,6 +215,12 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     }),
     public: members(200, 403),
     private: members(200, 404),
+  },
+  {
+    route: "POST /api/cycles/{cycleId}/questions",
+    body: () => ({ questions: [OWN_QUESTION] }),
+    public: admins(204, 403),
+    private: admins(204, 404),
   },
   {
     route: "GET /api/cycles/{cycleId}/check-ins",

@@ -29,6 +29,7 @@ import type { plans } from "./en/reading/plans.ts";
 import type { player } from "./en/reading/player.ts";
 import type { progress } from "./en/reading/progress.ts";
 import type { practice } from "./en/groups/practice.ts";
+import type { questions } from "./en/groups/questions.ts";
 import type { quiz } from "./en/groups/quiz.ts";
 import type { quran } from "./en/reading/quran.ts";
 import type { reading } from "./en/reading/reading.ts";
@@ -80,6 +81,7 @@ export interface Catalogues {
   readonly player: typeof player;
   readonly progress: typeof progress;
   readonly practice: typeof practice;
+  readonly questions: typeof questions;
   readonly quiz: typeof quiz;
   readonly quran: typeof quran;
   readonly reading: typeof reading;

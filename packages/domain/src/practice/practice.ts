@@ -4,6 +4,7 @@ import { PlanDay } from "../reading.ts";
 
 /** A question of a day's practice, without its answer; `id` is the same in every language. */
 export const PracticeQuestion = QuizQuestion.omit({
+  own: true,
   points: true,
   verse: true,
   answer: true,

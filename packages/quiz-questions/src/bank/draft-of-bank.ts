@@ -13,10 +13,17 @@ interface Asking {
   readonly translations: Bank["translations"];
 }
 
+/**
+ * The written places of a question's options in the order in which they are shown. What members chose of a
+ * group's own question is counted by it: it must stay as it is.
+ */
+export const orderOfOptions = (seed: string, id: string): readonly number[] =>
+  seededRandom(`${seed}:${id}`).shuffled([0, 1, 2, 3]);
+
 /** A question of the bank as a draft; its options stand in the same order in every language. */
 export function draftOfBank(asked: BankQuestion, { seed, corpus, translations }: Asking): Draft {
   const { id, kind, answer, verses } = asked;
-  const order = seededRandom(`${seed}:${id}`).shuffled([0, 1, 2, 3]);
+  const order = orderOfOptions(seed, id);
   const shows = verses.map((verse) => verseOf(verse, corpus));
   const [cites] = shows;
   if (!cites) throw new Error(`${id} is about no verse`);

@@ -48,3 +48,39 @@ test("a right answer earns the cycle's points", () => {
 test("the plan must have the day", () => {
   expect(() => buildDayQuiz({ ...INPUT, day: 301 })).toThrow("The plan has no day 301");
 });
+
+/** A question about verses that a group has written. */
+const ownOf = (verses: readonly string[]) => {
+  const side = {
+    question: "What is asked here?",
+    options: ["One", "Two", "Three", "Four"],
+    explanation: "That is so.",
+    evidence: [],
+  };
+  return { id: "101-own", day: 101, verses, kind: "what", answer: 2, en: side, bn: side } as const;
+};
+
+test("a group's own question is asked in its place, and the others show none of its verses", () => {
+  const own = { reading: ownOf(["9:101", "9:103"]) };
+  for (let cycleId = 1; cycleId <= 12; cycleId += 1) {
+    const [asked, ...others] = buildDayQuiz({ ...INPUT, day: 101, cycleId, own }).en;
+    expect(asked).toMatchObject({
+      type: "reading",
+      isOwn: true,
+      question: "What is asked here?",
+      points: 1,
+    });
+    expect(asked?.options[asked.correctAnswer]).toBe("Three");
+    const shown = others.flatMap(({ explanation }) => explanation.match(/\d+:\d+/gu));
+    expect([cycleId, shown.filter((one) => one === "9:101" || one === "9:103")]).toEqual([
+      cycleId,
+      [],
+    ]);
+  }
+});
+
+test("one that is about all of the day's verses leaves the others theirs", () => {
+  const own = { tafseer: ownOf(Array.from({ length: 12 }, (_, at) => `9:${100 + at}`)) };
+  const quiz = buildDayQuiz({ ...INPUT, day: 101, own }).en;
+  expect(quiz.map(({ isOwn }) => isOwn)).toEqual([undefined, undefined, true]);
+});

@@ -46,6 +46,7 @@ export function renderQuiz(
       id: `${day}-${type}`,
       type,
       kind,
+      ...(draft.isOwn && { isOwn: true }),
       question: draft.question[language],
       passages: passages.map((passage) => renderPassage(passage, language)),
       options: textsOf(options.map(({ text }) => text)),

@@ -16,6 +16,9 @@ import { hasReadSentence } from "../commentary/read-sentences.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
+/** Questions that a group has written, each in place of one of the day's. */
+export type OwnQuestions = Partial<Readonly<Record<QuestionType, BankQuestion>>>;
+
 /** What every quiz is drafted from; `tafseer` is absent where no commentary is installed. */
 export interface QuizSources {
   readonly corpus: CorpusIndex;
@@ -28,6 +31,8 @@ export interface QuizSources {
 export interface DayDraftInput extends QuizSources {
   readonly cycleId: number;
   readonly day: number;
+  /** What the group asks in place of the built-in questions; `evidence` may be empty. */
+  readonly own?: OwnQuestions;
 }
 
 /** A day's question in every language at once. */
@@ -50,7 +55,8 @@ export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[]
   return QUESTION_TYPES.map((type) => {
     const { [type]: own, ...others } = drafts;
     const shown = versesIn(Object.values(others));
-    const draft = (type === "tafseer" && draftOfCommentary(shown, source, tafseer)) || own;
+    const isBuiltIn = type === "tafseer" && !own.isOwn;
+    const draft = (isBuiltIn && draftOfCommentary(shown, source, tafseer)) || own;
     return { day, type, citesDay: dayOf(draft.cites, day, plan), ...draft };
   });
 }
@@ -80,7 +86,7 @@ function sourceOf(input: Input): Source | undefined {
 /** What the days before and after ask, as type and kind; these do not depend on this one in turn. */
 function kindsBeside(input: Input): string[] {
   return [-1, 1].flatMap((step) => {
-    const source = sourceOf({ ...input, day: input.day + step });
+    const source = sourceOf({ ...input, day: input.day + step, own: {} });
     const drafts = source && draftBeside(source, []);
     return Object.entries(drafts ?? {}).map(([type, { kind }]) => `${type} ${kind}`);
   });
@@ -94,16 +100,22 @@ interface Attempt extends Source {
   readonly avoided: readonly string[];
   /** The types that may ask what is wanted less: what nearly every day has. */
   readonly lenient: readonly QuestionType[];
+  /** Whether verses of the group's own questions may be shown again: they may be all of the day's. */
+  readonly besideOwn?: true;
 }
 
 /** A day's questions, of kinds that are avoided only if there are no others. */
 function draftBeside(source: Source, avoided: readonly string[]): Drafts {
-  const order = source.drawn.translation.length > 0 ? OF_BANK : OF_KINDS;
-  const attempts: Pick<Attempt, "lenient" | "avoided">[] = [
+  // The group's own first: what they show no other question may show.
+  const order = (source.drawn.translation.length > 0 ? OF_BANK : OF_KINDS).toSorted(
+    (one, other) => Number(!source.own?.[one]) - Number(!source.own?.[other]),
+  );
+  const attempts: Omit<Attempt, keyof Source>[] = [
     { lenient: [], avoided },
     { lenient: ["reading"], avoided },
     { lenient: QUESTION_TYPES, avoided },
     { lenient: QUESTION_TYPES, avoided: [] },
+    { lenient: QUESTION_TYPES, avoided: [], besideOwn: true },
   ];
   for (const attempt of attempts) {
     const { reading, translation, tafseer } =
@@ -121,8 +133,9 @@ function draftApart(
 ): Partial<Drafts> | undefined {
   if (!type) return {};
   for (const draft of draftsOf(type, shown, source)) {
-    if (source.avoided.includes(`${type} ${draft.kind}`)) continue;
-    const others = draftApart(later, new Set([...shown, ...draft.shows]), source);
+    if (!draft.isOwn && source.avoided.includes(`${type} ${draft.kind}`)) continue;
+    const shows = draft.isOwn && source.besideOwn ? [] : draft.shows;
+    const others = draftApart(later, new Set([...shown, ...shows]), source);
     if (others) return { [type]: draft, ...others };
   }
   return undefined;
@@ -130,7 +143,12 @@ function draftApart(
 
 /** Questions of a type: of the kinds whose turn it is, and of the bank where it is the bank's or they have none. */
 function* draftsOf(type: QuestionType, shown: Shown, source: Attempt): Generator<Draft, undefined> {
-  const { cycleId, day, drawn } = source;
+  const { cycleId, day, drawn, own } = source;
+  const asked = own?.[type];
+  if (asked) {
+    for (const draft of draftsOfBank([asked], new Set(), source)) yield { ...draft, isOwn: true };
+    return undefined;
+  }
   const isLenient = source.lenient.includes(type);
   if (type === "tafseer")
     return yield* draftsOfBank(drawn.tafseer.slice(0, isLenient ? undefined : 1), shown, source);
@@ -138,10 +156,10 @@ function* draftsOf(type: QuestionType, shown: Shown, source: Attempt): Generator
   const turns = KINDS_IN_TURN[type];
   const turn = (cycleId + day) % turns.length;
   const drafting = { ...source, random: seededRandom(`${cycleId}:${day}:${type}`) };
-  const own = turns[turn] ?? [];
+  const kinds = turns[turn] ?? [];
   if (type === "translation" && !isLenient)
-    return yield* draftsOfKinds(own.slice(0, 2), shown, drafting);
-  yield* draftsOfKinds(own, shown, drafting);
+    return yield* draftsOfKinds(kinds.slice(0, 2), shown, drafting);
+  yield* draftsOfKinds(kinds, shown, drafting);
   yield* draftsOfBank(drawn.tafseer, shown, source);
   if (isLenient) yield* draftsOfKinds(turns.flat(), shown, drafting);
   return undefined;

@@ -21,6 +21,8 @@ export interface Draft {
   readonly correctAnswer: number;
   readonly explanation: Localised;
   readonly cites: IndexedVerse;
+  /** Whether a group has written it. */
+  readonly isOwn?: true;
   /** Every verse that the question, its options or its explanation shows or names. */
   readonly shows: readonly IndexedVerse[];
 }

@@ -56,11 +56,15 @@ test.each<[string, Partial<WrittenQuestion>, string]>([
     { en: side({ evidence: [{ verse: "12:19", text: "blood" }] }) },
     "en evidence: 12:19 is not among the verses",
   ],
-  ["a verse of another day", { verses: ["12:18", "2:255"] }, "2:255 is not read on day 118"],
+  [
+    "a verse of another day",
+    { verses: ["12:18", "2:255"] },
+    "verses 1: This verse is not of the day's reading. (2:255)",
+  ],
   [
     "two options alike",
     { en: side({ options: ["A shirt", "a shirt", "A letter", "A cup"] }) },
-    "en options: two are the same",
+    "en options: Two of the options are the same. (A shirt, a shirt, A letter, A cup)",
   ],
   [
     "an option that is much longer",
@@ -74,7 +78,7 @@ test.each<[string, Partial<WrittenQuestion>, string]>([
         ],
       }),
     },
-    "en options: of unlike length (50, 6, 8, 5)",
+    "en options: One option is much longer than another, so it stands out. (50, 6, 8, 5)",
   ],
   [
     "a name in another form",
@@ -89,17 +93,17 @@ test.each<[string, Partial<WrittenQuestion>, string]>([
   [
     "an explanation without its verse",
     { en: side({ explanation: "There was false blood on it." }) },
-    "en explanation: names no verse",
+    "en explanation: An explanation names its verse, such as 12:18. (There was false blood on it.)",
   ],
   [
     "an explanation that names another verse",
     { en: side({ explanation: "There was false blood on it (12:19)." }) },
-    "en explanation: 12:19 is not among the verses",
+    "en explanation: This names a verse that the question is not about. (12:19)",
   ],
   [
     "a commentary as the source",
     { en: side({ explanation: "So a hadith says (12:18)." }) },
-    "en has “hadith”, which no question says",
+    "en explanation: This has a word of a hadith, a commentary, a school or an insult: ask what the verses say. (hadith)",
   ],
 ])("%s is a fault", (_, over, fault) => {
   expect(faultsOf(question(over)).map((one) => one.normalize("NFC"))).toContain(

@@ -4,12 +4,11 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Bank } from "@daily-quran/quiz-questions/bank/bank-question";
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
 import type { Language } from "@daily-quran/quiz-questions/language";
-import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import type { SoundEditions } from "../ingest/editions.ts";
 import { unsureWords } from "../ingest/remarks.ts";
 import { verseKey } from "../verse-text.ts";
-import { bankFaults, type VerseText } from "./bank-faults.ts";
+import { bankFaults, isRead, type VerseText } from "./bank-faults.ts";
 import { WrittenQuestion } from "./bank-question.ts";
 import { wholeBankFaults } from "./whole-bank-faults.ts";
 
@@ -88,11 +87,7 @@ function readBank(): { readonly bank: WrittenQuestion[]; readonly faults: string
 /** The built-in translations of the verses that a day reads. */
 function textOfVerses({ english, bengali }: Translations): (day: number) => VerseText {
   const texts = { en: textsOfEdition(english), bn: textsOfEdition(bengali) };
-  return (day) => (key, language) => {
-    const text = texts[language].get(key);
-    const [surah = 0, verse = 0] = key.split(":").map(Number);
-    return text !== undefined && dayOfVerse(surah, verse) === day ? text : undefined;
-  };
+  return (day) => (key, language) => (isRead(day, key) ? texts[language].get(key) : undefined);
 }
 
 const textsOfEdition = ({ verses }: SoundEditions["english"]): ReadonlyMap<string, string> =>

@@ -3,6 +3,8 @@ import type { Role } from "@daily-quran/domain/group/group";
 import type { Sql } from "../../db/client.ts";
 import { type CycleRow, findCycleOf } from "./cycle.sql.ts";
 
+export { lockCycle } from "./cycle.sql.ts";
+
 /** A cycle that a user may see, and the user's role in its group, null for a non-member. */
 export interface SeenCycle {
   readonly cycle: CycleRow;

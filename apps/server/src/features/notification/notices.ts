@@ -16,6 +16,7 @@ interface Details {
     readonly startDate: CalendarDay;
     readonly group: string;
   };
+  readonly fault: { readonly day: number; readonly group: string };
   readonly passed: { readonly who: string; readonly cycle: string };
 }
 
@@ -85,6 +86,21 @@ export function cycleNotice(
     ...inGroup("cycle", group),
     about: cycle.id,
     cycleId: cycle.id,
+  };
+}
+
+/** Told to admins when a member reports a question of theirs. */
+export function faultNotice(
+  day: number,
+  { cycleId, ...group }: Named & { cycleId: number },
+): Notice {
+  return {
+    kind: "fault",
+    details: { day, group: group.name },
+    ...inGroup("fault", group),
+    link: `${groupPath(group.id)}?tab=assignments`,
+    about: day,
+    cycleId,
   };
 }
 

@@ -6,6 +6,7 @@ import {
 } from "@daily-quran/quiz-questions/question";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer, isEarlier } from "./graded-answer.ts";
+import { findMarks } from "../own-question/asked-questions.ts";
 import { keepQuiz } from "./keep-quiz.ts";
 import { openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { pointsByType } from "./points-by-type.ts";
@@ -27,6 +28,10 @@ export async function getQuiz(
   ]);
   const answerTo = new Map(answers.map((answer) => [answer.type, answer]));
   const questions = kept.questions[language];
+  // Of a day whose quiz is stored they stay as they are.
+  const marks = questions.some(({ isOwn }) => isOwn)
+    ? await findMarks(sql, { cycleId, day, language })
+    : undefined;
   return {
     groupId: cycle.groupId,
     cycleId,
@@ -34,7 +39,10 @@ export async function getQuiz(
     language,
     hasLeaderboard: cycle.leaderboardEnabled,
     maximumPoints: maximumPoints(pointsByType(cycle)),
-    questions: questions.map((question) => shownQuestion(question, answerTo.get(question.type))),
+    questions: questions.map((question) => {
+      const own = marks?.get(question.type);
+      return { ...shownQuestion(question, answerTo.get(question.type)), ...(own && { own }) };
+    }),
     ...(result && { result }),
   };
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
-import { findKeptQuiz, insertKeptQuiz, type KeptQuiz } from "./kept-quiz.sql.ts";
+import { findKeptQuiz, insertKeptQuiz, type KeptQuiz, lockCycleForQuiz } from "./kept-quiz.sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import { countDaily } from "../limit/count-daily.ts";
+import { findAsked } from "../own-question/asked-questions.ts";
 import type { QuizContext, QuizDay } from "./open-quiz.ts";
 import type { QuizBook, QuizKey } from "../../request/quiz-book.ts";
 
@@ -59,11 +61,21 @@ export async function keepQuiz(
   if (known) return known;
   const daily = { userId, kind: "quiz", most: NEW_QUIZZES_PER_DAY, now } as const;
   return await countDaily(sql, daily, async () => {
-    const built = { maker: GENERATOR_VERSION, questions: await quizzes.questionsOf(key) };
     const keptAt = new Date(now).toISOString();
-    const isMade = await insertKeptQuiz(sql, cycleDay, { ...built, keptAt });
-    // A concurrent request may have stored its questions first: use those.
-    const stored = isMade ? undefined : await keptQuiz(context, cycleDay);
-    return { result: stored ?? built, isMade };
+    for (;;) {
+      const own = await findAsked(sql, cycleDay);
+      const questions = await quizzes.questionsOf({ ...key, own });
+      const built = { maker: GENERATOR_VERSION, questions };
+      const isMade = await sql.begin(async (sql) => {
+        await lockCycleForQuiz(sql, cycleDay.cycleId);
+        const isSame = isDeepStrictEqual(await findAsked(sql, cycleDay), own);
+        return isSame ? await insertKeptQuiz(sql, cycleDay, { ...built, keptAt }) : undefined;
+      });
+      // An admin has changed what the group asks meanwhile.
+      if (isMade === undefined) continue;
+      // A concurrent request may have stored its questions first: use those.
+      const stored = isMade ? undefined : await keptQuiz(context, cycleDay);
+      return { result: stored ?? built, isMade };
+    }
   });
 }

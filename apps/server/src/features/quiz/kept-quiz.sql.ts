@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { QuestionsOfDay } from "../../request/quiz-book.ts";
 
@@ -22,9 +23,14 @@ export async function findKeptQuiz(
   return row;
 }
 
+/** Keeps a cycle, and what its group asks, as they are until the end of the transaction. */
+export async function lockCycleForQuiz(sql: TransactionSql, cycleId: number): Promise<void> {
+  await sql`select from cycle where id = ${cycleId} for key share`;
+}
+
 /** Stores a day's questions unless some are stored already or the cycle is gone; returns whether it did. */
 export async function insertKeptQuiz(
-  sql: Sql,
+  sql: TransactionSql,
   { cycleId, day }: DayOfCycle,
   { maker, questions, keptAt }: KeptQuiz & { readonly keptAt: string },
 ): Promise<boolean> {
@@ -32,7 +38,6 @@ export async function insertKeptQuiz(
     insert into kept_quiz (cycle_id, day, maker, questions, kept_at)
     select id, ${day}, ${maker}, ${JSON.stringify(questions)}::text::jsonb, ${keptAt}
     from cycle where id = ${cycleId}
-    for key share
     on conflict (cycle_id, day) do nothing
     returning day`;
   return kept.length === 1;

@@ -1,27 +1,32 @@
 import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
-import { publicProcedure, router } from "../../request/procedure.ts";
+import { openProcedure, router } from "../../request/procedure.ts";
 import type { Sql } from "../../db/client.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { findReportByClientId, insertReport } from "./report.sql.ts";
+import { reportToAdmins } from "./report-to-admins.ts";
 
 const REPORTS_PER_HOUR_AND_NETWORK = 20;
 
 const REPORTS_PER_DAY = 2_000;
 
-/** The sender, used for rate limits only and not stored. */
+/** The sender, used for rate limits and to find whose the question is, and not stored. */
 interface ReportRequest {
   readonly sql: Sql;
   readonly now: number;
   readonly address: string;
+  readonly userId?: number | undefined;
 }
 
 export const reportRouter = router({
-  send: publicProcedure({ cost: "database" })
+  send: openProcedure({ cost: "database" })
     .input(ReportInput)
     .output(ReportReceipt)
     .mutation(({ ctx, input }) =>
-      sendReport({ sql: ctx.sql, now: ctx.now(), address: ctx.address }, input),
+      sendReport(
+        { sql: ctx.sql, now: ctx.now(), address: ctx.address, userId: ctx.user?.id },
+        input,
+      ),
     ),
 });
 
@@ -39,6 +44,7 @@ export async function sendReport(
     { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 },
   ]);
   const stored =
+    (await reportToAdmins(request, report)) ??
     (await insertReport(sql, report, new Date(now).toISOString())) ??
     // The same report came twice at once, and the other one was first.
     (await findReportByClientId(sql, report.id));

@@ -41,6 +41,8 @@ test("anyone can report a mistake, and nothing about the sender is stored", asyn
       createdAt: receipt.createdAt,
       closedAt: null,
       closingNote: null,
+      cycleId: null,
+      ownQuestion: null,
     },
   ]);
 });

@@ -25,4 +25,34 @@ export const faults: Readonly<Record<string, string>> = {
     "আয়াতের ক্রম ১ থেকে ৬২৩৬, আর শেষটি প্রথমটির আগে হয় না।",
   "Verses stand in order, each once.": "আয়াতগুলো ক্রম অনুসারে, প্রতিটি একবার করে লিখুন।",
   "A file has at most 20,000 items.": "একটি ফাইলে সর্বোচ্চ ২০,০০০টি জিনিস থাকে।",
+  "A question has 10 to 170 characters.": "প্রশ্ন ১০ থেকে ১৭০ অক্ষরের হতে হবে।",
+  "Write four options.": "চারটি বিকল্প লিখুন।",
+  "An option has 1 to 80 characters.": "বিকল্প ১ থেকে ৮০ অক্ষরের হতে হবে।",
+  "An explanation has 20 to 420 characters.": "ব্যাখ্যা ২০ থেকে ৪২০ অক্ষরের হতে হবে।",
+  "Say which option is right.": "কোন বিকল্পটি সঠিক, জানান।",
+  "Write a verse as 12:18.": "আয়াত লিখুন 12:18-এর মতো করে।",
+  "Name 1 to 12 verses.": "১ থেকে ১২টি আয়াতের নম্বর লিখুন।",
+  "An id has at most 60 characters.": "id সর্বোচ্চ ৬০ অক্ষরের হতে পারে।",
+  "An id is the day, then words in small letters, as 118-false-blood.":
+    "id-তে থাকে দিনের নম্বর, তারপর ছোট হাতের ইংরেজি শব্দ, যেমন 118-false-blood।",
+  "Send 1 to 300 questions.": "একবারে ১ থেকে ৩০০টি প্রশ্ন পাঠান।",
+  "This verse is not of the day's reading.": "আয়াতটি এই দিনের পাঠে নেই।",
+  "Two of the options are the same.": "দুটি বিকল্প একই।",
+  "One option is much longer than another, so it stands out.":
+    "একটি বিকল্প অন্যটির চেয়ে অনেক লম্বা, তাই আলাদা করে চোখে পড়ে।",
+  "An option has no full stop at its end.": "বিকল্পের শেষে দাঁড়ি থাকে না।",
+  "“All of these” is no option.": "“এর সবগুলো” কোনো বিকল্প নয়।",
+  "A question ends with a question mark.": "প্রশ্নের শেষে প্রশ্নবোধক চিহ্ন (?) দিন।",
+  "This has a word of a hadith, a commentary, a school or an insult: ask what the verses say.":
+    "এতে হাদিস, তাফসীর, মাযহাব বা অসম্মানের একটি শব্দ আছে। আয়াতে যা বলা আছে, তা-ই জিজ্ঞেস করুন।",
+  "An explanation has at most 3 sentences.": "ব্যাখ্যা সর্বোচ্চ ৩ বাক্যের হতে পারে।",
+  "A sentence has at most 28 words.": "একটি বাক্যে সর্বোচ্চ ২৮টি শব্দ থাকতে পারে।",
+  "An explanation names its verse, such as 12:18.": "ব্যাখ্যায় আয়াতের নম্বর দিন, যেমন 12:18।",
+  "This names a verse that the question is not about.":
+    "এখানে এমন একটি আয়াতের নম্বর আছে, যা নিয়ে প্রশ্নটি নয়।",
+  "Write it in English or in Bengali.": "ইংরেজি বা বাংলায় লিখুন।",
+  "Another question has this id.": "আরেকটি প্রশ্নের id একই।",
+  "Another question is asked in this place.": "এই জায়গায় আরেকটি প্রশ্ন আছে।",
+  "The quiz of this day has been opened: its questions stay.":
+    "এই দিনের কুইজ খোলা হয়ে গেছে: এর প্রশ্নগুলো যেমন আছে তেমনই থাকবে।",
 };

@@ -19,6 +19,9 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   cycleTitle: "{count, plural, =1 {নতুন খতম} other {কয়েকটি নতুন খতম}}",
   cycle:
     "{count, plural, =1 {“{group}” গ্রুপে “{cycle}” শুরু হবে {day} তারিখে।} other {“{group}” গ্রুপে {amount}টি নতুন খতম আছে।}}",
+  faultTitle: "প্রশ্নে ভুল",
+  fault:
+    "{count, plural, =1 {“{group}” গ্রুপের দিন {day, number}-এর প্রশ্নে একজন সদস্য একটি ভুল পেয়েছেন।} other {“{group}” গ্রুপের {amount} দিনের প্রশ্নে সদস্যরা ভুল পেয়েছেন।}}",
   passedTitle: "একজন আপনাকে ছাড়িয়ে গেছেন",
   passed: "{who} আপনাকে ছাড়িয়ে গেছেন, “{cycle}” খতমে এখন তিনিই প্রথম।",
   moreThan: "{count, number}-র বেশি",

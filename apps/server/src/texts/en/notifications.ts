@@ -17,6 +17,9 @@ export const notifications = {
   cycleTitle: "{count, plural, =1 {New reading cycle} other {New reading cycles}}",
   cycle:
     "{count, plural, =1 {“{cycle}” starts on {day} in “{group}”.} other {“{group}” has {amount} new reading cycles.}}",
+  faultTitle: "{count, plural, =1 {A fault in a question} other {Faults in questions}}",
+  fault:
+    "{count, plural, =1 {A member found a fault in the question of “{group}” on day {day, number}.} other {Members found faults in questions of “{group}” on {amount} days.}}",
   passedTitle: "You were passed",
   passed: "{who} passed you and now leads “{cycle}”.",
   moreThan: "More than {count, number}",

@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { download } from "../../lib/download.ts";
 import { request } from "../../reader/server/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import { now } from "../../reader/day/clock.ts";
@@ -8,12 +9,7 @@ import { sessionHint } from "../../reader/server/session-hint.ts";
 /** Gives the reader all of their progress as a file; throws where the server cannot be reached. */
 export async function saveFile(): Promise<void> {
   const text = JSON.stringify(await exportDocument(), null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `daily-quran-reading-${readerToday().date}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  download(`daily-quran-reading-${readerToday().date}.json`, text, "application/json");
 }
 
 async function exportDocument(): Promise<unknown> {

@@ -35,10 +35,12 @@ interface QuestionViewProps {
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, day, language, headingRef, nextLabel, onNext, verseParts } = props;
-  const { id, topic, points, passages, options, translations, answer: graded } = question;
+  const { id, topic, own, points, passages, options, translations, answer: graded } = question;
   const t = useTexts("quiz");
   const [chosen, setChosen] = useState<number>();
   const { answer, isPending, error } = props.answering;
+  // A group may have written it in one language alone.
+  const textLanguage = own?.language ?? language;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== undefined) answer(chosen);
@@ -60,12 +62,17 @@ export function QuestionView(props: QuestionViewProps) {
           {points > 0 && ` · ${t("points", { points })}`}
         </Badge>
       </p>
-      {topic && <p className={classes.topic}>{t("topic", { topic })}</p>}
+      {topic && !own && <p className={classes.topic}>{t("topic", { topic })}</p>}
+      {own && (
+        <p className={classes.topic}>
+          {own.author === undefined ? t("ownOfGroup") : t("own", { author: own.author })}
+        </p>
+      )}
       <Passages passages={passages} language={language} />
       <h2
         ref={headingRef}
         id={`${id}-text`}
-        lang={language}
+        lang={textLanguage}
         dir="ltr"
         tabIndex={-1}
         className={classes.text}
@@ -85,7 +92,7 @@ export function QuestionView(props: QuestionViewProps) {
             index={index}
             text={text}
             translation={translations?.[index]}
-            language={language}
+            language={textLanguage}
             checked={index === (graded?.choice ?? chosen)}
             graded={graded}
             onChoose={setChosen}

@@ -1,4 +1,5 @@
 import {
+  MAX_FAULT_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_SHOWN_LENGTH,
   type ReportSubject,
@@ -24,6 +25,8 @@ import { ReportThanks } from "./report-thanks.tsx";
 /** One text that a reader sees and may find a mistake in. */
 export interface Reportable {
   readonly about: ReportSubject;
+  /** Whether a group has written it: its admins read the report. */
+  readonly isOwn?: boolean;
   readonly shown: string;
 }
 
@@ -56,7 +59,7 @@ function Form({ texts, onClose }: ReportFormProps) {
   const send = useOneAtATime(mutateAsync);
   const text = texts[chosen] ?? texts[0];
   if (!text) return null;
-  if (data) return <ReportThanks number={data.number} onClose={onClose} />;
+  if (data) return <ReportThanks number={data.number} isOwn={text.isOwn} onClose={onClose} />;
   const shown = shortText(text.shown, MAX_SHOWN_LENGTH - 1);
   return (
     <FormLayout
@@ -90,7 +93,7 @@ function Form({ texts, onClose }: ReportFormProps) {
       </section>
       <TextAreaField
         label={t("what")}
-        maxLength={MAX_MESSAGE_LENGTH}
+        maxLength={text.isOwn ? MAX_FAULT_LENGTH : MAX_MESSAGE_LENGTH}
         data-autofocus
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}

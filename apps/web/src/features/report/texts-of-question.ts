@@ -3,7 +3,7 @@ import type { Reportable } from "./report-form.tsx";
 
 /** A question with its options and explanation as one text, as the reader saw it; practice has no cycle. */
 export function textsOfQuestion(
-  { id, question, options, answer }: QuizQuestion,
+  { id, own, question, options, answer }: QuizQuestion,
   quiz: { readonly cycleId?: number; readonly day: number },
 ): Reportable[] {
   const lines = [
@@ -13,6 +13,7 @@ export function textsOfQuestion(
   ];
   return [
     {
+      isOwn: own !== undefined,
       about: { kind: "question", ...quiz, questionId: id },
       shown: lines.filter(Boolean).join("\n"),
     },

@@ -1,8 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
@@ -14,10 +17,22 @@ import { useProgress } from "../use-progress.ts";
 import { Assignments } from "./assignments.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 
+const OwnQuestions = lazyPart(
+  "own questions",
+  async () => (await import("../questions/own-questions.tsx")).OwnQuestions,
+  QuestionsFailed,
+);
+
+function QuestionsFailed() {
+  const t = useTexts("assignments");
+  return <p role="alert">{t("ownQuestionsFailed")}</p>;
+}
+
 /** The assignments of the group's active cycle, or of the chosen one if several are; at first of one that has begun. */
 export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const t = useTexts("assignments");
   const [chosenId, setChosenId] = useState<number | null>(null);
+  const [areQuestionsOpen, setQuestionsOpen] = useState(false);
   const { activeCycles } = group;
   const today = useDayStart();
   const [opened] = useState(() => activeCycles.find((one) => hasBegun(one, today))?.id);
@@ -44,6 +59,24 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
           value={String(cycle.id)}
           onChange={(event) => setChosenId(Number(event.currentTarget.value))}
         />
+      )}
+      {access.isAdmin && cycle.settings.quizEnabled && (
+        <>
+          <Button
+            h={44}
+            mb="md"
+            variant="default"
+            aria-expanded={areQuestionsOpen}
+            onClick={() => setQuestionsOpen(!areQuestionsOpen)}
+          >
+            {t("ownQuestions")}
+          </Button>
+          {areQuestionsOpen && (
+            <Suspense fallback={<Loading text={t("loading")} />}>
+              <OwnQuestions key={cycle.id} cycleId={cycle.id} day={cycle.currentDay} />
+            </Suspense>
+          )}
+        </>
       )}
       <Assignments
         key={cycle.id}

@@ -34,6 +34,7 @@ interface AnswerFeedbackProps {
 export function AnswerFeedback(props: AnswerFeedbackProps) {
   const { graded, question, language, nextLabel, onNext, verseParts } = props;
   const { cites } = graded;
+  const textLanguage = question.own?.language ?? language;
   const t = useTexts("quiz");
   const feedback = useRef<HTMLDivElement>(null);
   useEffect(() => feedback.current?.focus(), []);
@@ -45,12 +46,12 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
       {!graded.isCorrect && (
         <p>
           {t("correctIs", { letter: t("letter", { index: graded.correctAnswer }) })}{" "}
-          <span lang={language} dir="ltr">
+          <span lang={textLanguage} dir="ltr">
             <TextWithArabic text={rightText(graded, question.options)} />
           </span>
         </p>
       )}
-      <p lang={language} dir="ltr" className={classes.explanation}>
+      <p lang={textLanguage} dir="ltr" className={classes.explanation}>
         <TextWithArabic text={graded.explanation} />
       </p>
       {cites && <CitedVerse cites={cites} language={language} action={verseParts.action(cites)} />}

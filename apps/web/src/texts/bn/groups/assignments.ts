@@ -14,6 +14,8 @@ export const assignments = {
   count: "{all, number} দিনের মধ্যে {found, number} দিন",
   none: "এমন দিন পাওয়া যায়নি",
   noneHint: "দিনের নম্বর বা সূরার নাম দিয়ে খুঁজুন।",
+  ownQuestions: "গ্রুপের নিজস্ব কুইজ-প্রশ্ন",
+  ownQuestionsFailed: "গ্রুপের নিজস্ব প্রশ্নগুলো লোড করা গেল না।",
   day: "দিন",
   assignment: "নির্ধারিত পাঠ",
   verses: "আয়াত",

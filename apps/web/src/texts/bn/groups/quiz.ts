@@ -19,6 +19,8 @@ export const quiz = {
   type: "{type, select, reading {পাঠ} translation {অনুবাদ} names {নাম} words {শব্দ} other {তাফসীর}}",
   topic:
     "{topic, select, understanding {অনুধাবন: আয়াতগুলো কী বলে} other {আজকের তৃতীয় প্রশ্নটি তাফসীর থেকে নয়: তাফসীর থেকে ভালো প্রশ্ন অল্প কয়েক দিনের জন্যই করা যায়।}}",
+  own: "এই গ্রুপের জন্য লিখেছেন {author}",
+  ownOfGroup: "এই গ্রুপের জন্য লেখা",
   lookUp: "উত্তর দেওয়ার আগে আয়াতগুলো দেখে নিতে পারেন:",
   points: "{points, plural, other {# পয়েন্ট}}",
   letter: "{index, plural, =0 {ক} =1 {খ} =2 {গ} other {ঘ}}",

@@ -12,6 +12,8 @@ export const assignments = {
   count: "{found, number} of {all, number} days",
   none: "No day matches",
   noneHint: "Search for a day number or a surah’s name.",
+  ownQuestions: "Your own quiz questions",
+  ownQuestionsFailed: "Your own questions could not be loaded.",
   day: "Day",
   assignment: "Reading Assignment",
   verses: "Verses",

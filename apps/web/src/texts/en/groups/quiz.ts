@@ -17,6 +17,8 @@ export const quiz = {
   type: "{type, select, reading {Reading} translation {Translation} names {Names} words {Words} other {Tafseer}}",
   topic:
     "{topic, select, understanding {Understanding: what the verses say} other {Today’s third question is not on the commentary: a good one can be made of it on few days.}}",
+  own: "Written for this group by {author}",
+  ownOfGroup: "Written for this group",
   lookUp: "You may look these verses up before you answer:",
   points: "{points, plural, one {# point} other {# points}}",
   letter: "{index, plural, =0 {A} =1 {B} =2 {C} other {D}}",

@@ -14,5 +14,7 @@ export const report = {
   thanks: "<thanks>Thank you.</thanks> Your report is number {number, number}.",
   whatNext:
     "The people who run this site will compare the text with its source. If it is a mistake, it is corrected for everyone. Nothing about you was kept, so nobody can write back to you.",
+  whatNextOfOwn:
+    "Your group’s admins see it, without your name. Nothing about you was kept, so nobody can write back to you.",
   done: "Done",
 } as const;

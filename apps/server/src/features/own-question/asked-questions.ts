@@ -1,0 +1,46 @@
+import type { WrittenText } from "@daily-quran/domain/group/own-question";
+import type { OwnMark, QuestionType, QuizLanguage } from "@daily-quran/domain/quiz";
+import type { BankQuestion } from "@daily-quran/quiz-questions/bank/bank-question";
+import type { OwnQuestions } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { listAsked, type QuestionRow } from "./own-question.sql.ts";
+
+export { findReported } from "./own-question.sql.ts";
+
+interface DayOfCycle {
+  readonly cycleId: number;
+  readonly day: number;
+}
+
+/** What a group asks on a day in place of the built-in questions. */
+export async function findAsked(sql: Sql | TransactionSql, of: DayOfCycle): Promise<OwnQuestions> {
+  const rows = await listAsked(sql, of);
+  return Object.fromEntries(rows.map((row) => [row.inPlaceOf, bankQuestion(row)]));
+}
+
+/** The marks of the questions that a group has written for a day, as its quiz in that language shows them. */
+export async function findMarks(
+  sql: Sql,
+  { language, ...of }: DayOfCycle & { readonly language: QuizLanguage },
+): Promise<ReadonlyMap<QuestionType, OwnMark>> {
+  const rows = await listAsked(sql, of);
+  return new Map(
+    rows.map(({ inPlaceOf, author, question }) => {
+      const other = language === "en" ? "bn" : "en";
+      const mark = { language: question[language] ? language : other } as const;
+      return [inPlaceOf, author === null ? mark : { ...mark, author }];
+    }),
+  );
+}
+
+/** In a language in which it is not written it is asked as it is. */
+function bankQuestion({ id, day, question }: QuestionRow): BankQuestion {
+  const { verses, answer, en = question.bn, bn = en } = question;
+  return { id, day, verses, answer, kind: "what", en: side(en), bn: side(bn) };
+}
+
+function side(text: WrittenText | undefined): BankQuestion["en"] {
+  if (!text) throw new Error("A question is in no language");
+  return { ...text, evidence: [] };
+}

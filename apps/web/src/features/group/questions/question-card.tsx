@@ -1,0 +1,71 @@
+import type { ListedQuestion } from "@daily-quran/domain/group/own-question";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
+import { Badge } from "../../../ui/status/badge.tsx";
+import classes from "./own-questions.module.css";
+import { sideOf } from "./question-form.tsx";
+
+interface QuestionCardProps {
+  readonly question: ListedQuestion;
+  readonly onEdit: () => void;
+}
+
+/** One question with its answer, what members chose, and what they found wrong. */
+export function QuestionCard({ question, onEdit }: QuestionCardProps) {
+  const t = useTexts("questions");
+  const { numerals } = useFormats();
+  const { language } = useLanguage();
+  const { day, verses, answer, inPlaceOf, author, isOpened, chosen, faultCount, faults } = question;
+  const side = sideOf(question, language);
+  const text = question[side];
+  if (!text) return null;
+  return (
+    <li>
+      <p className={classes.tools}>
+        <strong>{t("day", { day })}</strong>
+        <Badge tone={inPlaceOf ? "accent" : "quiet"}>
+          {t("place", { place: inPlaceOf ?? "" })}
+        </Badge>
+        {isOpened && <Badge>{t("opened")}</Badge>}
+      </p>
+      <h3 lang={side}>{text.question}</h3>
+      <ol>
+        {text.options.map((option, index) => (
+          <li key={option} data-right={index === answer || undefined}>
+            {t("letter", { index })}. <span lang={side}>{option}</span>
+            {index === answer && ` ✓ ${t("right")}`}
+            {chosen && ` · ${t("chosen", { count: chosen[index] ?? 0 })}`}
+          </li>
+        ))}
+      </ol>
+      {isOpened && inPlaceOf && !chosen && <p>{t("fewAnswers")}</p>}
+      <p lang={side}>{text.explanation}</p>
+      <p>
+        {t("verses", { verses: numerals(verses.join(", ")) })} ·{" "}
+        {author === undefined ? t("someone") : t("by", { author })}
+      </p>
+      {faultCount > 0 && (
+        <div className={classes.faults}>
+          <p>{t("faults", { count: faultCount })}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isOpened && (
+        <Button
+          h={44}
+          variant="default"
+          aria-label={t("editNamed", { question: text.question })}
+          onClick={onEdit}
+        >
+          {t("edit")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  type ListedQuestion,
+  MAX_TEXT,
+  type OwnQuestion,
+  type WrittenText,
+} from "@daily-quran/domain/group/own-question";
+import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { newUuid } from "../../../lib/new-uuid.ts";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { TextAreaField } from "../../../ui/fields/text-area-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { versesIn } from "./questions-file.ts";
+
+interface QuestionFormProps {
+  readonly cycleId: number;
+  /** The day of a new question. */
+  readonly day: number;
+  /** The question to be changed; a new one is written without it. */
+  readonly question: ListedQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+const BLANK: WrittenText = { question: "", options: ["", "", "", ""], explanation: "" };
+
+const isBlank = ({ question, options, explanation }: WrittenText): boolean =>
+  [question, ...options, explanation].every((text) => text.trim() === "");
+
+/** The language in which a question is shown: the page's, where it is written in it. */
+export function sideOf(question: Pick<OwnQuestion, QuizLanguage>, ofPage: string): QuizLanguage {
+  const wanted = ofPage === "bn" ? "bn" : "en";
+  return question[wanted] || !(question.en ?? question.bn) ? wanted : question.en ? "en" : "bn";
+}
+
+/** Writes one question, in one language or both. */
+export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormProps) {
+  const t = useTexts("questions");
+  const { numerals } = useFormats();
+  const { language } = useLanguage();
+  const [side, setSide] = useState(() => sideOf(question ?? {}, language));
+  // Sent again where no answer came: one form writes one question.
+  const [id] = useState(() => question?.id ?? `${day}-${newUuid()}`);
+  const utils = trpc.useUtils();
+  const form = useForm({
+    initialValues: {
+      day: numerals(String(question?.day ?? day)),
+      verses: numerals(question?.verses.join(", ") ?? ""),
+      answer: String(question?.answer ?? 0),
+      inPlaceOf: question ? (question.inPlaceOf ?? "") : "tafseer",
+      en: question?.en ?? BLANK,
+      bn: question?.bn ?? BLANK,
+    },
+  });
+  const done = {
+    meta: { ownsError: true },
+    onSuccess: async () => {
+      onClose();
+      await utils.ownQuestion.list.invalidate();
+    },
+  };
+  const removal = trpc.ownQuestion.remove.useMutation(done);
+  const remove = useOneAtATime(removal.mutateAsync);
+  const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
+    ...done,
+    onError: (failure) => {
+      const faults = Object.entries(fieldErrors(failure)).map(
+        ([path, message]) => [fieldOf(path, side), message] as const,
+      );
+      form.setErrors(Object.fromEntries(faults));
+      const [first = ""] = faults[0] ?? [];
+      if (first.startsWith("en.")) setSide("en");
+      if (first.startsWith("bn.")) setSide("bn");
+    },
+  });
+  const save = useOneAtATime(({ en, bn, ...values }: typeof form.values) => {
+    const inPlaceOf = QUESTION_TYPES.find((type) => type === values.inPlaceOf);
+    const written: OwnQuestion = {
+      id,
+      day: Number(toLatinDigits(values.day)),
+      verses: versesIn(toLatinDigits(values.verses)),
+      answer: Number(values.answer),
+      ...(inPlaceOf && { inPlaceOf }),
+      ...(!isBlank(en) && { en }),
+      ...(!isBlank(bn) && { bn }),
+    };
+    return mutateAsync({ cycleId, questions: [written] });
+  });
+  // A fault of a field is said there.
+  const failure = Object.keys(form.errors).length > 0 ? undefined : (error ?? removal.error);
+  const letters = [0, 1, 2, 3].map((index) => t("letter", { index }));
+  const textOf = (field: string) => ({ lang: side, ...form.getInputProps(`${side}.${field}`) });
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => save(values))}>
+      <SelectField
+        label={t("language")}
+        data={[
+          { value: "en", label: t("english") },
+          { value: "bn", label: t("bengali") },
+        ]}
+        value={side}
+        onChange={(event) => setSide(event.currentTarget.value === "bn" ? "bn" : "en")}
+      />
+      <TextField label={t("dayLabel")} inputMode="numeric" {...form.getInputProps("day")} />
+      <TextField
+        label={t("versesLabel")}
+        description={t("versesHint")}
+        data-autofocus
+        {...form.getInputProps("verses")}
+      />
+      <SelectField
+        label={t("placeLabel")}
+        data={["", ...QUESTION_TYPES.toReversed()].map((place) => ({
+          value: place,
+          label: t("placeOption", { place }),
+        }))}
+        {...form.getInputProps("inPlaceOf")}
+      />
+      <TextAreaField label={t("question")} maxLength={MAX_TEXT.question} {...textOf("question")} />
+      {letters.map((letter, index) => (
+        <TextField
+          key={letter}
+          label={t("option", { letter })}
+          maxLength={MAX_TEXT.option}
+          {...textOf(`options.${index}`)}
+        />
+      ))}
+      <SelectField
+        label={t("answer")}
+        data={letters.map((label, index) => ({ value: String(index), label }))}
+        {...form.getInputProps("answer")}
+      />
+      <TextAreaField
+        label={t("explanation")}
+        maxLength={MAX_TEXT.explanation}
+        {...textOf("explanation")}
+      />
+      <FormFailure text={failure ? failureText(failure, t("notSaved")) : undefined} />
+      <FormButtons>
+        {question && (
+          <Button
+            h={44}
+            variant="transparent"
+            color="red"
+            disabled={removal.isPending}
+            onClick={() => remove({ cycleId, id })}
+          >
+            {t("remove")}
+          </Button>
+        )}
+        <Button h={44} variant="default" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <SubmitButton label={t("save")} pendingLabel={t("saving")} isPending={isPending} />
+      </FormButtons>
+    </FormLayout>
+  );
+}
+
+/** The form's field that a fault of the server belongs to. */
+function fieldOf(path: string, side: QuizLanguage): string {
+  const field = path.replace(/^questions\.0\./u, "");
+  if (field.startsWith("verses")) return "verses";
+  if (field === "en") return `${side}.question`;
+  return field.endsWith(".options") ? `${field}.0` : field;
+}
