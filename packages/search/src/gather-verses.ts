@@ -64,14 +64,24 @@ export function gatherVerses(verseOf: VerseOfCommentary): GatheredVerses {
     },
     ranked: () => {
       const verses = Array.from(found, ([verse, fields]) => {
-        const sorted = fields.sort((one, other) => other.score - one.score);
+        const sorted = fields.sort(
+          (one, other) => commentary(one) - commentary(other) || other.score - one.score,
+        );
         return { verse, score: scoreOf(sorted), fields: sorted };
       });
-      verses.sort((one, other) => other.score - one.score || one.verse - other.verse);
+      verses.sort(
+        (one, other) =>
+          commentary(one.fields[0]) - commentary(other.fields[0]) ||
+          other.score - one.score ||
+          one.verse - other.verse,
+      );
       return verses.slice(0, MAX_SEARCH_RESULTS);
     },
   };
 }
+
+/** Verses come before commentaries: 1 for what is found in a commentary alone. */
+const commentary = (best: FoundIn | undefined): number => (best?.field === "tafseer" ? 1 : 0);
 
 /** The best text of each group counts; other texts that agree too break ties. */
 function scoreOf(fields: readonly FoundIn[]): number {

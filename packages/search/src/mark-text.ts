@@ -1,5 +1,5 @@
 import type { TextMark } from "@daily-quran/domain/search/search";
-import { recitedWords, skeletonOfQuery, type SoundIndex } from "./sound/sound-index.ts";
+import { recitedWords, spokenQuery, type SoundIndex } from "./sound/sound-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
 import type { WordIndex } from "./words/word-index.ts";
 
@@ -53,15 +53,24 @@ export function markSound(
   sound: SoundIndex,
   query: string,
 ): TextMark[] {
-  const wanted = skeletonOfQuery(query);
+  const { skeleton: wanted, letters, pattern } = spokenQuery(query);
+  const start = index.sequenceStart[at] ?? 0;
+  const line = sound.spoken[at] ?? "";
+  const said = letters === "" ? null : pattern.exec(line);
+  if (said) {
+    const first = start + spacesIn(line.slice(0, said.index));
+    const last = first + spacesIn(said[0]);
+    return [{ start: index.starts[first] ?? 0, end: index.ends[last] ?? 0 }];
+  }
   const from = wanted === "" ? -1 : (sound.lines[at] ?? "").indexOf(wanted);
   if (from === -1) return [];
   const skeletons = recitedWords(sound, at);
-  const start = index.sequenceStart[at] ?? 0;
   const first = placeOfLetter(start, skeletons, from);
   const last = placeOfLetter(start, skeletons, from + wanted.length - 1);
   return [{ start: index.starts[first] ?? 0, end: index.ends[last] ?? 0 }];
 }
+
+const spacesIn = (text: string): number => text.split(" ").length - 1;
 
 /** The place in the sequence of the word that has a letter of a text's consonants. */
 function placeOfLetter(first: number, skeletons: readonly string[], letter: number): number {

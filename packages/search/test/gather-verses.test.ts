@@ -22,3 +22,16 @@ test("a verse counts once, in however many texts it is found, ranked or not", ()
   expect([count, verses.filter(has), has(0), has(10)]).toEqual([6, verses, false, false]);
   expect(gathered.ranked().map(({ verse }) => verse)).toEqual([1, 2, 20, 11]);
 });
+
+test("a verse whose commentary alone agrees stands below those whose own text does", () => {
+  const gathered = gatherVerses((commentary) => commentary);
+  gathered.add({ field: "tafseer", group: "latin" }, 0.5, { best: ofText(1, 2), all: [] });
+  gathered.add({ field: "translation", group: "latin" }, 0.1, { best: ofText(2, 3), all: [] });
+  expect(
+    gathered.ranked().map(({ verse, fields }) => [verse, fields.map(({ field }) => field)]),
+  ).toEqual([
+    [2, ["translation", "tafseer"]],
+    [3, ["translation"]],
+    [1, ["tafseer"]],
+  ]);
+});

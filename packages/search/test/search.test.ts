@@ -173,7 +173,7 @@ const REVIEWED = new Set(
 /** Over the whole Quran 6,002 of 6,039 in Latin letters, and 5,975 of 6,068 in Bengali ones. */
 test.each([
   ["en-recited", 183, 185],
-  ["bn-letters", 182, 187],
+  ["bn-letters", 183, 187],
 ])("five words as %s has them find a verse first that says them", (edition, right, asked) => {
   const lines = pronounced(edition);
   const queries = [...lines].flatMap(([verse, line]) => {
@@ -213,6 +213,27 @@ test.each([
   ["নাসরুল্লাহ", "110:1"],
 ])("%s has four sounds or more and finds %s", (query, verse) => {
   expect(found(query, 5)).toContain(verse);
+});
+
+test.each([
+  ["hasbunallah", ["3:173", "9:59"]],
+  ["হাসবুনাল্লাহ", ["3:173", "9:59"]],
+  ["hizbullah", ["5:56", "58:22"]],
+  ["ফা বি আইয়ি", ["55:13", "53:55", "77:50", "55:16", "55:18"]],
+  ["fabi ayyi", ["55:13", "53:55", "77:50", "55:16", "55:18"]],
+  ["নামাজ কায়েম করো", ["24:56", "30:31", "2:43", "6:72", "20:14"]],
+  ["জান্নাতের নদী", ["57:12", "47:15"]],
+])("%s finds first %j", (query, verses) => {
+  expect(found(query, verses.length)).toEqual(verses);
+});
+
+test("words of two consonants find all the verses that say them, and mark them", () => {
+  const results = search.find("ফা বি আইয়ি", { limit: 40 }).results.slice(1);
+  const said = results.filter(({ texts: [text] }) => /^fabiʾayyi ālāʾi/u.test(text?.text ?? ""));
+  expect(said.filter(({ surahNumber }) => surahNumber === 55)).toHaveLength(30);
+  expect(said.map(({ texts: [text] }) => text?.marks)).toEqual(
+    said.map(() => [{ start: 0, end: 9 }]),
+  );
 });
 
 test("60 modern spellings, copied texts and ways to cite find what they must at 1", () => {

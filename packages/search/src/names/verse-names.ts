@@ -142,7 +142,7 @@ export const VERSES_NAMED: readonly NamedVerses[] = [
   named(15, 87, "sab'u al-mathani, sab al mathani, seven oft repeated"),
   named(68, 51, "evil eye, nazar, ayat nazar, ayah of evil eye, wa in yakadu, آية العين"),
   named(65, [2, 3], "thousand dinar, ayat seribu dinar"),
-  named(55, 13, "fabi ayyi, fabi ayyi ala, fabiayyi ala"),
+  named(55, 13, "fabi ayyi, fabi ayyi ala, fabiayyi ala, ফাবি আইয়ি, ফা বি আইয়ি, ফাবি আইয়্যি"),
   named(
     2,
     156,

@@ -4,6 +4,8 @@ import type { WordKeys } from "./word-keys.ts";
 /** Letters that people exchange in writing: long and short vowels, the sibilants, য for জ. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ঃ$/u, ""],
+  // করো and ভালো are কর and ভাল in older spelling.
+  [/(?<=^[ক-হ].+)\u09C7\u09BE$/u, ""],
   [/[\u0981\u09CD]/gu, ""],
   [/\u09C0/gu, "\u09BF"],
   [/\u09C2/gu, "\u09C1"],
@@ -19,7 +21,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const SUFFIX =
-  /(?<=...)(?:গুলোকে|গুলোর|গণকে|গণের|দেরকে|দিগকে|সমূহের|সমুহের|সমুহ|গুলো|দের|গন|েরা|টির|টি|টা|তে|কে|ের|রা|ও|ই|র|য\u09BC|ে)$/u;
+  /(?<=...)(?:গুল\u09C7\u09BEকে|গুল\u09C7\u09BEর|গণকে|গণের|দেরকে|দিগকে|সমূহের|সমুহের|সমুহ|গুল|দের|গন|েরা|টির|টি|টা|তে|কে|ের|রা|ও|ই|র|য\u09BC|ে)$/u;
 
 /** Bengali: one key for the spellings that people exchange, and a stem without case endings. */
 export const bengaliKeys: WordKeys = {

@@ -75,6 +75,7 @@ const BENGALI = [
   "জ্যোতি নূর আলো",
   "মেহেরবান দয়ালু",
   "সূর্য সুর্য",
+  "নদী নহর নির্ঝরিণী স্রোতস্বিনী প্রস্রবণ",
 ] as const;
 
 const tables: Readonly<Record<Script, ReadonlyMap<string, readonly string[]>>> = {
