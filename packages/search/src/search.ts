@@ -143,7 +143,8 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
     const marks = sound.length > 0 ? sound : markWords(indexed, words.get(field) ?? []);
     if (field !== "tafseer") return { field, text, marks };
     const excerpt = excerptOf({ text, marks }, MAX_COMMENTARY);
-    return { field, text: excerpt.text, marks: [...excerpt.marks] };
+    const { tafseerEdition: edition } = texts;
+    return { field, text: excerpt.text, marks: [...excerpt.marks], ...(edition && { edition }) };
   }
 
   function indexedText(field: SearchField, verse: number): IndexedText {

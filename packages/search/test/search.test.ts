@@ -170,7 +170,7 @@ const REVIEWED = new Set(
   ),
 );
 
-/** Over the whole Quran 6,002 of 6,039 in Latin letters, and 5,975 of 6,068 in Bengali ones. */
+/** Over the whole Quran 6,002 of 6,039 in Latin letters, and 6,002 of 6,068 in Bengali ones. */
 test.each([
   ["en-recited", 183, 185],
   ["bn-letters", 183, 187],
@@ -229,7 +229,7 @@ test.each([
 
 test("words of two consonants find all the verses that say them, and mark them", () => {
   const results = search.find("ফা বি আইয়ি", { limit: 40 }).results.slice(1);
-  const said = results.filter(({ texts: [text] }) => /^fabiʾayyi ālāʾi/u.test(text?.text ?? ""));
+  const said = results.filter(({ texts: [text] }) => text?.text.startsWith("fabiʾayyi ālāʾi"));
   expect(said.filter(({ surahNumber }) => surahNumber === 55)).toHaveLength(30);
   expect(said.map(({ texts: [text] }) => text?.marks)).toEqual(
     said.map(() => [{ start: 0, end: 9 }]),
@@ -494,9 +494,14 @@ test("a commentary is searched where there is one, and shown around what was fou
   const withCommentary = createSearch({
     ...builtTexts,
     tafseer: [{ from: 262, to: 263, text }],
+    tafseerEdition: "en-zebras",
   });
   const [first] = withCommentary.find("zebra", { limit: 1 }).results;
-  expect(first).toMatchObject({ surahNumber: 2, verseNumber: 255, texts: [{ field: "tafseer" }] });
+  expect(first).toMatchObject({
+    surahNumber: 2,
+    verseNumber: 255,
+    texts: [{ field: "tafseer", edition: "en-zebras" }],
+  });
   const [shown] = first?.texts ?? [];
   expect(shown?.text.length).toBeLessThan(260);
   expect(shown?.marks.map(({ start, end }) => shown.text.slice(start, end))).toEqual(["zebra"]);

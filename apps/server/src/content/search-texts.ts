@@ -12,6 +12,7 @@ export function applyToSearch(builtIn: SearchTexts, texts: AppliedTexts): Search
     translationRemarks: stillTrue(builtIn.translationRemarks, texts.english),
     bengaliRemarks: stillTrue(builtIn.bengaliRemarks, texts.bengali),
     tafseer: texts.tafseer ? commentaries(texts.tafseer.texts) : [],
+    ...(texts.tafseer && { tafseerEdition: texts.tafseer.id }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { z } from "zod";
+import { EditionId } from "../edition.ts";
 import { ListLimit, listPageOf } from "../paging.ts";
 import { partNumber, verseNumber } from "../reading.ts";
 import { VerseRemark } from "../verse-remark.ts";
@@ -27,6 +28,8 @@ export const FoundText = z.object({
   field: SearchField,
   text: z.string().min(1),
   marks: z.array(TextMark),
+  /** Which commentary it is of. */
+  edition: EditionId.optional(),
 });
 export type FoundText = z.infer<typeof FoundText>;
 
@@ -97,5 +100,6 @@ export const SearchTexts = z.object({
   bengaliRemarks: remarks,
   transliteration: verseTexts,
   tafseer: z.array(SearchedCommentary),
+  tafseerEdition: EditionId.optional(),
 });
 export type SearchTexts = z.infer<typeof SearchTexts>;

@@ -1,5 +1,6 @@
 import { parseDocument } from "../../content/ready-document.ts";
 import { ListedEdition } from "@daily-quran/domain/edition";
+import { SearchResult } from "@daily-quran/domain/search/search";
 import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
@@ -80,12 +81,12 @@ it("puts a tafseer into every reading as soon as it is installed", async () => {
 });
 
 it("sends a text on several verses once, with the first of them that is read", async () => {
-  const run = Object.fromEntries([99, 100, 101, 111, 112].map((n) => [`9:${n}`, "Together"]));
+  const run = Object.fromEntries([99, 100, 101, 111, 112].map((n) => [`9:${n}`, "Zebra"]));
   await install(sql, syntheticEdition("On", { ...run, "9:105": undefined }));
   await untilListed(["The First"]);
   const reading = await read("/api/current-reading");
   expect(verse(reading, 9, 100)).toMatchObject({
-    tafseer: "Together",
+    tafseer: "Zebra",
     tafseerRange: { from: 99, to: 101 },
   });
   expect(verse(reading, 9, 101)).toMatchObject({ tafseerRef: 100 });
@@ -94,6 +95,12 @@ it("sends a text on several verses once, with the first of them that is read", a
   expect(verse(reading, 9, 102)).not.toHaveProperty("tafseerRange");
   expect(verse(reading, 9, 105)).not.toHaveProperty("tafseer");
   expect(verse(reading, 9, 111)?.tafseerRange).toEqual({ from: 111, to: 112 });
+  const [found] = z.array(SearchResult).parse(await (await get("/api/search?q=zebra")).json());
+  expect([found?.surahNumber, found?.verseNumber, found?.texts]).toEqual([
+    9,
+    99,
+    [{ field: "tafseer", text: "Zebra", marks: [{ start: 0, end: 5 }], edition: "en-first" }],
+  ]);
 });
 
 it("serves another edition on request", async () => {

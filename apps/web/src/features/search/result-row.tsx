@@ -6,6 +6,8 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { excerptOf } from "@daily-quran/search/excerpt";
 import { Fragment } from "react";
+import { useEditionNames } from "../../reader/editions/edition-name.ts";
+import { useEditions } from "../../reader/editions/editions.ts";
 import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -86,27 +88,42 @@ interface MarkedLineProps {
 }
 
 function MarkedLine({ found, remark }: MarkedLineProps) {
+  const source = useSource(found);
   const { text, marks } = excerptOf(found, MAX_SHOWN);
   const isArabic = found.field === "arabic";
   const last = marks.at(-1)?.end ?? 0;
   const part = (content: string) => (isArabic ? content : <TextWithArabic text={content} />);
   return (
-    <span
-      className={classes[isArabic ? "arabic" : "text"]}
-      dir={isArabic ? "rtl" : "ltr"}
-      lang={LANGUAGES[found.field]}
-      translate="no"
-    >
-      {marks.map(({ start, end }, index) => (
-        <Fragment key={start}>
-          {part(text.slice(marks[index - 1]?.end ?? 0, start))}
-          <mark className={classes["mark"]}>{part(text.slice(start, end))}</mark>
-        </Fragment>
-      ))}
-      {part(text.slice(last))}
-      <TranslationRemark remark={remark} />
+    <span className={classes["found"]} data-field={found.field}>
+      {source !== undefined && <small className={classes["source"]}>{source}</small>}
+      <span
+        className={classes[isArabic ? "arabic" : "text"]}
+        dir={isArabic ? "rtl" : "ltr"}
+        lang={LANGUAGES[found.field]}
+        translate="no"
+      >
+        {marks.map(({ start, end }, index) => (
+          <Fragment key={start}>
+            {part(text.slice(marks[index - 1]?.end ?? 0, start))}
+            <mark className={classes["mark"]}>{part(text.slice(start, end))}</mark>
+          </Fragment>
+        ))}
+        {part(text.slice(last))}
+        <TranslationRemark remark={remark} />
+      </span>
     </span>
   );
+}
+
+/** Whose text it is; the Arabic needs no word. */
+function useSource({ field, edition }: FoundText): string | undefined {
+  const t = useTexts("search");
+  const { nameOf } = useEditionNames();
+  const { data: editions } = useEditions(edition !== undefined);
+  if (field === "arabic") return undefined;
+  const known = editions?.find(({ id }) => id === edition);
+  const name = known ? nameOf(known) : (edition ?? "");
+  return t("source", { field, name });
 }
 
 const LANGUAGES = {

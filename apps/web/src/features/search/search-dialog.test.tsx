@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tafseerEdition } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("Worker", WaitingWorker);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -65,16 +67,25 @@ test.each([
   expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
 });
 
-test("until the first answer is there, the search says that it searches", async () => {
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("an answer that takes 200 ms is said to be searched for, also after another one", async () => {
   let answer!: (response: Response) => void;
-  const answered = new Promise<Response>((resolve) => (answer = resolve));
-  vi.stubGlobal("fetch", () => answered);
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
   render(<SearchDialog opened onClose={() => {}} />);
-  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "fatiha" } });
-  expect(screen.getByText("Searching…").tagName).toBe("OUTPUT");
-  answer(Response.json([FATIHA]));
-  await screen.findByText("1 result");
-  expect(screen.queryByText("Searching…")).toBeNull();
+  const box = await screen.findByRole("combobox");
+  const status = document.querySelector("output");
+  vi.useFakeTimers();
+  for (const query of ["f", "fatiha"]) {
+    fireEvent.change(box, { target: { value: query } });
+    await pass(199);
+    expect(status?.textContent).toBe(query === "f" ? "" : "1 result");
+    await pass(1);
+    expect(status?.textContent).toBe("Searching…");
+    answer(Response.json([FATIHA]));
+    await pass(0);
+    expect(status?.textContent).toBe("1 result");
+  }
 });
 
 test("what the server found is revalidated: a cached result may be of a text before", async () => {
@@ -101,5 +112,29 @@ test("what is remarked on a found translation stands under it, and not under the
   render(<SearchDialog opened onClose={() => {}} />);
   fireEvent.change(await screen.findByRole("combobox"), { target: { value: "অনুবাদ" } });
   expect((await screen.findByText("In doubt.")).parentElement?.textContent).toBe("অনুবাদIn doubt.");
-  expect(document.querySelectorAll("small")).toHaveLength(1);
+});
+
+test.each([
+  ["en", ["English translation", "Transliteration", "Tafseer: Tafsir al-Jalalayn"]],
+  ["bn", ["ইংরেজি অনুবাদ", "উচ্চারণ", "তাফসীর: তাফসীর আল-জালালাইন"]],
+] as const)("in %s each text says whose it is, but for the Arabic", async (language, sources) => {
+  const marks = [{ start: 0, end: 2 }];
+  const text = (field: string) => ({ field, text: "word by word", marks });
+  const results = [
+    [text("arabic"), text("translation")],
+    [text("transliteration")],
+    [{ ...text("tafseer"), edition: "en-al-jalalayn" }],
+  ].map((texts, at) => {
+    return { ...FATIHA, kind: "verse", number: undefined, verseNumber: at + 1, texts };
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(results)));
+  const answers = [
+    { path: "/api/editions", body: [tafseerEdition("en-al-jalalayn", "Tafsir al-Jalalayn")] },
+  ];
+  render(<SearchDialog opened onClose={() => {}} />, { language, answers });
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "word" } });
+  await screen.findByText(sources[2]);
+  expect([...document.querySelectorAll("small")].map(({ textContent }) => textContent)).toEqual(
+    sources,
+  );
 });

@@ -75,8 +75,7 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
         onKeyDown={onKeyDown}
       />
       <output className={classes["status"]}>
-        {isSearching && t("searching")}
-        {found && query !== "" && <FoundLine found={found} />}
+        {isSearching ? t("searching") : found && query !== "" && <FoundLine found={found} />}
       </output>
       {/* Its options are links, in rows of several lines. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

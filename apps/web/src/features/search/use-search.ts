@@ -7,6 +7,7 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 export interface SearchState {
   readonly found: Found | undefined;
   readonly hasFailed: boolean;
+  /** While an answer takes long enough that one wonders. */
   readonly isSearching: boolean;
 }
 
@@ -14,21 +15,33 @@ type Answer = Omit<SearchState, "isSearching">;
 
 const NOTHING: Answer = { found: undefined, hasFailed: false };
 
+const SLOW_MS = 200;
+
 /** Searches as one types; nothing is asked for a query without letters and digits. */
 export function useSearch(query: string): SearchState {
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState({ ...NOTHING, answered: "" });
+  const [isSlow, setSlow] = useState(false);
   const isAsked = HAS_LETTER_OR_DIGIT.test(query);
   useEffect(() => {
     if (!isAsked) return undefined;
     const asking = new AbortController();
     void answerTo(query, asking.signal).then((answer) => {
-      if (!asking.signal.aborted) setState(answer);
+      if (!asking.signal.aborted) setState({ ...answer, answered: query });
       return undefined;
     });
     return () => asking.abort();
   }, [query, isAsked]);
-  const shown = isAsked ? state : NOTHING;
-  return { ...shown, isSearching: isAsked && shown.found === undefined && !shown.hasFailed };
+  const isWaiting = isAsked && state.answered !== query;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(setSlow, SLOW_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  const { found, hasFailed } = isAsked ? state : NOTHING;
+  return { found, hasFailed, isSearching: isWaiting && isSlow };
 }
 
 async function answerTo(query: string, signal: AbortSignal): Promise<Answer> {

@@ -10,6 +10,8 @@ export const search = {
   best: "{count, number}টি ফলাফলের মধ্যে সবচেয়ে উপযুক্ত {shown, number}টি",
   noSuchVerse: "সূরা {surah, number}-এ আছে আয়াত ১ থেকে {last, number}।",
   noSuchSurah: "কুরআনে আছে সূরা ১ থেকে {last, number}।",
+  source:
+    "{field, select, translation {ইংরেজি অনুবাদ} bengaliTranslation {বাংলা অনুবাদ} transliteration {উচ্চারণ} other {তাফসীর: {name}}}",
   searching: "খোঁজা হচ্ছে…",
   hint: "আয়াত (২:২৫৫), সূরা (ইয়াসীন), পারা ৩০, হিযব ৬০, পৃষ্ঠা ৬০৪, দিন ১০১, পরিচিত নাম (আয়াতুল কুরসি) অথবা আরবি, বাংলা, ইংরেজি বা উচ্চারণের শব্দ লিখুন।",
   failed: "খোঁজার পাতা লোড করা গেল না। সংযোগ পাওয়া গেলেই এটি কাজ করবে।",

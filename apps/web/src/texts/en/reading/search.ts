@@ -8,6 +8,8 @@ export const search = {
   best: "The best {shown, number} of {count, number} results",
   noSuchVerse: "Surah {surah, number} has the verses 1 to {last, number}.",
   noSuchSurah: "The Quran has the surahs 1 to {last, number}.",
+  source:
+    "{field, select, translation {English translation} bengaliTranslation {Bengali translation} transliteration {Transliteration} other {Tafseer: {name}}}",
   searching: "Searching…",
   hint: "Type a verse (2:255), a surah (Yasin), juz 30, hizb 60, page 604, day 101, a known name (Ayat al-Kursi), or words in Arabic, English, Bengali or transliteration.",
   failed: "The search could not be loaded. It works as soon as there is a connection.",
