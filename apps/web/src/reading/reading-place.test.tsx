@@ -58,7 +58,7 @@ test("a place within a reading comes first", async () => {
   await markRead(1, "2026-12-01");
   await stoppedAt("2:40", 3);
   openDay(9, true);
-  expect((await screen.findByRole("link")).textContent).toBe("Continue day 3 at 2:40");
+  expect((await screen.findByRole("link")).textContent).toBe("Continue day 3 at Al-Baqarah 2:40");
 });
 
 test("where a user stopped is shown to nobody after the sign-out", async () => {
@@ -66,7 +66,7 @@ test("where a user stopped is shown to nobody after the sign-out", async () => {
   stubServer({ "POST /api/progress/sync": { offline: true } });
   await stoppedAt("2:40", 3);
   openDay(9, true);
-  await screen.findByRole("link", { name: "Continue day 3 at 2:40" });
+  await screen.findByRole("link", { name: "Continue day 3 at Al-Baqarah 2:40" });
   sessionHint.set(null);
   await vi.waitFor(() => expect(progress.get()?.owner).toBe(0));
   expect(screen.queryByRole("link")).toBeNull();

@@ -2,15 +2,9 @@ import { SurahFacts } from "../surah-facts.ts";
 import { hasBasmalaHeading } from "./basmala.ts";
 import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
+import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/english-surah-names";
 import { readQuranJson } from "./quran-json.ts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
-
-/** The name that people type and that the plan's titles use. */
-const ENGLISH_NAMES: Readonly<Record<number, string>> = {
-  1: "Al-Fatiha",
-  21: "Al-Anbiya",
-  61: "As-Saff",
-};
 
 /** Arabic names in which quran-json has the initial hamza wrong. */
 const ARABIC_NAMES: Readonly<Record<number, string>> = {
@@ -23,7 +17,7 @@ const ARABIC_NAMES: Readonly<Record<number, string>> = {
 /** The facts of all 114 surahs in order. */
 export function readSurahFacts(): SurahFacts[] {
   return readQuranJson("quran_en.json").map((surah) => {
-    const englishName = ENGLISH_NAMES[surah.id] ?? surah.transliteration;
+    const englishName = ENGLISH_SURAH_NAMES[surah.id];
     return SurahFacts.parse({
       number: surah.id,
       name: englishName,

@@ -22,10 +22,11 @@ interface AccountScreenProps {
   readonly user: User;
   /** What can be done with the user's reading. */
   readonly reading: ReactNode;
+  readonly onDeleted: () => void;
 }
 
 /** A user's account: name, points, reading, e-mail, password, sessions, tokens, history and deletion. */
-export function AccountScreen({ user, reading }: AccountScreenProps) {
+export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) {
   const t = useTexts("account");
   const tokens = useTexts("tokens");
   const { instant, numerals } = useFormats();
@@ -106,7 +107,7 @@ export function AccountScreen({ user, reading }: AccountScreenProps) {
         <h2>{t("delete")}</h2>
         <p>{t("deleteWhy")}</p>
         <Boundary name={t("thisPart")}>
-          <DeleteAccount />
+          <DeleteAccount onDeleted={onDeleted} />
         </Boundary>
       </section>
     </div>

@@ -12,7 +12,12 @@ import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { GroupsToRelease } from "./groups-to-release.tsx";
 
-export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void }) {
+interface DeleteAccountFormProps {
+  readonly onDeleted: () => void;
+  readonly onCancel: () => void;
+}
+
+export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
   const t = useTexts("account");
   const preview = trpc.auth.deletionPreview.useQuery(undefined, {
     staleTime: 0,
@@ -24,7 +29,10 @@ export function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void 
   });
   const { mutateAsync, isPending, error } = trpc.auth.deleteAccount.useMutation({
     meta: { ownsError: true },
-    onSuccess: leaveNothing,
+    onSuccess: () => {
+      onDeleted();
+      return leaveNothing();
+    },
     onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const submit = useOneAtATime(mutateAsync);

@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 
-export function DeleteAccount() {
+export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const t = useTexts("account");
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -20,7 +20,7 @@ export function DeleteAccount() {
         opened={opened}
         onClose={close}
       >
-        <DeleteAccountForm onCancel={close} />
+        <DeleteAccountForm onDeleted={onDeleted} onCancel={close} />
       </Dialog>
     </>
   );

@@ -1,4 +1,6 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { User } from "@daily-quran/domain/account/user";
+import { useQueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -79,6 +81,25 @@ test("where it cannot be checked who is here, the form stays", async () => {
 
 test("a page that does not know what it is for yet waits", () => {
   expect(renderToString(page())).not.toContain("Username or Email");
+});
+
+test("the form that takes the place of a page, once its user is gone, is shown from its top", async () => {
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  function Forgetting() {
+    const client = useQueryClient();
+    return (
+      <>
+        <button onClick={() => client.setQueryData([apiPaths.user], null)}>Forget</button>
+        {content(WHY)}
+      </>
+    );
+  }
+  render(<Forgetting />, { answers: [{ path: "/api/user", body: USER }] });
+  await screen.findByText("amina");
+  expect(scroll).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Forget" }));
+  await screen.findByLabelText("Username or Email");
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
 });
 
 test("who signs in sees the page from its top, with the focus on its content", async () => {

@@ -28,7 +28,7 @@ interface RequireUserProps {
 export function RequireUser({ head, loading, needs, why, children }: RequireUserProps) {
   const t = useTexts("auth");
   const { data: user, error, refetch } = useUserOrVisitor();
-  useStartAtSignIn(user);
+  useStartAtTop(user);
   if (user) {
     return (
       <Fragment key={user.id}>
@@ -60,12 +60,13 @@ export function RequireUser({ head, loading, needs, why, children }: RequireUser
   );
 }
 
-/** Shows the page from its top once a visitor has signed in: the form may have been scrolled. */
-function useStartAtSignIn(user: User | null | undefined): void {
-  const before = useRef(user);
+/** Shows what takes the page's place from its top: once somebody has signed in, logged out or is another one. */
+function useStartAtTop(user: User | null | undefined): void {
+  const before = useRef<number | null>(undefined);
+  const now = user === undefined ? undefined : (user?.id ?? null);
   useEffect(() => {
-    if (user === undefined) return;
-    if (user && before.current === null) startAtTop();
-    before.current = user;
-  }, [user]);
+    if (now === undefined) return;
+    if (before.current !== undefined && before.current !== now) startAtTop();
+    before.current = now;
+  }, [now]);
 }

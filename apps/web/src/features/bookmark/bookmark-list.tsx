@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
-import { useSurahNames } from "../../reader/surah-names.ts";
-import { useFormats } from "../../texts/use-formats.ts";
+import { useSurahNames, useVerseReference } from "../../reader/surah-names.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
@@ -26,7 +25,7 @@ interface BookmarkListProps {
 export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProps) {
   const t = useTexts("bookmarks");
   const part = useHandedFocus<HTMLDivElement>();
-  const { numerals } = useFormats();
+  const referenceOf = useVerseReference();
   const surahName = useSurahNames();
   const [search, setSearch] = useState("");
   const [label, setLabel] = useState<string>();
@@ -52,7 +51,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
       </div>
       {removed && (
         <output className={classes.removed}>
-          {t("removed", { verse: numerals(removed.value.verse) })}
+          {t("removed", { verse: referenceOf(removed.value.verse) })}
           <button
             key={removed.id}
             type="button"
@@ -72,7 +71,6 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
           <BookmarkRow
             key={bookmark.id}
             bookmark={bookmark}
-            surahName={surahName}
             onChange={() => setChangedId(bookmark.id)}
             onRemove={() => {
               // Known before the row goes, so that the way back comes in its place.
@@ -84,7 +82,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
       </ul>
       {changed && (
         <Dialog
-          title={t("changeTitle", { verse: numerals(changed.value.verse) })}
+          title={t("changeTitle", { verse: referenceOf(changed.value.verse) })}
           opened
           onClose={close}
         >

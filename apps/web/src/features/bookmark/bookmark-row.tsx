@@ -1,6 +1,7 @@
 import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { textLanguage } from "../../lib/text-language.ts";
+import { useVerseReference } from "../../reader/surah-names.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -12,15 +13,15 @@ import type { BookmarkItem } from "./use-bookmarks.ts";
 
 interface BookmarkRowProps {
   readonly bookmark: BookmarkItem;
-  readonly surahName: (surah: number) => string;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
 /** A bookmark: its verse, which opens in its day, its label and note. */
-export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: BookmarkRowProps) {
+export function BookmarkRow({ bookmark, onChange, onRemove }: BookmarkRowProps) {
   const t = useTexts("bookmarks");
   const { instant, numerals } = useFormats();
+  const referenceOf = useVerseReference();
   const { verse, note, label, createdAt } = bookmark.value;
   const [surah = 0, number = 0] = verse.split(":").map(Number);
   const reference = { verse: numerals(verse) };
@@ -28,7 +29,7 @@ export function BookmarkRow({ bookmark, surahName, onChange, onRemove }: Bookmar
     <li className={classes.row}>
       <div className={classes.texts}>
         <Link to={verseAddressPath(surah, number)} className={classes.verse ?? ""}>
-          {surahName(surah)} {numerals(verse)}
+          {referenceOf(verse)}
         </Link>
         <p className={classes.facts}>
           {label && <Badge>{label}</Badge>}

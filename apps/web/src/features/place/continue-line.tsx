@@ -1,7 +1,7 @@
 import { IconBookmark } from "@tabler/icons-react";
+import { useVerseReference } from "../../reader/surah-names.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { Link } from "../../ui/buttons/link.tsx";
-import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "../../ui/buttons/line-link.module.css";
 
@@ -18,8 +18,7 @@ interface ContinueLineProps {
 /** Leads to the verse where the reader stopped, on this page or in the schedule. */
 export function ContinueLine({ verse, path, elsewhere, onFollow }: ContinueLineProps) {
   const t = useTexts("progress");
-  const { numerals } = useFormats();
-  const shown = numerals(verse);
+  const shown = useVerseReference()(verse);
   return (
     <Link
       to={path}

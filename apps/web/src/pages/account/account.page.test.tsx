@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { amina } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
@@ -178,6 +178,7 @@ async function openDeletion() {
 }
 
 test("deleting shows first what happens to the user's groups, and asks for the password", async () => {
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   const groups = [
     { id: 7, name: "Fajr circle", heir: "bilal" },
     { id: 8, name: "Isha circle" },
@@ -199,6 +200,8 @@ test("deleting shows first what happens to the user's groups, and asks for the p
   await userEvent.type(dialog.getByLabelText("Your password"), "right words");
   await userEvent.click(dialog.getByRole("button", { name: "Delete Account" }));
   await waitFor(() => expect(sessionHint.get()).toBeNull());
+  expect(screen.getByRole("heading", { name: "Your account is deleted" })).toBeTruthy();
+  expect(scroll.mock.lastCall).toEqual([0, 0]);
   expect(writes(calls, "auth.deleteAccount")).toEqual([{ password: "right words" }]);
 });
 

@@ -49,7 +49,7 @@ test("a page shows the verses of one portion and no others, is marked, and leads
   await plan();
   show();
   const mark = await screen.findByRole("button", { name: "Mark as read" });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Surah 1/Surah 2");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Al-Fatiha/Al-Baqarah");
   screen.getByText(/^First reading · Nov 23, 2026/);
   expect(document.title).toBe("First reading · My reading");
   const shown = verses();
@@ -90,7 +90,7 @@ test("each plan has a place of its own to go on from", async () => {
     { kind: "position", id: PLAN, value: { verse: "2:12" } },
   );
   show();
-  const line = await screen.findByRole("link", { name: "Continue at 2:12" });
+  const line = await screen.findByRole("link", { name: "Continue at Al-Baqarah 2:12" });
   expect(line.getAttribute("href")).toBe(`/my-reading/${PLAN}#2-12`);
   expect(screen.queryByRole("link", { name: /2:5/ })).toBeNull();
 });

@@ -66,6 +66,7 @@ test("a user is added once, by ID and with a role", async () => {
   expect(await screen.findByRole("button", { name: "Adding..." })).toHaveProperty("disabled", true);
   answer.give({ data: memberOf(2, "bilal", "moderator") });
   await screen.findByText("Member Added");
+  expect(screen.getByText("bilal is now in the group.")).toBeTruthy();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(writes(calls, "member.add")).toEqual([{ groupId: 7, userId: 2, role: "moderator" }]);
 });
@@ -119,6 +120,7 @@ test("what was wrong before is withdrawn by the next answer", async () => {
   await userEvent.type(userId(), "2");
   await userEvent.click(addButton());
   await screen.findByText("Member Added");
+  expect(screen.getByText("bilal is now in the group.")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

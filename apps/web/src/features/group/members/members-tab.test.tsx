@@ -88,13 +88,14 @@ test("a moderator can remove members and nothing else, and has no actions on adm
 });
 
 test.each([
-  ["Make Admin", "admin"],
-  ["Make Moderator", "moderator"],
-])("%s asks the server for it and says so", async (label, role) => {
+  ["Make Admin", "admin", "bilal is now an admin."],
+  ["Make Moderator", "moderator", "bilal is now a moderator."],
+])("%s asks the server for it and says so", async (label, role, said) => {
   const calls = renderAs(asAdmin, { "member.changeRole": { data: { ...bilal, role } } });
   await openMenu(2);
   await userEvent.click(screen.getByRole("menuitem", { name: label }));
   await screen.findByText("Role Updated");
+  expect(screen.getByText(said)).toBeTruthy();
   expect(writes(calls, "member.changeRole")).toEqual([{ groupId: 7, userId: 2, role }]);
 });
 
@@ -153,6 +154,7 @@ test("a member is removed once", async () => {
   await userEvent.dblClick(dialog().getByRole("button", { name: "Remove" }));
   answer.give({});
   await screen.findByText("Member Removed");
+  expect(screen.getByText("bilal is no longer in the group.")).toBeTruthy();
   expect(writes(calls, "member.remove")).toEqual([{ groupId: 7, userId: 2 }]);
 });
 
@@ -164,6 +166,13 @@ test.each<[Reply, string]>([
   await openRemoval();
   await userEvent.click(dialog().getByRole("button", { name: "Remove" }));
   expect((await screen.findByRole("alert")).textContent).toBe(`Failed to Remove Member${text}`);
+});
+
+test("the members come before the links", async () => {
+  renderAs(asAdmin);
+  const last = await screen.findByText("User #2");
+  const links = screen.getByRole("heading", { name: "Invite links" });
+  expect(last.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("the creator hands the group over to another admin, after a question", async () => {

@@ -41,14 +41,14 @@ export function MembersTab({ group, access }: TabProps) {
           />
         </>
       )}
+      <Boundary name={t("theMembers")}>
+        <MemberList group={group} access={access} />
+      </Boundary>
       {access.isLeader && (
         <Boundary name={t("theInvites")}>
           <Invites groupId={group.id} />
         </Boundary>
       )}
-      <Boundary name={t("theMembers")}>
-        <MemberList group={group} access={access} />
-      </Boundary>
       {access.isAdmin && (
         <Boundary name={t("history")}>
           <GroupHistory groupId={group.id} />

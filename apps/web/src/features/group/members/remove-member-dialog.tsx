@@ -29,7 +29,7 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps) {
     onSuccess: async () => {
       failure.withdraw();
       onClose();
-      showToast({ title: t("removed") });
+      showToast({ title: t("removed"), description: t("removedText", { name }) });
       await refresh();
     },
     onError: (error) => {

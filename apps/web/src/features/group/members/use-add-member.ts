@@ -20,10 +20,10 @@ export function useAddMember(onAdded: () => void, problem: OwnToast) {
   const showToast = useShowToast();
   const { mutateAsync, isPending, error } = trpc.member.add.useMutation({
     meta: { ownsError: true },
-    onSuccess: async () => {
+    onSuccess: async ({ username: name }) => {
       onAdded();
       problem.withdraw();
-      showToast({ title: t("added") });
+      showToast({ title: t("added"), description: t("addedText", { name }) });
       await refresh();
     },
     onError: (failure) => {

@@ -20,9 +20,10 @@ export function useChangeRole(groupId: number, { userId, username }: Member): (r
       failure.withdraw();
       const invites = utils.invite.list.getData({ groupId });
       const hadLinks = role === "member" && invites?.some((one) => one.createdBy === username);
+      const text = t("roleUpdatedText", { name: username, role });
       showToast({
         title: t("roleUpdated"),
-        ...(hadLinks && { description: t("roleLinksEnded") }),
+        description: hadLinks ? `${text} ${t("roleLinksEnded")}` : text,
       });
       await refresh();
     },

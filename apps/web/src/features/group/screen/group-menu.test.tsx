@@ -1,9 +1,9 @@
-import type { Group } from "@daily-quran/domain/group/group";
+import type { Group, Member } from "@daily-quran/domain/group/group";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TrpcProvider } from "../../../reader/server/trpc.tsx";
-import { circle } from "../../../test/people.ts";
+import { circle, listPage, memberOf } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { type Reply, stubServer, writes } from "../../../test/server.ts";
 import { GroupMenu } from "./group-menu.tsx";
@@ -32,7 +32,7 @@ async function choose(label: string) {
 }
 
 test.each([
-  [1, "admin", ["Edit Group", "Delete Group"]],
+  [1, "admin", ["Edit Group", "Leave Group…", "Delete Group"]],
   [3, "admin", ["Edit Group", "Leave Group"]],
   [4, "moderator", ["Leave Group"]],
   [2, "member", ["Leave Group"]],
@@ -66,6 +66,58 @@ test("a member leaves after a question, and is back at the groups", async () => 
   await userEvent.click(question.getByRole("button", { name: "Leave Group" }));
   await screen.findByText("At /groups");
   expect(writes(calls, "group.leave")).toEqual([{ groupId: 7, block: false }]);
+});
+
+test("the creator leaves by handing over to a member, who is made an admin first", async () => {
+  const [amina, bilal] = [memberOf(1, "amina", "admin"), memberOf(2, "bilal")];
+  const calls = renderMenu(1, circle, {
+    "member.list": listPage<Member>([amina, bilal]),
+    "member.changeRole": { data: { ...bilal, role: "admin" } },
+    "group.handOver": { data: { ...circle, createdBy: 2 } },
+    "group.leave": {},
+  });
+  const dialog = await choose("Leave Group…");
+  const leave = dialog.getByRole("button", { name: "Hand Over and Leave" });
+  const heirs = await dialog.findByRole("combobox", { name: "Successor" });
+  await dialog.findByRole("option", { name: "bilal" });
+  expect(
+    within(heirs)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Choose a member", "bilal"]);
+  expect(leave).toHaveProperty("disabled", true);
+  await userEvent.selectOptions(heirs, "bilal");
+  await userEvent.dblClick(leave);
+  await screen.findByText("At /groups");
+  expect(screen.getByText("It is now bilal’s.")).toBeTruthy();
+  expect(
+    ["member.changeRole", "group.handOver", "group.leave"].map((name) => writes(calls, name)),
+  ).toEqual([
+    [{ groupId: 7, userId: 2, role: "admin" }],
+    [{ groupId: 7, userId: 2 }],
+    [{ groupId: 7, block: false }],
+  ]);
+});
+
+test("who is alone in a group can't leave it to anybody", async () => {
+  renderMenu(1, { ...circle, memberCount: 1 });
+  expect(await openMenu()).toEqual(["Edit Group", "Delete Group"]);
+});
+
+test("where the group could not be handed over, nobody leaves and the reason is shown", async () => {
+  const hawa = memberOf(3, "hawa", "admin");
+  const calls = renderMenu(1, circle, {
+    "member.list": listPage<Member>([hawa]),
+    "group.handOver": { refused: "HEIR_NOT_ADMIN" },
+  });
+  const dialog = await choose("Leave Group…");
+  await dialog.findByRole("option", { name: "hawa" });
+  await userEvent.selectOptions(dialog.getByRole("combobox"), "hawa");
+  await userEvent.click(dialog.getByRole("button", { name: "Hand Over and Leave" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe(
+    "A group can be handed over only to another of its admins.",
+  );
+  expect([writes(calls, "member.changeRole"), writes(calls, "group.leave")]).toEqual([[], []]);
 });
 
 test("the creator deletes the group after a question, and is back at the groups", async () => {

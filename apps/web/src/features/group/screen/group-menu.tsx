@@ -5,6 +5,7 @@ import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
 import { DeleteGroupDialog } from "./delete-group-dialog.tsx";
 import { EditGroupDialog } from "./edit-group-dialog.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
+import { LeaveToHeirDialog } from "./leave-to-heir-dialog.tsx";
 import type { GroupAccess } from "../group-access.ts";
 
 interface GroupMenuProps {
@@ -23,9 +24,9 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
     <>
       <ActionMenu label={t("actions")}>
         {access.isAdmin && <Action onSelect={() => setDialog("edit")}>{t("edit")}</Action>}
-        {!access.isCreator && (
+        {(!access.isCreator || group.memberCount > 1) && (
           <Action destructive onSelect={() => setDialog("leave")}>
-            {t("leave")}
+            {t(access.isCreator ? "leaveTo" : "leave")}
           </Action>
         )}
         {access.isCreator && (
@@ -35,7 +36,8 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
         )}
       </ActionMenu>
       <EditGroupDialog group={group} opened={dialog === "edit"} onClose={close} />
-      <LeaveGroupDialog {...shared} opened={dialog === "leave"} />
+      <LeaveGroupDialog {...shared} opened={dialog === "leave" && !access.isCreator} />
+      <LeaveToHeirDialog {...shared} opened={dialog === "leave" && access.isCreator} />
       <DeleteGroupDialog {...shared} opened={dialog === "delete"} />
     </>
   );

@@ -15,6 +15,8 @@ export const members = {
   actionsFor: "{name}-এর মেনু",
   makeRole: "{role, select, admin {অ্যাডমিন করুন} moderator {মডারেটর করুন} other {সাধারণ সদস্য করুন}}",
   roleUpdated: "ভূমিকা বদলানো হয়েছে",
+  roleUpdatedText:
+    "{name} এখন {role, select, admin {অ্যাডমিন} moderator {মডারেটর} other {সাধারণ সদস্য}}।",
   roleLinksEnded: "তাঁর তৈরি করা আমন্ত্রণের লিংকগুলো বন্ধ হয়ে গেছে।",
   roleFailedTitle: "ভূমিকা বদলানো হয়নি",
   roleFailed: "সদস্যের ভূমিকা বদলানো গেল না",
@@ -24,6 +26,7 @@ export const members = {
   removeHint:
     "{name} আবার আসতে পারবেন শুধু এখন থেকে তৈরি করা নতুন আমন্ত্রণ পেলে, বা আপনি যোগ করলে। ফিরে এলে আগের ফলাফলও ফিরে পাবেন।{links, plural, =0 {} other { তাঁর তৈরি করা #টি খোলা আমন্ত্রণের লিংক এখনই বন্ধ হয়ে যাবে।}}",
   removed: "সদস্য বাদ দেওয়া হয়েছে",
+  removedText: "{name} এখন আর এই গ্রুপে নেই।",
   removeFailedTitle: "সদস্য বাদ দেওয়া হয়নি",
   removeFailed: "সদস্যকে বাদ দেওয়া গেল না",
   handOverGroup: "গ্রুপের দায়িত্ব বুঝিয়ে দিন",
@@ -42,6 +45,7 @@ export const members = {
   add: "যোগ করুন",
   adding: "যোগ করা হচ্ছে...",
   added: "সদস্য যোগ হয়েছে",
+  addedText: "{name} এখন এই গ্রুপের সদস্য।",
   addFailedTitle: "সদস্য যোগ হয়নি",
   addFailed: "সদস্য যোগ করা গেল না",
   invalidId: "আইডি ঠিক নয়",

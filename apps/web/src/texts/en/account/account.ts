@@ -83,6 +83,10 @@ export const account = {
   yourPassword: "Your password",
   cancel: "Cancel",
   deleting: "Deleting...",
+  deleted: "Your account is deleted",
+  deletedHint:
+    "Your reading, your results and your memberships are gone with it. The daily reading stays open to you without an account.",
+  readOn: "Today’s reading",
   deleteFailed: "Failed to delete the account",
   releaseFailed: "What happens to the groups you created could not be loaded.",
   tryAgain: "Try Again",

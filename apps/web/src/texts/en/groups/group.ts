@@ -30,6 +30,13 @@ export const group = {
   leavePublic: "You can join {name} again whenever you like.",
   block: "Don’t let this group add me again",
   blockHint: "You can undo this in your account.",
+  leaveTo: "Leave Group…",
+  heirTitle: "Who takes over?",
+  heirQuestion:
+    "{name} needs a creator. Choose a member: they become its creator, and only they can give it back. Then you leave, and the invite links that you made end.",
+  heir: "Successor",
+  chooseHeir: "Choose a member",
+  handOverAndLeave: "Hand Over and Leave",
   delete: "Delete Group",
   deleteTitle: "Delete this group?",
   deleteQuestion:

@@ -13,6 +13,8 @@ export const members = {
   actionsFor: "Actions for {name}",
   makeRole: "{role, select, admin {Make Admin} moderator {Make Moderator} other {Make Member}}",
   roleUpdated: "Role Updated",
+  roleUpdatedText:
+    "{name} is now {role, select, admin {an admin} moderator {a moderator} other {a member}}.",
   roleLinksEnded: "The invite links that they made have ended.",
   roleFailedTitle: "Failed to Update Role",
   roleFailed: "Failed to update member role",
@@ -23,6 +25,7 @@ export const members = {
   removeHint:
     "{name} can come back only with an invitation that you make from now on, or when you add them. Their results come back with them.{links, plural, =0 {} one { The invite link that they made ends now.} other { The # open invite links that they made end now.}}",
   removed: "Member Removed",
+  removedText: "{name} is no longer in the group.",
   removeFailedTitle: "Failed to Remove Member",
   removeFailed: "Failed to remove member",
   handOverGroup: "Hand Over Group",
@@ -41,6 +44,7 @@ export const members = {
   add: "Add",
   adding: "Adding...",
   added: "Member Added",
+  addedText: "{name} is now in the group.",
   addFailedTitle: "Failed to Add Member",
   addFailed: "Failed to add member",
   invalidId: "Invalid User ID",
