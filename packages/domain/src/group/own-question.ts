@@ -65,9 +65,9 @@ export const ListedQuestion = OwnQuestion.extend({
 });
 export type ListedQuestion = z.infer<typeof ListedQuestion>;
 
-const SENT = "Send 1 to 300 questions.";
+const SENT = "Send 1 to 1,000 questions.";
 
 /** Questions to be written together, all or none; one with the ID of another of the cycle replaces it. */
 export const SaveQuestionsInput = z.object({
-  questions: z.array(OwnQuestion, SENT).min(1, SENT).max(300, SENT),
+  questions: z.array(OwnQuestion, SENT).min(1, SENT).max(MAX_QUESTIONS_OF_AUTHOR, SENT),
 });

@@ -69,7 +69,7 @@ export const ownQuestionTexts: SchemaTexts = {
       bn: "Its text in Bengali.",
     }),
     SaveQuestionsInput: described(SaveQuestionsInput, "Questions to be written together.", {
-      questions: "1 to 300 questions.",
+      questions: "1 to 1,000 questions.",
     }),
   },
 };

@@ -35,7 +35,7 @@ export const faults: Readonly<Record<string, string>> = {
   "An id has at most 60 characters.": "id সর্বোচ্চ ৬০ অক্ষরের হতে পারে।",
   "An id is the day, then words in small letters, as 118-false-blood.":
     "id-তে থাকে দিনের নম্বর, তারপর ছোট হাতের ইংরেজি শব্দ, যেমন 118-false-blood।",
-  "Send 1 to 300 questions.": "একবারে ১ থেকে ৩০০টি প্রশ্ন পাঠান।",
+  "Send 1 to 1,000 questions.": "একবারে ১ থেকে ১,০০০টি প্রশ্ন পাঠান।",
   "This verse is not of the day's reading.": "আয়াতটি এই দিনের পাঠে নেই।",
   "Two of the options are the same.": "দুটি বিকল্প একই।",
   "One option is much longer than another, so it stands out.":

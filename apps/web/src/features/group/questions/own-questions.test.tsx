@@ -91,6 +91,25 @@ test("a question is saved as it is written; what is refused stays, with its faul
   });
 });
 
+test("the right answer of a new question is chosen, and never A by default", async () => {
+  const calls = stubServer({ "ownQuestion.list": page(), "ownQuestion.save": {} });
+  renderQuestions();
+  await userEvent.click(await screen.findByRole("button", { name: "Write a question" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "ownQuestion.save")).toMatchObject([{ questions: [{ answer: -1 }] }]);
+});
+
+test("a question is removed once that is confirmed", async () => {
+  const calls = stubServer({ "ownQuestion.list": page(QUESTION), "ownQuestion.remove": {} });
+  renderQuestions();
+  await userEvent.click(await screen.findByRole("button", { name: /^Remove:/ }));
+  expect(writes(calls, "ownQuestion.remove")).toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "ownQuestion.remove")).toEqual([{ cycleId: 3, id: "17-price" }]);
+});
+
 test("a fault of a file is named by its line and its column", async () => {
   stubServer({
     "ownQuestion.list": page(),

@@ -66,7 +66,12 @@ function List({ cycleId, onEdit }: ListProps) {
       <p>{t("count", { count: data.pages[0]?.total ?? 0 })}</p>
       <ul>
         {questions.map((question) => (
-          <QuestionCard key={question.id} question={question} onEdit={() => onEdit(question)} />
+          <QuestionCard
+            key={question.id}
+            cycleId={cycleId}
+            question={question}
+            onEdit={() => onEdit(question)}
+          />
         ))}
       </ul>
       <ShowMore query={query} />

@@ -1,19 +1,25 @@
 import type { ListedQuestion } from "@daily-quran/domain/group/own-question";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Badge } from "../../../ui/status/badge.tsx";
 import classes from "./own-questions.module.css";
 import { sideOf } from "./question-form.tsx";
 
 interface QuestionCardProps {
+  readonly cycleId: number;
   readonly question: ListedQuestion;
   readonly onEdit: () => void;
 }
 
 /** One question with its answer, what members chose, and what they found wrong. */
-export function QuestionCard({ question, onEdit }: QuestionCardProps) {
+export function QuestionCard({ cycleId, question, onEdit }: QuestionCardProps) {
   const t = useTexts("questions");
   const { numerals } = useFormats();
   const { language } = useLanguage();
@@ -57,15 +63,55 @@ export function QuestionCard({ question, onEdit }: QuestionCardProps) {
         </div>
       )}
       {!isOpened && (
-        <Button
-          h={44}
-          variant="default"
-          aria-label={t("editNamed", { question: text.question })}
-          onClick={onEdit}
-        >
-          {t("edit")}
-        </Button>
+        <div className={classes.tools}>
+          <Button
+            h={44}
+            variant="default"
+            aria-label={t("editNamed", { question: text.question })}
+            onClick={onEdit}
+          >
+            {t("edit")}
+          </Button>
+          <RemoveQuestion cycleId={cycleId} id={question.id} text={text.question} />
+        </div>
       )}
     </li>
+  );
+}
+
+function RemoveQuestion({ text, ...which }: { cycleId: number; id: string; text: string }) {
+  const t = useTexts("questions");
+  const [isAsking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending, error } = trpc.ownQuestion.remove.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async () => {
+      setAsking(false);
+      await utils.ownQuestion.list.invalidate();
+    },
+  });
+  return (
+    <>
+      <Button
+        h={44}
+        variant="transparent"
+        color="red"
+        aria-label={t("removeNamed", { question: text })}
+        onClick={() => setAsking(true)}
+      >
+        {t("remove")}
+      </Button>
+      <ConfirmDialog
+        title={t("removeTitle")}
+        question={text}
+        action={t("remove")}
+        destructive
+        isPending={isPending}
+        failure={error ? failureText(error) : undefined}
+        opened={isAsking}
+        onConfirm={useOneAtATime(() => mutateAsync(which))}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

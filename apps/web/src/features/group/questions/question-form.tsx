@@ -33,6 +33,9 @@ interface QuestionFormProps {
   readonly onClose: () => void;
 }
 
+// Nobody means A who has not chosen.
+const NO_ANSWER = -1;
+
 const BLANK: WrittenText = { question: "", options: ["", "", "", ""], explanation: "" };
 
 const isBlank = ({ question, options, explanation }: WrittenText): boolean =>
@@ -57,23 +60,18 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
     initialValues: {
       day: numerals(String(question?.day ?? day)),
       verses: numerals(question?.verses.join(", ") ?? ""),
-      answer: String(question?.answer ?? 0),
+      answer: String(question?.answer ?? NO_ANSWER),
       inPlaceOf: question ? (question.inPlaceOf ?? "") : "tafseer",
       en: question?.en ?? BLANK,
       bn: question?.bn ?? BLANK,
     },
   });
-  const done = {
+  const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
       onClose();
       await utils.ownQuestion.list.invalidate();
     },
-  };
-  const removal = trpc.ownQuestion.remove.useMutation(done);
-  const remove = useOneAtATime(removal.mutateAsync);
-  const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
-    ...done,
     onError: (failure) => {
       const faults = Object.entries(fieldErrors(failure)).map(
         ([path, message]) => [fieldOf(path, side), message] as const,
@@ -89,7 +87,7 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
     const written: OwnQuestion = {
       id,
       day: Number(toLatinDigits(values.day)),
-      verses: versesIn(toLatinDigits(values.verses)),
+      verses: versesIn(values.verses),
       answer: Number(values.answer),
       ...(inPlaceOf && { inPlaceOf }),
       ...(!isBlank(en) && { en }),
@@ -98,7 +96,7 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
     return mutateAsync({ cycleId, questions: [written] });
   });
   // A fault of a field is said there.
-  const failure = Object.keys(form.errors).length > 0 ? undefined : (error ?? removal.error);
+  const failure = Object.keys(form.errors).length > 0 ? undefined : error;
   const letters = [0, 1, 2, 3].map((index) => t("letter", { index }));
   const textOf = (field: string) => ({ lang: side, ...form.getInputProps(`${side}.${field}`) });
   return (
@@ -138,7 +136,7 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
       ))}
       <SelectField
         label={t("answer")}
-        data={letters.map((label, index) => ({ value: String(index), label }))}
+        data={[t("choose"), ...letters].map((label, at) => ({ label, value: String(at - 1) }))}
         {...form.getInputProps("answer")}
       />
       <TextAreaField
@@ -148,17 +146,6 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
       />
       <FormFailure text={failure ? failureText(failure, t("notSaved")) : undefined} />
       <FormButtons>
-        {question && (
-          <Button
-            h={44}
-            variant="transparent"
-            color="red"
-            disabled={removal.isPending}
-            onClick={() => remove({ cycleId, id })}
-          >
-            {t("remove")}
-          </Button>
-        )}
         <Button h={44} variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>

@@ -49,6 +49,12 @@ test("CSV with few columns, semicolons and no IDs is read, the same each time", 
   });
 });
 
+test("CSV may have Bengali digits", () => {
+  expect(readCsv('id,day,verses\n3-a,৩,"২:৪১, 2:42"')).toMatchObject({
+    questions: [{ id: "3-a", day: 3, verses: ["2:41", "2:42"] }],
+  });
+});
+
 test.each([
   ["an unknown column", "day,anser\n1,A", { fault: "noColumn", column: "anser" }],
   ["no column of days", "id\nx", { fault: "unreadable" }],
@@ -72,6 +78,7 @@ test.each([
   ["a trailing comma", '[\n{"id": "x"},\n]', { fault: "unreadableAt", line: 3 }],
   ["an early end", '[\n{"id": "x"}', { fault: "unreadableAt", line: 2 }],
   ["no comma", '[\n{"id": "x"}\n{"id": "y"}]', { fault: "unreadableAt", line: 3 }],
+  ["what is no question", '[\n{"id": "x"},\n7]', { fault: "unreadableAt", line: 3 }],
   ["no list", '{"id": "x"}', { fault: "unreadable" }],
 ])("%s in JSON is named by its line", async (_, text, fault) => {
   expect(await readQuestions(new File([text], "q.json"))).toEqual(fault);

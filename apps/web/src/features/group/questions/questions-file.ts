@@ -1,4 +1,5 @@
 import type { OwnQuestion } from "@daily-quran/domain/group/own-question";
+import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 
 /** What was read of a file: its questions with the line on which each begins, or why it cannot be read. */
 export type ReadQuestions =
@@ -21,7 +22,9 @@ export async function readQuestions(file: File): Promise<ReadQuestions> {
 function readJson(text: string): ReadQuestions {
   if (faultOf(text) !== "") return { fault: "unreadableAt", line: lineOfFault(text) };
   const questions: unknown = JSON.parse(text);
-  return Array.isArray(questions) ? { questions, lines: linesOf(text) } : { fault: "unreadable" };
+  if (!Array.isArray(questions)) return { fault: "unreadable" };
+  const lines = linesOf(text);
+  return typeof lines === "number" ? { fault: "unreadableAt", line: lines } : { questions, lines };
 }
 
 function faultOf(text: string): string {
@@ -52,13 +55,14 @@ function lineOfFault(text: string): number {
   return text.slice(0, open).split("\n").length;
 }
 
-/** The lines on which the objects of a list begin. */
-function linesOf(text: string): number[] {
+/** The lines on which the objects of a list begin; else the line of what is none. */
+function linesOf(text: string): number[] | number {
   const lines: number[] = [];
   let [depth, line] = [0, 1];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}\n]/gu)) {
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}\n]|[^\s"[\]{},:]+/gu)) {
     if (token === "\n") line += 1;
-    if (token === "{" && depth === 1) lines.push(line);
+    else if (depth === 1 && token === "{") lines.push(line);
+    else if (depth === 1 && token !== "]") return line;
     if (token === "[" || token === "{") depth += 1;
     if (token === "]" || token === "}") depth -= 1;
   }
@@ -130,9 +134,10 @@ function questionOf(cell: (name: string) => string): object {
     return [question, ...rest, explanation].some(Boolean) ? [[language, side]] : [];
   });
   const inPlaceOf = cell("inPlaceOf");
+  const day = toLatinDigits(cell("day"));
   return {
-    id: cell("id") || `${cell("day")}-${keyOf(JSON.stringify(sides))}`,
-    day: Number(cell("day")),
+    id: cell("id") || `${day}-${keyOf(JSON.stringify(sides))}`,
+    day: Number(day),
     verses: versesIn(cell("verses")),
     answer: LETTERS.indexOf(cell("answer").toUpperCase()),
     ...(inPlaceOf && { inPlaceOf }),
@@ -140,8 +145,11 @@ function questionOf(cell: (name: string) => string): object {
   };
 }
 
-/** The verses of a list such as `12:18, 12:19`. */
-export const versesIn = (text: string): string[] => text.split(/[\s,;]+/u).filter(Boolean);
+/** The verses of a list such as `12:18, ১২:১৯`. */
+export const versesIn = (text: string): string[] =>
+  toLatinDigits(text)
+    .split(/[\s,;]+/u)
+    .filter(Boolean);
 
 /** The same for the same text (FNV-1a), so that a file without IDs can be imported again. */
 function keyOf(text: string): string {
