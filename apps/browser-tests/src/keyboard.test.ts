@@ -14,7 +14,7 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
     routes: (opened) =>
       opened.route("https://everyayah.com/**", (route) => route.fulfill(silence())),
   });
-  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
+  await page.locator("[role=timer]", { hasText: /\d/ }).waitFor();
   await page.keyboard.press("Tab");
   await untilFocused(page.getByRole("link", { name: "Skip to the reading" }));
   await page.keyboard.press("Enter");

@@ -31,6 +31,7 @@ test("after one visit, today's verses are shown exactly without a network", asyn
   await reload(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));
   // It is hydrated: what was chosen is there again.
+  await page.locator("main").getByText("Aa", { exact: true }).first().click();
   await page.getByText("Eng", { exact: true }).first().click();
   await reload(page);
   await page.locator("[data-line=eng]").first().waitFor();

@@ -95,7 +95,7 @@ test.each([
       opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
     },
   });
-  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor({ state: "attached" });
+  await page.locator("[role=timer]", { hasText: /\d/ }).waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);
   expect(asked.filter((asking) => /^\/api\/(schedule|.*reading)|\.woff2$/.test(asking))).toEqual(
@@ -105,7 +105,7 @@ test.each([
 
 test("on a phone the reading covers the list, and back returns to the same position in it", async () => {
   const page = await openPage("/schedule", PHONE);
-  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
+  await page.locator("[role=timer]", { hasText: /\d/ }).waitFor();
   await row(page, anotherDay).scrollIntoViewIfNeeded();
   const position = await scrolled(page);
   expect(position).toBeGreaterThan(100);
@@ -130,7 +130,7 @@ test("on a phone the reading covers the list, and back returns to the same posit
 
 test("on a phone the list shows the day that was opened by its URL", async () => {
   const page = await openPage(`/schedule?day=${anotherDay}`, PHONE);
-  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor({ state: "attached" });
+  await page.locator("[role=timer]", { hasText: /\d/ }).waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Schedule" }).click();
   await row(page, anotherDay).waitFor();
   expect(await isInSight(page, anotherDay)).toBe(true);

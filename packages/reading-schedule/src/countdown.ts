@@ -16,8 +16,3 @@ export function countdown(milliseconds: number): Countdown {
     seconds: left % 60,
   };
 }
-
-/** A countdown as a clock, `05:12:33`. */
-export function countdownText({ hours, minutes, seconds }: Countdown): string {
-  return [hours, minutes, seconds].map((part) => String(part).padStart(2, "0")).join(":");
-}

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
 import {
   arabicSize,
   type TranslationChoice,
@@ -13,6 +20,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./reading-settings.module.css";
+import { markRail, railChoice } from "./rail-choice.ts";
 import { SizeSetting } from "./size-setting.tsx";
 import { TafseerSetting } from "./tafseer-setting.tsx";
 import { TranslationSetting } from "./translation-setting.tsx";
@@ -68,6 +76,7 @@ export function ReadingSettings({
     >
       <div className={classes.head}>
         <span className={classes.title}>{t("title")}</span>
+        {isRail && <RailButton panel={panel} />}
         <button
           type="button"
           className={`${textButton.button} ${classes.done}`}
@@ -99,5 +108,25 @@ export function ReadingSettings({
         </Suspense>
       )}
     </aside>
+  );
+}
+
+/** Folds the settings beside the reading away, or keeps them there again. */
+function RailButton({ panel }: { readonly panel: RefObject<HTMLElement | null> }) {
+  const t = useTexts("settings");
+  const [rail, setRail] = useStoredValue(railChoice);
+  const isFolded = rail === "folded";
+  return (
+    <button
+      type="button"
+      className={`${textButton.button} ${classes.fold}`}
+      onClick={() => {
+        if (isFolded) panel.current?.hidePopover();
+        setRail(isFolded ? "shown" : "folded");
+        markRail();
+      }}
+    >
+      {t(isFolded ? "unfold" : "fold")}
+    </button>
   );
 }

@@ -1,21 +1,18 @@
-import { countdown, countdownText } from "@daily-quran/reading-schedule/countdown";
+import { type Countdown, countdown } from "@daily-quran/reading-schedule/countdown";
 import { useEffect, useState } from "react";
 import { untilNextReading } from "../../reader/day/next-reading.ts";
-import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./reading-hero.module.css";
 
 const TICK_MS = 500;
-/** A placeholder as wide as a time, since the server renders one document for everyone. */
-const UNKNOWN = "--:--:--";
 
-/** Counts down to the next reading. */
+/** Counts down to the next reading: in minutes, and in seconds in the last one. */
 export function NextReadingCountdown() {
   const t = useTexts("reading");
-  const { numerals } = useFormats();
-  const [text, setText] = useState(UNKNOWN);
+  // Unknown at first, since the server renders one document for everyone.
+  const [left, setLeft] = useState<Countdown>();
   useEffect(() => {
-    const tick = () => setText(countdownText(countdown(untilNextReading())));
+    const tick = () => setLeft(countdown(untilNextReading()));
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
@@ -24,7 +21,7 @@ export function NextReadingCountdown() {
     <p className={classes.next} data-screen-only>
       {t("nextIn")}{" "}
       <span role="timer" className={classes.time}>
-        {numerals(text)}
+        {left && (left.hours + left.minutes > 0 ? t("left", left) : t("leftSeconds", left))}
       </span>
     </p>
   );

@@ -22,20 +22,20 @@ export function ReadingHero({ reading, isToday }: ReadingHeroProps) {
   const done = `${(100 * reading.day) / PLAN_DAYS}%`;
   return (
     <header className={classes.hero}>
+      <p className={classes.day}>
+        {t("dayOf", { day: reading.day, days: PLAN_DAYS })}
+        <span ref={daySign} />
+      </p>
       <h1 className={classes.heading}>
         <span className={classes.today} data-past={!isToday || undefined}>
           {t("today")}
         </span>{" "}
         <span className={classes.title}>{titleOf(reading)}</span>
       </h1>
-      <p className={classes.day}>
-        {t("dayOf", { day: reading.day, days: PLAN_DAYS })}
-        <span ref={daySign} />
-      </p>
+      <NextReadingCountdown />
       <div aria-hidden="true" className={classes.track} data-screen-only>
         <div className={classes.done} style={{ width: done }} />
       </div>
-      <NextReadingCountdown />
     </header>
   );
 }

@@ -45,15 +45,18 @@ test("without one it is fetched", async () => {
   expect(calls).toEqual([`GET ${PATH}`]);
 });
 
-test("the countdown runs to the next 00:00 UTC, every 500 ms", () => {
-  vi.useFakeTimers({ now: Date.parse("2025-04-10T18:47:27.000Z") });
+test.each([
+  ["18:47:00.000", "5 h 13 min", "5 h 12 min"],
+  ["23:59:00.000", "1 min", "59 s"],
+])("from %s the countdown to the next 00:00 UTC goes on after 500 ms", (time, before, after) => {
+  vi.useFakeTimers({ now: Date.parse(`2025-04-10T${time}Z`) });
   render(<HomePage />, preloaded(1));
   expect(screen.getByText("Next reading in:")).toBeTruthy();
-  expect(screen.getByRole("timer").textContent).toBe("05:12:33");
+  expect(screen.getByRole("timer").textContent).toBe(before);
   act(() => {
     vi.advanceTimersByTime(500);
   });
-  expect(screen.getByRole("timer").textContent).toBe("05:12:32");
+  expect(screen.getByRole("timer").textContent).toBe(after);
 });
 
 test.each([

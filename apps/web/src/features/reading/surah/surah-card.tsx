@@ -1,5 +1,6 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { memo } from "react";
+import { useTexts } from "../../../texts/use-texts.ts";
 import { Basmala } from "./basmala.tsx";
 import { SurahHeading } from "./surah-heading.tsx";
 import { SurahToggles, type SurahTogglesProps } from "./surah-toggles.tsx";
@@ -23,6 +24,8 @@ export const SurahCard = memo(function SurahCard({
   tafseerEdition,
   slots = NO_SLOTS,
 }: SurahCardProps) {
+  const t = useTexts("reading");
+  const settings = useTexts("settings");
   const headingId = `surah-${surah.number}`;
   const fromTheStart = surah.verses[0]?.verseNumber === 1;
   return (
@@ -33,9 +36,14 @@ export const SurahCard = memo(function SurahCard({
     >
       <SurahHeading surah={surah} id={headingId} />
       {toggles && (
-        <div className={classes.toggles}>
-          <SurahToggles {...toggles} />
-        </div>
+        <details className={classes.fold} data-screen-only>
+          <summary className={classes.open} aria-label={`${t("translation")}, ${t("textSize")}`}>
+            {settings("button")}
+          </summary>
+          <div className={classes.toggles}>
+            <SurahToggles {...toggles} />
+          </div>
+        </details>
       )}
       {surah.basmala && fromTheStart && <Basmala />}
       <ol className={classes.verses}>

@@ -63,7 +63,6 @@ export function SurahToggles({ index, day }: SurahTogglesProps) {
       <div className={classes.size}>
         <Choice
           legend={t("textSize")}
-          compact
           options={SIZES.map(({ value, name }) => ({
             value,
             label: <span className={classes[name]}>{t("sizeSign")}</span>,

@@ -10,6 +10,8 @@ export const reading = {
   day: "দিন {day, number}",
   dayOf: "দিন {day, number}, মোট {days, number}",
   nextIn: "পরের পাঠ আসতে বাকি:",
+  left: "{hours, plural, =0 {{minutes, number} মিনিট} other {# ঘণ্টা {minutes, number} মিনিট}}",
+  leftSeconds: "{seconds, number} সেকেন্ড",
   preparingToday: "আজকের পাঠ প্রস্তুত করা হচ্ছে।",
   preparing: "দিন {day, number}-এর পাঠ প্রস্তুত করা হচ্ছে।",
   comeBack: "অনুগ্রহ করে পরে আবার দেখুন, অথবা পাঠসূচি থেকে অন্য দিন বেছে নিন।",

@@ -6,6 +6,8 @@ export const settings = {
   sign: "অ",
   title: "পাঠের সেটিংস",
   done: "হয়েছে",
+  fold: "গুটিয়ে রাখুন",
+  unfold: "খোলা রাখুন",
   arabicSize: "আরবির আকার",
   translationSize: "অনুবাদের আকার",
   small: "ছোট",

@@ -8,6 +8,8 @@ export const reading = {
   day: "Day {day, number}",
   dayOf: "Day {day, number} of {days, number}",
   nextIn: "Next reading in:",
+  left: "{hours, plural, =0 {{minutes, number} min} other {# h {minutes, number} min}}",
+  leftSeconds: "{seconds, number} s",
   preparingToday: "The reading content for today is being prepared.",
   preparing: "The reading content for day {day, number} is being prepared.",
   comeBack: "Please check back later, or choose another day from the schedule menu.",

@@ -4,6 +4,8 @@ export const settings = {
   sign: "A",
   title: "Reading settings",
   done: "Done",
+  fold: "Fold away",
+  unfold: "Keep open",
   arabicSize: "Arabic size",
   translationSize: "Translation size",
   small: "Small",
