@@ -43,11 +43,11 @@ test("an invitation that is not valid, and any other address, name no group", as
   const calls = stubServer({ "invite.preview": { refused: "INVITE_NOT_FOUND" } });
   render(<AuthPage />, { url: "/auth?next=%2Finvite%2Fabc", path: "/auth" });
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(screen.getByText(/^With an account you can join/)).toBeTruthy();
+  expect(screen.getByText(/^With an account your place/)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
   cleanup();
   render(<AuthPage />, { url: "/auth?next=%2Fgroups%2F7", path: "/auth" });
-  expect(screen.getByText(/^With an account you can join/)).toBeTruthy();
+  expect(screen.getByText(/^With an account your place/)).toBeTruthy();
   expect(calls).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import { CommunityCard } from "../../features/community/community-card.tsx";
 import { SurveyCard } from "../../features/community/survey-card.tsx";
 import type { ReadersDay } from "../../features/day/day-clock.ts";
 import { ENDED_OWN_DAY } from "../../features/day/day-override.ts";
+import { FirstLine } from "../../features/day/first-line.tsx";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
@@ -125,6 +126,7 @@ function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
         <HomeLater />
       </div>
       {reading && <LaterPlace reading={reading} isHome />}
+      {reading && readersDay && <FirstLine day={readersDay} />}
       <Boundary name={shell("thePlayer")} size="line">
         <DailyAudio surahs={surahs} day={reading?.day} />
       </Boundary>

@@ -52,6 +52,8 @@ export const reading = {
   ownPlan: "আপনার: দিন {day, number} · সবার: দিন {all, number}",
   fixedDay: "পরীক্ষা: দিন {day, number}-এ স্থির · সবার: দিন {all, number}",
   demo: "ডেমো: এটি দিন {day, number}। শুরু দিন ১ থেকে, আর প্রতি ১০ মিনিটে দিন এগোয়।",
+  firstLine:
+    "রোজ দশ মিনিটে পুরো কুরআন। {days, number} দিনের পাঠে সবাই এখন দিন {day, number}-এ: <along>সঙ্গে পড়ুন</along>, বা <begin>দিন ১ থেকে শুরু করুন</begin>।",
   backTo: "দিন {day, number}-এ ফিরুন",
   ok: "ঠিক আছে",
   endOf: "দিন {day, number}-এর শেষ",

@@ -3,7 +3,7 @@ export const auth = {
   head: "Sign In · Daily Quran Reading",
   description: "Sign in to join reading groups, take the daily quiz and keep your progress.",
   title: "Read together",
-  why: "With an account you can join reading groups and take the daily quiz. Reading needs none.",
+  why: "With an account your place, marks, plans and bookmarks are on all your devices, also if you read alone; you can join reading groups and take the daily quiz. Reading needs none.",
   needs: "Signing in needs",
   login: "Login",
   register: "Register",

@@ -50,6 +50,8 @@ export const reading = {
   ownPlan: "You: day {day, number} · everyone: day {all, number}",
   fixedDay: "Test: fixed at day {day, number} · everyone: day {all, number}",
   demo: "Demo: this is day {day, number}. It begins at day 1, and the day advances every 10 minutes.",
+  firstLine:
+    "The whole Quran, ten minutes a day. All are at day {day, number} of {days, number}: <along>read along</along>, or <begin>begin at day 1</begin>.",
   backTo: "Back to day {day, number}",
   ok: "OK",
   endOf: "End of day {day, number}",

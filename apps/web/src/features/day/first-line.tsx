@@ -1,0 +1,36 @@
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import type { ReactNode } from "react";
+import { useTexts } from "../../texts/use-texts.ts";
+import type { ReadersDay } from "./day-clock.ts";
+import { startPlan } from "./day-override.ts";
+import classes from "./first-line.module.css";
+import { endFirstVisits } from "./first-visits.ts";
+
+/** Tells a newcomer what this is, and where all are: to read along, or to begin at day 1. In every document. */
+export function FirstLine({ day }: { readonly day: ReadersDay }) {
+  const t = useTexts("reading");
+  if (day.isOwn || day.day === 1) return null;
+  const choice = (choose?: () => void) => (content: ReactNode) => (
+    <button
+      type="button"
+      className={classes.choice}
+      onClick={() => {
+        endFirstVisits();
+        choose?.();
+        document.getElementById("main")?.focus({ preventScroll: true });
+      }}
+    >
+      {content}
+    </button>
+  );
+  return (
+    <p className={classes.line} data-screen-only>
+      {t("firstLine", {
+        day: day.globalDay,
+        days: PLAN_DAYS,
+        along: choice(),
+        begin: choice(() => startPlan(1)),
+      })}
+    </p>
+  );
+}
