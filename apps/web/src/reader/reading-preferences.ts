@@ -40,7 +40,7 @@ export const translationChoices = storedValue<TranslationChoices>(
   parseTranslations,
 );
 
-/** Null until the reader has chosen: then home shows none (Bengali in Bengali), and the schedule both. */
+/** Null until the reader has chosen: see useUsualTranslation. */
 export const lastingTranslation = storedValue<TranslationChoice | null>(
   "translation",
   null,

@@ -19,16 +19,17 @@ export function useLastingTranslation(): [
   return [lasting, choose];
 }
 
-/** What home shows until the reader has chosen: in Bengali the Bengali translation, else none. */
-export function useUsualTranslation(): TranslationChoice {
-  return useLanguage().language === "bn" ? "ban" : "no";
+/** What a page shows until the reader has chosen: its own language; the specification's home, in English, none. */
+export function useUsualTranslation({ isHome }: { readonly isHome: boolean }): TranslationChoice {
+  if (useLanguage().language === "bn") return "ban";
+  return isHome ? "no" : "eng";
 }
 
-/** A surah's translation: its exception if it has a key and one, else the lasting choice, else the usual. */
+/** A surah's translation on home: its exception if it has a key and one, else the lasting choice, else the usual. */
 export function useSurahTranslation(
   key: string | undefined,
 ): [TranslationChoice, (translation: TranslationChoice) => void] {
-  const usual = useUsualTranslation();
+  const usual = useUsualTranslation({ isHome: true });
   const [lasting, chooseLasting] = useLastingTranslation();
   const [exceptions, setExceptions] = useStoredValue(translationChoices);
   if (key === undefined) return [lasting ?? usual, chooseLasting];

@@ -2,7 +2,6 @@ import { LanguagePicker } from "../features/appearance/language-picker.tsx";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
-import type { TranslationChoice } from "../reader/reading-preferences.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/status/boundary.tsx";
 
@@ -12,16 +11,15 @@ const MoreSettings = lazyPart(
 );
 
 interface ReadingPageSettingsProps {
-  readonly translation: TranslationChoice;
   readonly isRail?: boolean;
 }
 
 /** The one panel with all settings of a page with a reading. */
-export function ReadingPageSettings({ translation, isRail = false }: ReadingPageSettingsProps) {
+export function ReadingPageSettings({ isRail = false }: ReadingPageSettingsProps) {
   const t = useTexts("settings");
   return (
     <Boundary name={t("theSettings")} size="line">
-      <ReadingSettings isRail={isRail} translation={translation} More={MoreSettings}>
+      <ReadingSettings isRail={isRail} More={MoreSettings}>
         <ThemePicker />
         <LanguagePicker />
       </ReadingSettings>

@@ -1,6 +1,6 @@
 import type { EditionLanguage, InstalledKind } from "@daily-quran/domain/edition";
 
-/** A default slot: `tafseer` is in the readings, the others are the first choice in a language. */
+/** A default slot: `tafseer` is what the operator chose for readings, the others are the first choice in a language. */
 export type DefaultSlot = "tafseer" | `${InstalledKind}-${EditionLanguage}`;
 
 /** The slots that an edition fills when the operator chooses it. */

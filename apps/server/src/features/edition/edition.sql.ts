@@ -77,14 +77,14 @@ export async function deleteChoice(sql: TransactionSql, place: DefaultSlot): Pro
   await sql`delete from edition_choice where place = ${place}`;
 }
 
-/** Fills every empty tafseer slot with the edition that was installed first. */
+/** Gives each language without a tafseer the one that was installed first. */
 export async function fillTafseerChoices(sql: TransactionSql): Promise<void> {
   await sql`
     insert into edition_choice (place, edition_id)
-    select distinct on (place) place, id
-    from edition, unnest(array['tafseer', 'tafseer-' || language]) place
+    select distinct on (language) 'tafseer-' || language, id
+    from edition
     where kind = 'tafseer'
-    order by place, installed_at, id
+    order by language, installed_at, id
     on conflict do nothing`;
 }
 

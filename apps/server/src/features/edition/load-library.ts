@@ -3,6 +3,7 @@ import { type Library, type LibraryEdition, staleLibrary } from "../../content/l
 import { verseTexts } from "../../content/verse-texts.ts";
 import type { Sql } from "../../db/client.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
+import type { DefaultSlot } from "./default-slot.ts";
 import { type ChoiceRow, type EditionRow, listChoices, listEditionRows } from "./edition.sql.ts";
 import { listRuns, listRunsOn } from "./run.sql.ts";
 
@@ -47,15 +48,16 @@ function versionOf(rows: readonly EditionRow[], choices: readonly ChoiceRow[]): 
 
 function listEdition(row: EditionRow, choices: readonly ChoiceRow[]): ListedEdition {
   const { revision: _revision, installedAt: _installedAt, ...edition } = row;
-  const isAt = (slot: string): boolean =>
-    choices.some((choice) => choice.place === slot && choice.editionId === row.id);
-  const isLanguageDefault = isAt(`${row.kind}-${row.language}`);
+  const at = (slot: DefaultSlot) => choices.find(({ place }) => place === slot)?.editionId;
+  const isLanguageDefault = at(`${row.kind}-${row.language}`) === row.id;
+  // Without the operator's choice the API's language decides, not what was imported first.
+  const tafseer = at("tafseer") ?? at("tafseer-en") ?? at("tafseer-bn");
   return {
     ...edition,
     incompleteVerses: [],
     errata: [],
     builtIn: false,
-    isDefault: row.kind === "tafseer" ? isAt("tafseer") : isLanguageDefault,
+    isDefault: row.kind === "tafseer" ? tafseer === row.id : isLanguageDefault,
     isLanguageDefault,
   };
 }

@@ -95,17 +95,17 @@ test("a list that cannot be loaded is said so", async () => {
   expect(await screen.findByText("The list of texts could not be loaded.")).toBeTruthy();
 });
 
-test("without a choice the commentary is that of the translation's language", async () => {
+test("without a choice the commentary is that of the page's language, also where another is the default", async () => {
   window.localStorage.setItem("daily-quran:tafseer", '"shown"');
   window.localStorage.setItem("daily-quran:translation", '"ban"');
-  const bengali = { ...tafseerEdition("bn-deep", "গভীর সাগর", false), isLanguageDefault: true };
-  open(tafseerEdition("en-deep", "The Deep Sea"), bengali);
-  expect(lists()[0]?.value).toBe("bn-deep");
+  const english = { ...tafseerEdition("en-deep", "The Deep Sea", false), isLanguageDefault: true };
+  open(tafseerEdition("bn-deep", "গভীর সাগর"), english);
+  expect(lists()[0]?.value).toBe("en-deep");
   const list = screen.getByRole("combobox", { name: "Tafseer by" });
-  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (English) (default)");
-  expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"tafseer":"en-deep"}');
+  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar (Bengali) (default)");
+  expect(window.localStorage.getItem("daily-quran:editions")).toBe('{"tafseer":"bn-deep"}');
   expect(lists()[0]?.value).toBe("");
-  await userEvent.selectOptions(list, "গভীর সাগর, A Scholar (Bengali)");
+  await userEvent.selectOptions(list, "The Deep Sea, A Scholar (English)");
   expect(window.localStorage.getItem("daily-quran:editions")).toBe("{}");
 });
 

@@ -46,7 +46,7 @@ function TafseerSetting({ editions }: { readonly editions: readonly ListedEditio
   return <TafseerChoice editions={editions} />;
 }
 
-/** Without a choice it is the reader's language's; then the default is chosen by its id too. */
+/** Without a choice it is the page's language's; then the default is chosen by its id too. */
 function TafseerChoice({ editions }: { readonly editions: readonly ListedEdition[] }) {
   const t = useTexts("choices");
   const [choices, setChoices] = useStoredValue(editionChoices);

@@ -14,10 +14,10 @@ const chosen = (name: string) =>
     .queryByRole<HTMLInputElement>("radio", { checked: true, hidden: true })
     ?.getAttribute("value");
 
-const open = (fallback: "no" | "both" = "both") =>
-  render(<ReadingSettings translation={fallback} More={EditionSettings} />);
+const open = (isRail = false, language: "en" | "bn" = "en") =>
+  render(<ReadingSettings isRail={isRail} More={EditionSettings} />, { language });
 
-test("the defaults are the specification's", () => {
+test("without a choice sizes are medium, the translation is the page's, and the rest is hidden", () => {
   open();
   expect(
     ["Arabic size", "Translation size", "Translation", "Pronunciation", "Tafseer"].map((name) => [
@@ -27,7 +27,7 @@ test("the defaults are the specification's", () => {
   ).toEqual([
     ["Arabic size", "medium"],
     ["Translation size", "medium"],
-    ["Translation", "both"],
+    ["Translation", "eng"],
     ["Pronunciation", "hidden"],
     ["Tafseer", "hidden"],
   ]);
@@ -87,9 +87,12 @@ test("another tab's choice is shown here", () => {
   expect(chosen("Tafseer")).toBe("shown");
 });
 
-test("where the surahs have toggles the default is no translation", () => {
-  open("no");
-  expect(chosen("Translation")).toBe("no");
+test.each([
+  ["en", "Translation", "no"],
+  ["bn", "অনুবাদ", "ban"],
+] as const)("on home in %s the %s is %s until one is chosen", (language, name, usual) => {
+  open(true, language);
+  expect(chosen(name)).toBe(usual);
 });
 
 test("an unknown translation is none chosen", () => {
@@ -99,7 +102,7 @@ test("an unknown translation is none chosen", () => {
 
 test("one translation for all ends the exceptions of single surahs", async () => {
   window.localStorage.setItem("daily-quran:translation-choices", '{"300:0":"ban"}');
-  open("no");
+  open(true);
   await userEvent.click(group("Translation").getByRole("radio", { name: "English", hidden: true }));
   expect(chosen("Translation")).toBe("eng");
   expect(window.localStorage.getItem("daily-quran:translation-choices")).toBe("{}");

@@ -8,7 +8,6 @@ import {
 } from "react";
 import {
   arabicSize,
-  type TranslationChoice,
   tafseer,
   translationSize,
   transliteration,
@@ -35,10 +34,8 @@ const PronunciationStyle = lazyPart(
 export const PANEL_ID = "reading-settings";
 
 interface ReadingSettingsProps {
-  /** Shown beside the reading where there is room, else as a panel over it. */
+  /** Home: shown beside the reading where there is room, else as a panel over it. */
   readonly isRail?: boolean;
-  /** The translation that the page shows until the reader has chosen one. */
-  readonly translation: TranslationChoice;
   /** Settings that few need, loaded when the panel is first seen; last in it, to avoid layout shift. */
   readonly More: ComponentType;
   /** Settings of other features. */
@@ -46,12 +43,7 @@ interface ReadingSettingsProps {
 }
 
 /** All that changes how a text looks, saved in this browser: a sheet on phones, a panel or rail elsewhere. */
-export function ReadingSettings({
-  isRail = false,
-  translation,
-  More,
-  children,
-}: ReadingSettingsProps) {
+export function ReadingSettings({ isRail = false, More, children }: ReadingSettingsProps) {
   const t = useTexts("settings");
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
@@ -91,7 +83,7 @@ export function ReadingSettings({
         <SizeSetting legend={t("arabicSize")} stored={arabicSize} sign="ع" />
         <SizeSetting legend={t("translationSize")} stored={translationSize} sign={t("sign")} />
       </div>
-      <TranslationSetting fallback={translation} hasToggles={isRail} />
+      <TranslationSetting isHome={isRail} />
       <VisibilitySetting legend={t("pronunciation")} stored={transliteration} />
       <div className={classes.style} data-line="transliteration">
         {isSeen && visibility === "shown" && (

@@ -1,5 +1,5 @@
 import { type TranslationChoice, lastingTranslation } from "../../reader/reading-preferences.ts";
-import { useLastingTranslation } from "../../reader/use-translation.ts";
+import { useLastingTranslation, useUsualTranslation } from "../../reader/use-translation.ts";
 import { useCommand } from "../../reader/commands.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
@@ -14,17 +14,16 @@ const CHOICES = [
 ] as const satisfies readonly { value: TranslationChoice; name: string }[];
 
 interface TranslationSettingProps {
-  /** What the page shows until the reader has chosen. */
-  readonly fallback: TranslationChoice;
-  /** Whether the surahs have toggles, which without JavaScript it could not set. */
-  readonly hasToggles: boolean;
+  /** Whether the surahs have toggles, as on home, which without JavaScript it could not set. */
+  readonly isHome: boolean;
 }
 
 /** The translation of every day and page. */
-export function TranslationSetting({ fallback, hasToggles }: TranslationSettingProps) {
+export function TranslationSetting({ isHome }: TranslationSettingProps) {
   const t = useTexts("settings");
   const [translation, choose] = useLastingTranslation();
-  const shown = translation ?? fallback;
+  const usual = useUsualTranslation({ isHome });
+  const shown = translation ?? usual;
   useCommand("nextTranslation", () => {
     const at = CHOICES.findIndex(({ value }) => value === shown);
     const { value, name } = CHOICES[at + 1] ?? CHOICES[0];
@@ -32,7 +31,7 @@ export function TranslationSetting({ fallback, hasToggles }: TranslationSettingP
     return t(name);
   });
   return (
-    <div className={hasToggles ? classes.scripted : undefined}>
+    <div className={isHome ? classes.scripted : undefined}>
       <Choice
         legend={t("translation")}
         options={CHOICES.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}

@@ -79,7 +79,7 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
         description={description}
         picture={`${kind}-${number}`}
       />
-      <ReadingPageSettings translation={language === "bn" ? "ban" : "eng"} />
+      <ReadingPageSettings />
       <div className={classes.page}>
         <header className={classes.head}>
           <h1>{title}</h1>

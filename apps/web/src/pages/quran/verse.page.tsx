@@ -72,7 +72,7 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
         description={shortText(translation ?? title)}
         picture={`verse-${target}`}
       />
-      <ReadingPageSettings translation={language === "bn" ? "ban" : "eng"} />
+      <ReadingPageSettings />
       <div className={classes.page}>
         <header className={classes.head}>
           <h1>{title}</h1>

@@ -28,7 +28,6 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useReadingTitle } from "../../reader/reading-title.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
-import { useUsualTranslation } from "../../reader/use-translation.ts";
 import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
 import { LaterDayEnd } from "../../reading/later-day-end.tsx";
 import { LaterPlace } from "../../reading/later-place.tsx";
@@ -39,7 +38,6 @@ import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 
 export function HomePage() {
-  const usual = useUsualTranslation();
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
   const shownDay = useShownDay();
@@ -56,7 +54,7 @@ export function HomePage() {
       <PlayerProvider verses={verses}>
         <div className={classes.page}>
           <div className={classes.rail}>
-            <ReadingPageSettings translation={usual} isRail />
+            <ReadingPageSettings isRail />
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}

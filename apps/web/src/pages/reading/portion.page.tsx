@@ -25,7 +25,7 @@ export function PortionPage() {
   return (
     <Display>
       <PageHead title={t("head")} description={t("description")} />
-      <ReadingPageSettings translation="both" />
+      <ReadingPageSettings />
       <div className={frame.page}>
         <p className={classes.back} data-screen-only>
           <Link to={webPaths.myReading}>{t("allPlans")}</Link>

@@ -1,19 +1,18 @@
+import { servedLanguage } from "@daily-quran/domain/language";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../../texts/use-texts.ts";
 import { type EditionChoices, editionChoices } from "./edition-choices.ts";
 import { useEditions } from "./editions.ts";
-import { lastingTranslation, tafseer } from "../reading-preferences.ts";
+import { tafseer } from "../reading-preferences.ts";
 
 /**
- * The commentary in the reader's language, if the default is in another: Bengali on Bengali pages and
- * with the Bengali translation, else English. Undefined while commentaries are hidden, unless `evenHidden`.
+ * The commentary in the page's language, if the default is in another. Undefined while commentaries are hidden,
+ * unless `evenHidden`.
  */
 export function useTafseerOfLanguage({ evenHidden = false } = {}): string | undefined {
   const [visibility] = useStoredValue(tafseer);
-  const [translation] = useStoredValue(lastingTranslation);
-  const isBengali = useLanguage().language === "bn" || translation === "ban";
-  const language = isBengali ? "bn" : "en";
+  const language = servedLanguage(useLanguage().language);
   const isWanted = evenHidden || visibility === "shown";
   const { data: editions } = useEditions(isWanted);
   if (!isWanted) return undefined;

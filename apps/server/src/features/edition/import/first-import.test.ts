@@ -54,7 +54,6 @@ it("imports one for each language, and prints one line", async () => {
     "Tafseer installed: Tafsir al-Jalalayn (en-al-jalalayn, 6,236 verses), Tafsir Ahsanul Bayaan (bn-tafsir-ahsanul-bayaan, 6,235 verses, without 34:54).",
   ]);
   expect(await sql`select * from edition_choice order by place`).toEqual([
-    { place: "tafseer", editionId: "en-al-jalalayn" },
     { place: "tafseer-bn", editionId: "bn-tafsir-ahsanul-bayaan" },
     { place: "tafseer-en", editionId: "en-al-jalalayn" },
   ]);

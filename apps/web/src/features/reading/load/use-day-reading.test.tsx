@@ -113,18 +113,24 @@ test.each([
   expect(editionChoices.get()).toEqual(choices);
 });
 
-test("a commentary that is shown is in the language of the reader's translation", async () => {
+test.each([
+  ["en", "en-deep"],
+  ["bn", "bn-deep"],
+] as const)("a commentary that is shown is in the page's language: %s", async (language, id) => {
   window.localStorage.setItem("daily-quran:tafseer", '"shown"');
-  window.localStorage.setItem("daily-quran:translation", '"ban"');
-  const bengali = { ...tafseerEdition("bn-deep", "গভীর", false), isLanguageDefault: true };
-  const call = `${VERSES}?tafseer=bn-deep`;
+  window.localStorage.setItem("daily-quran:translation", language === "en" ? '"ban"' : '"eng"');
+  const ofLanguage = { ...tafseerEdition(id, "Deep", false), isLanguageDefault: true };
   stubNetwork({
     "GET /api/editions": {
-      body: [...listedEditions(), tafseerEdition("en-deep", "Deep"), bengali],
+      body: [
+        ...listedEditions(),
+        { ...tafseerEdition("other", "Other"), isLanguageDefault: false },
+        ofLanguage,
+      ],
     },
-    [call]: { body: readingWith({ tafseer: "গভীর।" }) },
+    [`${VERSES}?tafseer=${id}`]: { body: readingWith({ tafseer: "Deep." }) },
   });
-  render(<FirstVerse today={300} />, today);
-  await screen.findByText("গভীর।");
+  render(<FirstVerse today={300} />, { ...today, language });
+  await screen.findByText("Deep.");
   expect(editionChoices.get()).toEqual({});
 });

@@ -22,7 +22,7 @@ export const settings = {
   noName: "অনুবাদ ছাড়া",
   bothName: "ইংরেজি ও বাংলা",
   translationScope: "আপনি না বদলানো পর্যন্ত সব পাঠের জন্য।",
-  translationUsual: "আপনি এখনো বেছে নেননি: আজকের পাতায় বাংলা, পাঠসূচিতে দুটো অনুবাদই দেখানো হচ্ছে।",
+  translationUsual: "আপনি এখনো বেছে নেননি: বাংলা অনুবাদ দেখানো হচ্ছে।",
   pronunciation: "উচ্চারণ",
   tafseer: "তাফসীর",
   hide: "লুকান",
