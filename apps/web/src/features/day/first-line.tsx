@@ -10,19 +10,6 @@ import { endFirstVisits } from "./first-visits.ts";
 export function FirstLine({ day }: { readonly day: ReadersDay }) {
   const t = useTexts("reading");
   if (day.isOwn || day.day === 1) return null;
-  const choice = (choose?: () => void) => (content: ReactNode) => (
-    <button
-      type="button"
-      className={classes.choice}
-      onClick={() => {
-        endFirstVisits();
-        choose?.();
-        document.getElementById("main")?.focus({ preventScroll: true });
-      }}
-    >
-      {content}
-    </button>
-  );
   return (
     <p className={classes.line} data-screen-only>
       {t("firstLine", {
@@ -34,3 +21,17 @@ export function FirstLine({ day }: { readonly day: ReadersDay }) {
     </p>
   );
 }
+
+const choice = (choose?: () => void) => (content: ReactNode) => (
+  <button
+    type="button"
+    className={classes.choice}
+    onClick={() => {
+      endFirstVisits();
+      choose?.();
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }}
+  >
+    {content}
+  </button>
+);

@@ -11,7 +11,7 @@ import { Display } from "../../features/preferences/display.tsx";
 import { PassageSurah } from "../../features/reading/surah/passage-surah.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useSurahName } from "../../reader/surah-name.ts";
-import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -56,7 +56,6 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
   const { kind, number } = part;
   const t = useTexts("quran");
   const shell = useTexts("shell");
-  const { language } = useLanguage();
   const nameOf = useSurahName();
   const playable = usePlayableVerses(surahs);
   const [first] = surahs;

@@ -9,6 +9,7 @@ import { useItems } from "../../reader/progress/use-progress.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
+import { GroupsRead } from "./groups-read.tsx";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 
@@ -46,6 +47,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
           ) : (
             <TrpcProvider>
               <OpenCheckIns day={reading.day} />
+              <GroupsRead day={reading.day} />
               <OpenQuizzes>{practice}</OpenQuizzes>
             </TrpcProvider>
           )}

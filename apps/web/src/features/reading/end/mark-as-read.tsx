@@ -11,6 +11,7 @@ import { Link } from "../../../ui/buttons/link.tsx";
 import markButton from "../../../ui/buttons/mark-button.module.css";
 import textButton from "../../../ui/buttons/text-button.module.css";
 import classes from "./reading-end.module.css";
+import { WeekDots } from "./week-dots.tsx";
 
 interface MarkAsReadProps {
   readonly day: number;
@@ -34,17 +35,21 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   return (
     <div ref={part} className={classes.mark}>
       {read ? (
-        <p className={`${markButton.marked} ${classes.marked}`}>
-          <IconCheck aria-hidden size={18} />
-          {readText(formats.day(read.date))}
-          <button
-            type="button"
-            className={`${textButton.button} ${classes.undo}`}
-            onClick={() => void unmark(read.ids)}
-          >
-            {t("undo")}
-          </button>
-        </p>
+        <>
+          <p className={`${markButton.marked} ${classes.marked}`}>
+            <IconCheck aria-hidden size={18} />
+            {readText(formats.day(read.date))}
+            <button
+              type="button"
+              className={`${textButton.button} ${classes.undo}`}
+              onClick={() => void unmark(read.ids)}
+            >
+              {t("undo")}
+            </button>
+          </p>
+          <p className={classes.warmth}>{t("warmth")}</p>
+          <WeekDots today={today.date} dates={new Set(marks.map(({ value }) => value.date))} />
+        </>
       ) : (
         <button type="button" className={markButton.mark} onClick={() => void mark()}>
           {t("markRead")}

@@ -16,6 +16,8 @@ export const progress = {
   markRead: "পড়েছি",
   readOn: "পড়েছেন · {date}",
   undo: "ফিরিয়ে নিন",
+  warmth: "আল্লাহ আপনার পাঠ কবুল করুন।",
+  week: "গত সাত দিনের মধ্যে {count, number} দিন পড়েছেন",
   readFor: "পড়েছেন · {date} তারিখের পাঠ হিসেবে ধরা হয়েছে",
   tomorrow: "আগামীকাল: {title} · {minutes, number} মিনিট",
   next: "এরপর: {title} · {minutes, number} মিনিট",

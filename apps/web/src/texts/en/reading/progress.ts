@@ -15,6 +15,8 @@ export const progress = {
   markRead: "Mark as read",
   readOn: "Read · {date}",
   undo: "Undo",
+  warmth: "May Allah accept your reading.",
+  week: "Read on {count, number} of the last seven days",
   readFor: "Read · counts for {date}",
   tomorrow: "Tomorrow: {title} · {minutes, number} min",
   next: "Next: {title} · {minutes, number} min",
