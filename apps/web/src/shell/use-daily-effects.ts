@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { provideDayHelpers } from "../features/day/day-helpers.ts";
-import { revealDay } from "../features/day/day-override.ts";
 import { useDayChange } from "../features/day/use-day-change.ts";
 import { useDemoDays } from "../features/day/use-demo-days.ts";
 import { showNewDay } from "../features/reading/load/show-new-day.ts";
@@ -13,5 +12,4 @@ export function useDailyEffects(): void {
   useDayChange((day) => void showNewDay(queryClient, day));
   useDemoDays(useSiteSettings().demoMode);
   useEffect(provideDayHelpers, []);
-  useEffect(revealDay, []);
 }

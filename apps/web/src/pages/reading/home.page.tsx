@@ -1,10 +1,10 @@
 import classes from "./home.page.module.css";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useUserIfAny } from "../../features/auth/use-user.ts";
 import { CommunityCard } from "../../features/community/community-card.tsx";
 import { SurveyCard } from "../../features/community/survey-card.tsx";
 import type { ReadersDay } from "../../features/day/day-clock.ts";
-import { ENDED_OWN_DAY } from "../../features/day/day-override.ts";
+import { ENDED_OWN_DAY, revealDay } from "../../features/day/day-override.ts";
 import { FirstLine } from "../../features/day/first-line.tsx";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
@@ -48,6 +48,8 @@ export function HomePage() {
   const titleOf = useReadingTitle();
   const title = reading ? t("head", { day: reading.day, title: titleOf(reading) }) : shell("name");
   const verses = usePlayableVerses(reading?.surahs ?? []);
+  // Not before the reader's day is known to this page, which hydrates after the shell.
+  useEffect(revealDay, []);
   return (
     <Display>
       <PageHead title={title} description={t("description")} />
