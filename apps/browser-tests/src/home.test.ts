@@ -26,7 +26,7 @@ test("with JavaScript off, today's verses are shown exactly", async () => {
   expect(await arabicVerses(page)).toEqual(
     reading.surahs.flatMap((surah) => surah.verses.map((verse) => verse.arabic)),
   );
-  await page.getByText(`Day ${reading.day} of 300`).waitFor();
+  await page.getByText(`Day ${reading.day} of 300`, { exact: true }).waitFor();
   await page.getByRole("heading", { name: `End of day ${reading.day}` }).waitFor();
   // In the place of search, which needs scripts.
   await page.getByRole("navigation", { name: "Main" }).getByText("The Quran").waitFor();

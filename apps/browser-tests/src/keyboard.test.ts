@@ -33,7 +33,7 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
   await untilFocused(page.getByRole("button", { name: /^Play verse/ }).first());
 
   await reload(page);
-  await page.getByText(/^\d\d:\d\d:\d\d$/).waitFor();
+  await page.locator("[role=timer]", { hasText: /\d/ }).waitFor();
   await press(page, button(page, "Reading settings"));
   await tabTo(page, page.getByRole("radio", { name: "Medium" }).first());
   await page.keyboard.press("ArrowRight");
