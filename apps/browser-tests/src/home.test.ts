@@ -47,20 +47,29 @@ test("with JavaScript off, a translation can be chosen", async () => {
   expect([await english.isVisible(), await bengali.isVisible()]).toEqual([false, true]);
 });
 
-test("the page hydrates without a layout shift, and fetches nothing that it already has", async () => {
-  const asked: string[] = [];
-  const page = await openPage("/", {
-    ...PHONE,
-    before: async (opened) => {
-      await watchLayoutShift(opened);
-      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    },
-  });
-  await page.locator("[role=timer]", { hasText: /\d/ }).waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(await layoutShifts(page)).toEqual([]);
-  expect(asked.filter((path) => path.startsWith("/api/") && path.includes("reading"))).toEqual([]);
-});
+test.each(["/", "/bn"])(
+  "%s hydrates without a layout shift, its first verse in the upper half",
+  async (home) => {
+    const asked: string[] = [];
+    const page = await openPage(home, {
+      ...PHONE,
+      before: async (opened) => {
+        await watchLayoutShift(opened);
+        // A newcomer's line takes two lines more, which a day with a long name has no room for.
+        await opened.addInitScript(() => localStorage.setItem("daily-quran:visits", "4"));
+        opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      },
+    });
+    await page.locator("[role=timer]", { hasText: /[\d০-৯]/ }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(asked.filter((path) => path.startsWith("/api/") && path.includes("reading"))).toEqual(
+      [],
+    );
+    const verse = await page.locator("main ol li").first().boundingBox();
+    expect(verse?.y).toBeLessThan(PHONE.viewport.height / 2);
+  },
+);
 
 test("a reader's choices are there after a reload, without a layout shift", async () => {
   const page = await openPage("/", {

@@ -288,7 +288,7 @@ test("a reader's own day is shown at home without showing the plan's day first, 
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);
   await page.getByRole("button", { name: `Back to day ${today}` }).click();
-  await page.getByText(`Day ${today} of 300`).waitFor();
+  await page.getByText(`Day ${today} of 300`, { exact: true }).waitFor();
 });
 
 test("back and a reload return to where the list stood; a day in the fragment comes first", async () => {

@@ -19,17 +19,22 @@ export function useLastingTranslation(): [
   return [lasting, choose];
 }
 
-/** What a page shows until the reader has chosen: its own language; the specification's home, in English, none. */
-export function useUsualTranslation({ isHome }: { readonly isHome: boolean }): TranslationChoice {
+const SPECIFIED = { home: "no", schedule: "both" } as const;
+
+/** The pages whose first translation, in English, the specification names. */
+export type SpecifiedPage = keyof typeof SPECIFIED;
+
+/** What a page shows until the reader has chosen: its own language, or what the specification names. */
+export function useUsualTranslation(page?: SpecifiedPage): TranslationChoice {
   if (useLanguage().language === "bn") return "ban";
-  return isHome ? "no" : "eng";
+  return page ? SPECIFIED[page] : "eng";
 }
 
 /** A surah's translation on home: its exception if it has a key and one, else the lasting choice, else the usual. */
 export function useSurahTranslation(
   key: string | undefined,
 ): [TranslationChoice, (translation: TranslationChoice) => void] {
-  const usual = useUsualTranslation({ isHome: true });
+  const usual = useUsualTranslation("home");
   const [lasting, chooseLasting] = useLastingTranslation();
   const [exceptions, setExceptions] = useStoredValue(translationChoices);
   if (key === undefined) return [lasting ?? usual, chooseLasting];

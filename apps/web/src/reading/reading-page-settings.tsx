@@ -2,6 +2,7 @@ import { LanguagePicker } from "../features/appearance/language-picker.tsx";
 import { ThemePicker } from "../features/appearance/theme-picker.tsx";
 import { ReadingSettings } from "../features/preferences/reading-settings.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
+import type { SpecifiedPage } from "../reader/use-translation.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/status/boundary.tsx";
 
@@ -11,15 +12,15 @@ const MoreSettings = lazyPart(
 );
 
 interface ReadingPageSettingsProps {
-  readonly isRail?: boolean;
+  readonly page?: SpecifiedPage;
 }
 
 /** The one panel with all settings of a page with a reading. */
-export function ReadingPageSettings({ isRail = false }: ReadingPageSettingsProps) {
+export function ReadingPageSettings({ page }: ReadingPageSettingsProps) {
   const t = useTexts("settings");
   return (
     <Boundary name={t("theSettings")} size="line">
-      <ReadingSettings isRail={isRail} More={MoreSettings}>
+      <ReadingSettings page={page} More={MoreSettings}>
         <ThemePicker />
         <LanguagePicker />
       </ReadingSettings>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { lastingTranslation } from "../../reader/reading-preferences.ts";
+import type { SpecifiedPage } from "../../reader/use-translation.ts";
 import { stubNetwork } from "../../test/stub-network.ts";
 import { listedEditions } from "../../test/editions.ts";
 import { render } from "../../test/render.tsx";
@@ -14,8 +15,8 @@ const chosen = (name: string) =>
     .queryByRole<HTMLInputElement>("radio", { checked: true, hidden: true })
     ?.getAttribute("value");
 
-const open = (isRail = false, language: "en" | "bn" = "en") =>
-  render(<ReadingSettings isRail={isRail} More={EditionSettings} />, { language });
+const open = (page?: SpecifiedPage, language: "en" | "bn" = "en") =>
+  render(<ReadingSettings page={page} More={EditionSettings} />, { language });
 
 test("without a choice sizes are medium, the translation is the page's, and the rest is hidden", () => {
   open();
@@ -88,11 +89,13 @@ test("another tab's choice is shown here", () => {
 });
 
 test.each([
-  ["en", "Translation", "no"],
-  ["bn", "অনুবাদ", "ban"],
-] as const)("on home in %s the %s is %s until one is chosen", (language, name, usual) => {
-  open(true, language);
-  expect(chosen(name)).toBe(usual);
+  ["home", "en", "no"],
+  ["home", "bn", "ban"],
+  ["schedule", "en", "both"],
+  ["schedule", "bn", "ban"],
+] as const)("on %s in %s the translation is %s until one is chosen", (page, language, usual) => {
+  open(page, language);
+  expect(chosen(language === "en" ? "Translation" : "অনুবাদ")).toBe(usual);
 });
 
 test("an unknown translation is none chosen", () => {
@@ -102,7 +105,7 @@ test("an unknown translation is none chosen", () => {
 
 test("one translation for all ends the exceptions of single surahs", async () => {
   window.localStorage.setItem("daily-quran:translation-choices", '{"300:0":"ban"}');
-  open(true);
+  open("home");
   await userEvent.click(group("Translation").getByRole("radio", { name: "English", hidden: true }));
   expect(chosen("Translation")).toBe("eng");
   expect(window.localStorage.getItem("daily-quran:translation-choices")).toBe("{}");

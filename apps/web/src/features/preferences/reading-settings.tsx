@@ -15,6 +15,7 @@ import {
 import { openTafseers } from "../../reader/verses-on-page.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import type { SpecifiedPage } from "../../reader/use-translation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { keepTextInSight } from "./keep-text-in-sight.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
@@ -34,8 +35,8 @@ const PronunciationStyle = lazyPart(
 export const PANEL_ID = "reading-settings";
 
 interface ReadingSettingsProps {
-  /** Home: shown beside the reading where there is room, else as a panel over it. */
-  readonly isRail?: boolean;
+  /** On home they are beside the reading where there is room, else as a panel over it. */
+  readonly page?: SpecifiedPage | undefined;
   /** Settings that few need, loaded when the panel is first seen; last in it, to avoid layout shift. */
   readonly More: ComponentType;
   /** Settings of other features. */
@@ -43,7 +44,8 @@ interface ReadingSettingsProps {
 }
 
 /** All that changes how a text looks, saved in this browser: a sheet on phones, a panel or rail elsewhere. */
-export function ReadingSettings({ isRail = false, More, children }: ReadingSettingsProps) {
+export function ReadingSettings({ page, More, children }: ReadingSettingsProps) {
+  const isRail = page === "home";
   const t = useTexts("settings");
   const panel = useRef<HTMLElement>(null);
   const { isSeen, onToggle } = useSeen(panel);
@@ -83,7 +85,7 @@ export function ReadingSettings({ isRail = false, More, children }: ReadingSetti
         <SizeSetting legend={t("arabicSize")} stored={arabicSize} sign="ع" />
         <SizeSetting legend={t("translationSize")} stored={translationSize} sign={t("sign")} />
       </div>
-      <TranslationSetting isHome={isRail} />
+      <TranslationSetting page={page} />
       <VisibilitySetting legend={t("pronunciation")} stored={transliteration} />
       <div className={classes.style} data-line="transliteration">
         {isSeen && visibility === "shown" && (

@@ -1,5 +1,9 @@
 import { type TranslationChoice, lastingTranslation } from "../../reader/reading-preferences.ts";
-import { useLastingTranslation, useUsualTranslation } from "../../reader/use-translation.ts";
+import {
+  type SpecifiedPage,
+  useLastingTranslation,
+  useUsualTranslation,
+} from "../../reader/use-translation.ts";
 import { useCommand } from "../../reader/commands.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
@@ -14,15 +18,14 @@ const CHOICES = [
 ] as const satisfies readonly { value: TranslationChoice; name: string }[];
 
 interface TranslationSettingProps {
-  /** Whether the surahs have toggles, as on home, which without JavaScript it could not set. */
-  readonly isHome: boolean;
+  readonly page: SpecifiedPage | undefined;
 }
 
 /** The translation of every day and page. */
-export function TranslationSetting({ isHome }: TranslationSettingProps) {
+export function TranslationSetting({ page }: TranslationSettingProps) {
   const t = useTexts("settings");
   const [translation, choose] = useLastingTranslation();
-  const usual = useUsualTranslation({ isHome });
+  const usual = useUsualTranslation(page);
   const shown = translation ?? usual;
   useCommand("nextTranslation", () => {
     const at = CHOICES.findIndex(({ value }) => value === shown);
@@ -31,7 +34,8 @@ export function TranslationSetting({ isHome }: TranslationSettingProps) {
     return t(name);
   });
   return (
-    <div className={isHome ? classes.scripted : undefined}>
+    // On home the surahs have toggles, which without JavaScript it could not set.
+    <div className={page === "home" ? classes.scripted : undefined}>
       <Choice
         legend={t("translation")}
         options={CHOICES.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}

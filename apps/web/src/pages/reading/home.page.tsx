@@ -56,7 +56,7 @@ export function HomePage() {
       <PlayerProvider verses={verses}>
         <div className={classes.page}>
           <div className={classes.rail}>
-            <ReadingPageSettings isRail />
+            <ReadingPageSettings page="home" />
           </div>
           <div className={classes.column}>
             {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}

@@ -49,7 +49,7 @@ export function SchedulePage() {
   return (
     <Display>
       <SchedulePageHead entry={chosenDay === undefined ? undefined : entryOf(chosenDay)} />
-      <ReadingPageSettings />
+      <ReadingPageSettings page="schedule" />
       <div className={classes.page}>
         <div className={classes.top} data-screen-only>
           <Boundary name={t("todaysReading")} size="line">

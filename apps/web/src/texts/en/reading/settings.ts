@@ -21,7 +21,7 @@ export const settings = {
   bothName: "English and Bengali",
   translationScope: "For all readings, until you change it.",
   translationUsual:
-    "You have not chosen yet: Today shows the Arabic alone, the other pages English.",
+    "You have not chosen yet: Today shows the Arabic alone, the schedule both, other pages English.",
   pronunciation: "Pronunciation",
   tafseer: "Tafseer",
   hide: "Hide",
