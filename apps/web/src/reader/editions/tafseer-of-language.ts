@@ -23,8 +23,8 @@ export function useTafseerOfLanguage({ evenHidden = false } = {}): string | unde
 /** The editions that the reader has chosen, with the commentary in their language where none is. */
 export function useReadersEditions(options?: { readonly evenHidden: boolean }): EditionChoices {
   const [chosen] = useStoredValue(editionChoices);
-  const tafseer = useTafseerOfLanguage(options);
-  return tafseer === undefined ? chosen : { tafseer, ...chosen };
+  const own = useTafseerOfLanguage(options);
+  return own === undefined ? chosen : { tafseer: own, ...chosen };
 }
 
 const isDefaultOf = (language: string, edition: ListedEdition) =>
