@@ -1,3 +1,17 @@
+// What may import what; the arrow points at what is imported. The rules below enforce it.
+//
+//   quran ← reading-schedule, quiz-scoring, steps ← quiz-questions ← domain ← quran-text ← search
+//         ← apps/server ← (types only) apps/web, packages/api
+//   progress-sync ← apps/server, apps/web        embedded-postgres ← apps/server
+//   server: pages → api → server → documents;  api, server → trpc → features → request → content, db
+//           features → texts; of another feature its use-cases, never its *.sql.ts
+//   web:    start → shell → pages → reading → features → reader → ui, lib;  all → texts
+//           start: entries, document, before the first paint   shell: around every page, and the routes
+//           reading: what pages with verses share              reader: what every feature may use
+//           No feature imports another: they ask by the commands of reader/commands.ts.
+//
+// The packages up to quiz-questions, and progress-sync, are pure: nothing from npm, no clock, no randomness.
+// folder-circles.mjs forbids circles between folders, and more than 25 files in one.
 const { readdirSync, existsSync } = require("node:fs");
 
 const features = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
