@@ -4,14 +4,9 @@ import type { BankQuestion } from "@daily-quran/quiz-questions/bank/bank-questio
 import type { OwnQuestions } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { listAsked, type QuestionRow } from "./own-question.sql.ts";
+import { type DayOfCycle, listAsked, type QuestionRow } from "./own-question.sql.ts";
 
 export { findReported } from "./own-question.sql.ts";
-
-interface DayOfCycle {
-  readonly cycleId: number;
-  readonly day: number;
-}
 
 /** What a group asks on a day in place of the built-in questions. */
 export async function findAsked(sql: Sql | TransactionSql, of: DayOfCycle): Promise<OwnQuestions> {

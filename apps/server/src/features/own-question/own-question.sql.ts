@@ -18,7 +18,7 @@ interface AuthoredRow extends QuestionRow {
   readonly author: string | null;
 }
 
-interface DayOfCycle {
+export interface DayOfCycle {
   readonly cycleId: number;
   readonly day: number;
 }
@@ -121,7 +121,10 @@ export async function findMet(
   return { held, opened: new Set(kept.map(({ day }) => day)) };
 }
 
-/** Writes questions, each in place of one with its ID. The caller holds the cycle's lock. */
+/**
+ * Writes questions, each in place of one with its ID; the author is who wrote the text as it is. The caller
+ * holds the cycle's lock.
+ */
 export async function upsertQuestions(
   sql: TransactionSql,
   questions: readonly OwnQuestion[],
@@ -136,7 +139,11 @@ export async function upsertQuestions(
     where cycle_id = ${by.cycleId} and id = any(${questions.map(({ id }) => id)}::text[])`;
   await sql`
     insert into own_question ${sql(rows)} on conflict (cycle_id, id) do update set
-      day = excluded.day, in_place_of = excluded.in_place_of, question = excluded.question`;
+      day = excluded.day, in_place_of = excluded.in_place_of, question = excluded.question,
+      author_id = case
+        when own_question.question = excluded.question then own_question.author_id
+        else excluded.author_id
+      end`;
 }
 
 /** Deletes a question unless its day's quiz is stored; whether it did. The caller holds the cycle's lock. */

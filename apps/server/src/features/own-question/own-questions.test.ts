@@ -116,6 +116,17 @@ test("a place has one question, whose text nobody loses; those of one file may c
   expect(quiz.questions.map(({ own }: never) => own)).toEqual([undefined, undefined, undefined]);
 });
 
+test("the author is who wrote the text as it is", async () => {
+  await save(QUESTION);
+  await amina.send(`PATCH /api/groups/1/members/${bilal.id}`, { role: "admin" });
+  const saveAsBilal = (question: object) =>
+    bilal.send(`POST ${questionsPath()}`, { questions: [question] });
+  await saveAsBilal({ ...QUESTION, inPlaceOf: "reading" });
+  expect((await listed())[0].author).toBe("amina");
+  await saveAsBilal({ ...QUESTION, answer: 2 });
+  expect((await listed())[0].author).toBe("bilal");
+});
+
 test("an opened quiz keeps its questions: nothing of its day is written any more", async () => {
   await save(QUESTION, other("later", { day: 4, ...about("2:60") }));
   const before = await quizOf();
