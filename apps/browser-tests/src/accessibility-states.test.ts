@@ -64,7 +64,7 @@ const states: readonly State[] = [
     path: () => "/schedule?day=1",
     reach: async (page) => {
       await button(page, "Verse 1:7: bookmark, copy or report").click();
-      await dialog(page, "Verse 1:7");
+      await dialog(page, "Al-Fatiha 1:7");
     },
   },
   {
@@ -72,8 +72,9 @@ const states: readonly State[] = [
     path: () => "/schedule?day=1",
     reach: async (page) => {
       await button(page, "Verse 1:7: bookmark, copy or report").click();
+      await page.getByText("More", { exact: true }).click();
       await button(page, "Report a mistake").click();
-      await dialog(page, "Report a mistake in 1:7");
+      await dialog(page, "Report a mistake in Al-Fatiha 1:7");
     },
   },
   {

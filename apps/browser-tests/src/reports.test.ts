@@ -10,12 +10,24 @@ test("a reader copies a verse and reports a mistake in its translation", async (
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await button(page, "Verse 1:7: bookmark, copy or report").click();
-  await page.getByRole("dialog", { name: "Verse 1:7" }).waitFor();
-  await button(page, "Copy Arabic").click();
+  const sheet = page.getByRole("dialog", { name: "Al-Fatiha 1:7" });
+  await sheet.waitFor();
+  await button(page, "Copy as shown").click();
   await page.getByText("Copied.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/ \(1:7\)$/);
+  // What stands on the page itself, without the sign at the verse's end.
+  const lines = page.locator("[id='1-7'] p:visible");
+  const [arabic = "", ...translations] = await lines.allTextContents();
+  expect(translations).toHaveLength(2);
+  const named = ["— Saheeh International", "— মাওলানা মুহিউদ্দীন খান"];
+  const text = [
+    arabic.replace(/ \u06dd.*$/u, ""),
+    ...translations.flatMap((one, at) => [one, named[at]]),
+    "Al-Fatiha 1:7",
+  ];
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.join("\n"));
+  await page.getByText("More", { exact: true }).click();
   await button(page, "Report a mistake").click();
-  const form = page.getByRole("dialog", { name: "Report a mistake in 1:7" });
+  const form = page.getByRole("dialog", { name: "Report a mistake in Al-Fatiha 1:7" });
   await form.getByLabel("Where is the mistake?").selectOption("English translation");
   await form.getByLabel("What is wrong?").fill("The last mark is missing.");
   await form.getByRole("button", { name: "Send" }).click();

@@ -28,8 +28,8 @@ const bookmarks = (page: Page) =>
 
 async function bookmark(page: Page, verse: string, note: string): Promise<void> {
   await button(page, `Verse ${verse}: bookmark, copy or report`).click();
-  const sheet = page.getByRole("dialog", { name: `Verse ${verse}` });
-  await button(sheet, "Bookmark this verse").click();
+  const sheet = page.getByRole("dialog", { name: new RegExp(` ${verse}$`) });
+  await button(sheet, "Bookmark and note").click();
   await sheet.getByLabel("Note").fill(note);
   await button(sheet, "Save").click();
   await sheet.getByText("Saved.").waitFor();

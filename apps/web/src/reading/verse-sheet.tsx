@@ -1,21 +1,24 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { IconBook2, IconPlayerPlay } from "@tabler/icons-react";
 import { useState } from "react";
 import { VerseBookmark } from "../features/bookmark/verse-bookmark.tsx";
+import { usePlayer } from "../features/player/player-context.ts";
 import { ReportForm } from "../features/report/report-form.tsx";
 import { textsOfVerse } from "../features/report/texts-of-verse.ts";
-import { VerseCopies } from "../features/verse/verse-copies.tsx";
-import { VerseShare } from "../features/verse/verse-share.tsx";
-import { useStoredValue } from "../lib/storage/use-stored-value.ts";
+import { VerseSharing } from "../features/verse/verse-sharing.tsx";
 import { useReadersEditions } from "../reader/editions/tafseer-of-language.ts";
-import { transliteration } from "../reader/reading-preferences.ts";
+import { tafseer } from "../reader/reading-preferences.ts";
+import { shownLines } from "../reader/shown-lines.ts";
 import { SPELLINGS } from "../reader/spell.ts";
+import { useVerseReference } from "../reader/surah-names.ts";
 import { usePronunciation } from "../reader/use-pronunciation.ts";
-import { useFormats } from "../texts/use-formats.ts";
+import { showVerse, verseElement, verseId } from "../reader/verse-element.ts";
 import { useLanguage, useTexts } from "../texts/use-texts.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { verseAddress } from "./verse-address.ts";
+import classes from "./verse-sheet.module.css";
 
 interface VerseSheetProps {
   readonly verse: Verse;
@@ -23,40 +26,108 @@ interface VerseSheetProps {
   readonly onClose: () => void;
 }
 
-/** The bookmark on a verse, ways to hand it on, and a form to report a mistake in it. */
+/** What can be done with a verse, what is done most first, and a form to report a mistake in it. */
 export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const t = useTexts("sheet");
-  const { language } = useLanguage();
-  const { numerals } = useFormats();
+  const referenceOf = useVerseReference();
   const [isReporting, setReporting] = useState(false);
-  const editions = useReadersEditions();
-  const [style] = usePronunciation();
-  const [visibility] = useStoredValue(transliteration);
-  const pronunciation = visibility === "shown" ? SPELLINGS[style](verse.arabic) : undefined;
-  const reference = { verse: numerals(`${verse.surahNumber}:${verse.verseNumber}`) };
-  const address = verseAddress(verse, { origin: location.origin, language });
+  const reference = referenceOf(`${verse.surahNumber}:${verse.verseNumber}`);
   const close = () => {
     setReporting(false);
     onClose();
   };
   return (
     <Dialog
-      title={t(isReporting ? "reportTitle" : "title", reference)}
+      title={isReporting ? t("reportTitle", { verse: reference }) : reference}
       opened={opened}
       onClose={close}
     >
       {isReporting ? (
-        <ReportForm texts={textsOfVerse(verse, editions, style)} onClose={close} />
+        <VerseReport verse={verse} onClose={close} />
       ) : (
-        <>
-          <VerseBookmark verse={`${verse.surahNumber}:${verse.verseNumber}`} />
-          <VerseShare {...{ verse, address, pronunciation }} />
-          <VerseCopies {...{ verse, address, pronunciation }} />
-          <Button h={44} variant="default" fullWidth onClick={() => setReporting(true)}>
-            {t("report")}
-          </Button>
-        </>
+        <VerseActions verse={verse} onClose={close} onReport={() => setReporting(true)} />
       )}
     </Dialog>
   );
 }
+
+interface VerseActionsProps extends Pick<VerseSheetProps, "verse" | "onClose"> {
+  readonly onReport: () => void;
+}
+
+function VerseActions({ verse, onClose, onReport }: VerseActionsProps) {
+  const t = useTexts("sheet");
+  const { language } = useLanguage();
+  const player = usePlayer();
+  const [style] = usePronunciation();
+  const key = `${verse.surahNumber}:${verse.verseNumber}`;
+  // A commentary on several verses stands with the first of them.
+  const commented = verse.tafseer === undefined ? verse.tafseerRef : verse.verseNumber;
+  const button = { h: 44, variant: "default", fullWidth: true, justify: "flex-start" } as const;
+  return (
+    <div className={classes.actions}>
+      <Button
+        {...button}
+        leftSection={<IconPlayerPlay aria-hidden size={18} />}
+        onClick={() => {
+          player.playDay(verse);
+          onClose();
+        }}
+      >
+        {t("play")}
+      </Button>
+      {commented !== undefined && (
+        <Button
+          {...button}
+          leftSection={<IconBook2 aria-hidden size={18} />}
+          onClick={() => {
+            onClose();
+            openCommentary(verseId({ ...verse, verseNumber: commented }));
+          }}
+        >
+          {t("commentary")}
+        </Button>
+      )}
+      <VerseBookmark verse={key} />
+      <VerseSharing
+        verse={verse}
+        address={verseAddress(verse, { origin: location.origin, language })}
+        pronunciation={SPELLINGS[style](verse.arabic)}
+        shown={shownLines(verse)}
+      >
+        <Button {...button} onClick={onReport}>
+          {t("report")}
+        </Button>
+      </VerseSharing>
+    </div>
+  );
+}
+
+/** Shows commentaries as the setting does, and opens that of a verse, by the id of its element. */
+function openCommentary(id: string): void {
+  tafseer.set("shown");
+  // Once the setting has shown it, and the dialog has returned the focus.
+  requestAnimationFrame(() => {
+    const folded = verseElement(id)?.querySelector("details[data-tafseer]");
+    if (!folded) return showVerse(id);
+    folded.toggleAttribute("open", true);
+    folded.scrollIntoView({ block: "center" });
+    folded.querySelector("summary")?.focus({ preventScroll: true });
+  });
+}
+
+/** The report form, at the text that the reader has in sight below the Arabic, else at the Arabic. */
+function VerseReport({ verse, onClose }: Pick<VerseSheetProps, "verse" | "onClose">) {
+  const isBengali = useLanguage().language === "bn";
+  const editions = useReadersEditions();
+  const [style] = usePronunciation();
+  const shown = shownLines(verse);
+  const lines = isBengali ? (["ban", "eng"] as const) : (["eng", "ban"] as const);
+  const read = lines.find((line) => shown.has(line));
+  const text = verse[read === undefined ? "arabic" : FIELDS[read]];
+  const texts = textsOfVerse(verse, editions, style);
+  const first = texts.findIndex((one) => one.shown === text);
+  return <ReportForm texts={texts} first={first} onClose={onClose} />;
+}
+
+const FIELDS = { eng: "translation", ban: "bengaliTranslation" } as const;

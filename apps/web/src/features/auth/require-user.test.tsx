@@ -83,17 +83,18 @@ test("a page that does not know what it is for yet waits", () => {
   expect(renderToString(page())).not.toContain("Username or Email");
 });
 
+function Forgetting() {
+  const client = useQueryClient();
+  return (
+    <>
+      <button onClick={() => client.setQueryData([apiPaths.user], null)}>Forget</button>
+      {content(WHY)}
+    </>
+  );
+}
+
 test("the form that takes the place of a page, once its user is gone, is shown from its top", async () => {
   const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  function Forgetting() {
-    const client = useQueryClient();
-    return (
-      <>
-        <button onClick={() => client.setQueryData([apiPaths.user], null)}>Forget</button>
-        {content(WHY)}
-      </>
-    );
-  }
   render(<Forgetting />, { answers: [{ path: "/api/user", body: USER }] });
   await screen.findByText("amina");
   expect(scroll).not.toHaveBeenCalled();

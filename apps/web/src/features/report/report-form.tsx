@@ -36,6 +36,8 @@ const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u;
 interface ReportFormProps {
   /** At least one; with several the reader says which. */
   readonly texts: readonly Reportable[];
+  /** Which of them it begins with. */
+  readonly first?: number;
   readonly onClose: () => void;
 }
 
@@ -48,10 +50,10 @@ export function ReportForm(props: ReportFormProps) {
   );
 }
 
-function Form({ texts, onClose }: ReportFormProps) {
+function Form({ texts, first = 0, onClose }: ReportFormProps) {
   const t = useTexts("report");
   const [id] = useState(newUuid);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(first);
   const [message, setMessage] = useState("");
   const { mutateAsync, isPending, error, data } = trpc.report.send.useMutation({
     meta: { ownsError: true },

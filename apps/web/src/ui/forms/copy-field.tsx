@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { IconCheck, IconCopy, IconShare } from "@tabler/icons-react";
 import { useState } from "react";
+import { canCopy, copyText, type HandedOn, shareOrCopy } from "../../lib/hand-on.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./copy-field.module.css";
 import { TextField } from "../fields/text-field.tsx";
@@ -10,16 +11,16 @@ interface CopyFieldProps {
   readonly label: string;
   readonly description: string;
   readonly value: string;
+  /** Goes before the value to the device's sheet, where there is one; without it there is no such button. */
+  readonly sharedText?: string;
 }
 
 /** A text to copy, in view at once; it can be selected where the clipboard is denied. */
-export function CopyField({ label, description, value }: CopyFieldProps) {
+export function CopyField({ label, description, value, sharedText }: CopyFieldProps) {
   const t = useTexts("controls");
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
-  };
+  const say = (handed: Promise<HandedOn>) =>
+    void handed.then((done) => setCopied(done === "copied"));
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <div
@@ -35,12 +36,20 @@ export function CopyField({ label, description, value }: CopyFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
         className={classes.value ?? ""}
       />
-      {/* The clipboard is there on https and on one's own machine only. */}
-      {navigator.clipboard && (
+      {sharedText !== undefined && "share" in navigator && (
+        <Button
+          h={44}
+          leftSection={<IconShare aria-hidden size={18} />}
+          onClick={() => say(shareOrCopy({ title: sharedText, text: sharedText, url: value }))}
+        >
+          {t("share")}
+        </Button>
+      )}
+      {canCopy() && (
         <Button
           h={44}
           leftSection={<Icon aria-hidden size={18} />}
-          onClick={() => void copy().catch(() => setCopied(false))}
+          onClick={() => say(copyText(value))}
         >
           {t(copied ? "copied" : "copy")}
         </Button>

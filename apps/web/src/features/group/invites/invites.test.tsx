@@ -1,8 +1,9 @@
 import type { Invite } from "@daily-quran/domain/group/invite";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
-import { TrpcProvider } from "../../../reader/server/trpc.tsx";
+import { expect, test, vi } from "vitest";
+import { trpc, TrpcProvider } from "../../../reader/server/trpc.tsx";
+import { circle } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
 import { Invites } from "./invites.tsx";
@@ -47,8 +48,39 @@ test("a link is created once with the chosen lifetime, and can be copied", async
   await user.click(screen.getByRole("button", { name: "Copy" }));
   await screen.findByRole("button", { name: "Copied" });
   expect(await navigator.clipboard.readText()).toBe(url);
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   await screen.findByText("Made Mar 1, 2026 at 06:30 by amina, expires Mar 8, 2026");
 });
+
+test("a new link is shared by the device's sheet, with the name of the group", async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+  stubServer({
+    "group.byId": { data: circle },
+    "invite.list": { data: [] },
+    "invite.create": { data: { ...invite, url, token: "abc" } },
+  });
+  render(
+    <TrpcProvider>
+      <OfGroup />
+    </TrpcProvider>,
+  );
+  await screen.findByText("Fajr circle");
+  await create();
+  await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+  const text = "Read the Quran with us, ten minutes a day: Fajr circle";
+  expect(share.mock.calls).toEqual([[{ title: text, text, url }]]);
+});
+
+function OfGroup() {
+  const { data: group } = trpc.group.byId.useQuery({ groupId: 7 });
+  return (
+    <>
+      <p>{group?.name}</p>
+      {group && <Invites groupId={7} />}
+    </>
+  );
+}
 
 test.each([
   ["is revoked", {}] as const,

@@ -21,6 +21,7 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
   // Sent again where no answer came: one press makes one link.
   const [clientId, setClientId] = useState(newUuid);
   const utils = trpc.useUtils();
+  const group = utils.group.byId.getData({ groupId });
   const { mutateAsync, isPending, data, error } = trpc.invite.create.useMutation({
     meta: { ownsError: true },
     onSuccess: () => setClientId(newUuid()),
@@ -59,6 +60,7 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
           label={t("inviteLink")}
           description={t("inviteLinkHint")}
           value={data.url}
+          sharedText={t("inviteText", { group: group?.name ?? "" })}
         />
       )}
     </>

@@ -62,6 +62,7 @@ export const members = {
   creatingInvite: "তৈরি হচ্ছে...",
   inviteLink: "আমন্ত্রণের লিংক",
   inviteLinkHint: "এখনই কপি করুন: লিংকটি আর দেখানো হবে না।",
+  inviteText: "চলুন একসঙ্গে কুরআন পড়ি, প্রতিদিন দশ মিনিট: {group}",
   linkEnd: "লিংকের শেষে {letters}",
   made: "তৈরি {day}, {time}টায়, মেয়াদ {end} পর্যন্ত",
   madeBy: "{name} তৈরি করেছেন {day}, {time}টায়, মেয়াদ {end} পর্যন্ত",

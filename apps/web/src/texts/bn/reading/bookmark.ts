@@ -2,7 +2,7 @@ import type { bookmark as english } from "../../en/reading/bookmark.ts";
 import type { Translation } from "../../translation.ts";
 
 export const bookmark = {
-  add: "এই আয়াত বুকমার্ক করুন",
+  add: "বুকমার্ক ও নোট",
   added: "বুকমার্ক করা হয়েছে",
   note: "নোট",
   label: "লেবেল",

@@ -5,6 +5,7 @@ export const controls = {
   cancel: "বাতিল",
   copy: "কপি করুন",
   copied: "কপি হয়েছে",
+  share: "শেয়ার করুন",
   close: "বন্ধ করুন",
   window: "এই উইন্ডো",
   showPassword: "পাসওয়ার্ড দেখান",

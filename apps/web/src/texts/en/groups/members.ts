@@ -61,6 +61,7 @@ export const members = {
   creatingInvite: "Creating...",
   inviteLink: "Invite link",
   inviteLinkHint: "Copy it now: it is not shown again.",
+  inviteText: "Read the Quran with us, ten minutes a day: {group}",
   linkEnd: "Link ending in {letters}",
   made: "Made {day} at {time}, expires {end}",
   madeBy: "Made {day} at {time} by {name}, expires {end}",

@@ -1,6 +1,6 @@
 /** A bookmark on a verse, where it is made. */
 export const bookmark = {
-  add: "Bookmark this verse",
+  add: "Bookmark and note",
   added: "Bookmarked",
   note: "Note",
   label: "Label",

@@ -3,6 +3,7 @@ export const controls = {
   cancel: "Cancel",
   copy: "Copy",
   copied: "Copied",
+  share: "Share",
   close: "Close",
   window: "This window",
   showPassword: "Show password",

@@ -1,0 +1,125 @@
+import { servedLanguage } from "@daily-quran/domain/language";
+import type { ListedEdition } from "@daily-quran/domain/edition";
+import type { Verse } from "@daily-quran/domain/reading";
+import { picturePath } from "@daily-quran/domain/web-paths";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconCopy, IconShare } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { canCopy, canHandOn, copyText, type HandedOn, shareOrCopy } from "../../lib/hand-on.ts";
+import { useEditionNames } from "../../reader/editions/edition-name.ts";
+import { useTranslationSource } from "../../reader/editions/translation-source.ts";
+import type { ShownLine } from "../../reader/shown-lines.ts";
+import { useVerseReference } from "../../reader/surah-names.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import classes from "./verse-sharing.module.css";
+import { verseText } from "./verse-text.ts";
+
+interface VerseSharingProps {
+  readonly verse: Verse;
+  /** The verse's own address, absolute. */
+  readonly address: string;
+  readonly pronunciation: string;
+  /** The texts below its Arabic that the page shows. */
+  readonly shown: ReadonlySet<ShownLine>;
+  /** What else can be done with the verse. */
+  readonly children: ReactNode;
+}
+
+/** Hands a verse on: as it is shown, shared with a translation in any case, and text by text behind "More". */
+export function VerseSharing({ verse, address, shown, children, ...props }: VerseSharingProps) {
+  const t = useTexts("sheet");
+  const language = servedLanguage(useLanguage().language);
+  const { surahNumber, verseNumber, arabic } = verse;
+  const reference = useVerseReference()(`${surahNumber}:${verseNumber}`);
+  const [done, setDone] = useState<HandedOn>();
+  const translations = useTranslations(verse);
+  const inSight = translations.filter(({ line }) => shown.has(line));
+  const shared = inSight.length > 0 ? inSight : translations.slice(0, 1);
+  const pronunciation = shown.has("transliteration") ? props.pronunciation : undefined;
+  const common = { reference, language };
+  const text = (wanted: typeof translations) =>
+    verseText({ ...common, arabic, pronunciation, translations: wanted });
+  const say = (handed: Promise<HandedOn>) => void handed.then(setDone);
+  const copies = [
+    ["copyArabic", () => verseText({ ...common, arabic })],
+    ["copyPronunciation", () => verseText({ ...common, pronunciation: props.pronunciation })],
+    ...translations.map(
+      (one) =>
+        [COPY_LABELS[one.line], () => verseText({ ...common, translations: [one] })] as const,
+    ),
+    ["copyLink", () => address],
+  ] as const;
+  return (
+    <>
+      {canHandOn() && (
+        <Button
+          {...BUTTON}
+          leftSection={<IconShare aria-hidden size={18} />}
+          onClick={() => say(shareOrCopy({ title: reference, text: text(shared), url: address }))}
+        >
+          {t("share")}
+        </Button>
+      )}
+      {canCopy() && (
+        <Button
+          {...BUTTON}
+          leftSection={<IconCopy aria-hidden size={18} />}
+          onClick={() => say(copyText(text(inSight)))}
+        >
+          {t("copy")}
+        </Button>
+      )}
+      <output className={classes.message}>{done && done !== "shared" && t(done)}</output>
+      <details className={classes.more}>
+        <summary>{t("more")}</summary>
+        <div className={classes.actions}>
+          <PictureLink verse={verse} />
+          {canCopy() &&
+            copies.map(([label, of]) => (
+              <Button key={label} {...BUTTON} onClick={() => say(copyText(of()))}>
+                {t(label)}
+              </Button>
+            ))}
+          {children}
+        </div>
+      </details>
+    </>
+  );
+}
+
+const BUTTON = { h: 44, variant: "default", fullWidth: true, justify: "flex-start" } as const;
+
+const COPY_LABELS = { eng: "copyOnlyEnglish", ban: "copyOnlyBengali" } as const;
+
+/** The translations of a verse with the names of their editions, the page's language first. */
+function useTranslations(verse: Verse) {
+  const { nameOf } = useEditionNames();
+  const english = useTranslationSource("en", verse);
+  const bengali = useTranslationSource("bn", verse);
+  const isBengali = useLanguage().language === "bn";
+  const translation = <Line extends "eng" | "ban">(line: Line, edition?: ListedEdition) => ({
+    line,
+    source: edition && nameOf(edition),
+    text: line === "eng" ? verse.translation : verse.bengaliTranslation,
+    remark: line === "eng" ? verse.translationRemark : verse.bengaliRemark,
+  });
+  const both = [translation("eng", english), translation("ban", bengali)];
+  return isBengali ? both.toReversed() : both;
+}
+
+function PictureLink({ verse }: { readonly verse: Verse }) {
+  const t = useTexts("sheet");
+  const language = servedLanguage(useLanguage().language);
+  const name = `verse-${verse.surahNumber}-${verse.verseNumber}`;
+  return (
+    <Button
+      component="a"
+      href={picturePath({ version: "latest", language, name })}
+      download={`${name}.png`}
+      {...BUTTON}
+    >
+      {t("picture")}
+    </Button>
+  );
+}
