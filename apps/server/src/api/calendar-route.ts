@@ -20,6 +20,11 @@ const StartDay = z
   .refine(isStart, { error: "A date from 2000 to 2100, such as 2026-01-31." })
   .meta({ format: "date", example: "2026-01-31" });
 
+const TimeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time from 00:00 to 23:59, such as 06:30.")
+  .meta({ example: "06:30" });
+
 /** The plan as a calendar that programs subscribe to. */
 export const calendarRoute = documentRoute({
   path: apiPaths.scheduleCalendar,
@@ -32,16 +37,17 @@ export const calendarRoute = documentRoute({
   query: z.object({
     start: StartDay.optional(),
     language: z.enum(LANGUAGES, "Choose en or bn.").default("en"),
+    alarm: TimeOfDay.optional(),
   }),
   response: z.string(),
   contentType: CALENDAR_TYPE,
   exampleOf: calendarExample,
   errors: ["INVALID_INPUT"],
-  find: ({ content, publicUrl, inTurn }, { start, language }) => ({
+  find: ({ content, publicUrl, inTurn }, { start, language, alarm }) => ({
     document: content.derived(
-      JSON.stringify(["calendar", language, start]),
+      JSON.stringify(["calendar", language, start, alarm]),
       (source) => {
-        const calendar = calendarOf(source, { language, publicUrl })(start);
+        const calendar = calendarOf(source, { language, publicUrl })(start, alarm);
         return prepareDocument(calendar, `${CALENDAR_TYPE}; charset=utf-8`, QUALITY);
       },
       inTurn,

@@ -55,6 +55,18 @@ test("a plan with a start of its own is read once", async () => {
   expect(events[0]?.uid).toBe(`day-1-2026-12-30@${hostname}`);
 });
 
+test("an alarm rings at its time of each day, wherever the calendar is", async () => {
+  const events = await eventsOf("?alarm=06:30");
+  const alarms = events.map(({ component }) => component.getAllSubcomponents("valarm"));
+  expect(alarms.every((own) => own.length === 1)).toBe(true);
+  const [first] = alarms[0] ?? [];
+  expect(
+    ["action", "description", "trigger"].map((name) => String(first?.getFirstPropertyValue(name))),
+  ).toEqual(["DISPLAY", "Daily Quran Reading", "PT6H30M"]);
+  const [plain] = await eventsOf();
+  expect(plain?.component.getAllSubcomponents("valarm")).toEqual([]);
+});
+
 test("in Bengali it is Bengali, and no line has more than 75 octets", async () => {
   const text = await (await get("?language=bn")).text();
   const events = await eventsOf("?language=bn");
@@ -78,13 +90,17 @@ test("it is text/calendar, kept for a day, and 304 to who has it", async () => {
   expect(await first.text()).toContain("REFRESH-INTERVAL;VALUE=DURATION:P7D\r\n");
 });
 
-test.each(["?start=2026-02-30", "?start=1999-01-01", "?start=a&start=b", "?language=fr"])(
-  "%s is refused",
-  async (query) => {
-    const response = await get(query);
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      expect.objectContaining({ code: "INVALID_INPUT" }),
-    ]);
-  },
-);
+test.each([
+  "?start=2026-02-30",
+  "?start=1999-01-01",
+  "?start=a&start=b",
+  "?language=fr",
+  "?alarm=24:00",
+  "?alarm=6:30",
+])("%s is refused", async (query) => {
+  const response = await get(query);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: "INVALID_INPUT" }),
+  ]);
+});

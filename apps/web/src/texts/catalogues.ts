@@ -4,6 +4,7 @@ import type { fields } from "@daily-quran/domain/texts/en/fields";
 import type { auth } from "./en/account/auth.ts";
 import type { bookmark } from "./en/reading/bookmark.ts";
 import type { bookmarks } from "./en/reading/bookmarks.ts";
+import type { calendar } from "./en/reading/calendar.ts";
 import type { checkin } from "./en/groups/checkin.ts";
 import type { community } from "./en/site/community.ts";
 import type { controls } from "./en/reading/controls.ts";
@@ -56,6 +57,7 @@ export interface Catalogues {
   readonly auth: typeof auth;
   readonly bookmark: typeof bookmark;
   readonly bookmarks: typeof bookmarks;
+  readonly calendar: typeof calendar;
   readonly checkin: typeof checkin;
   readonly community: typeof community;
   readonly controls: typeof controls;

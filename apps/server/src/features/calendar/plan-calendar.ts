@@ -24,12 +24,13 @@ export interface CalendarReader {
 
 /**
  * Makes the plan as iCalendar (RFC 5545), an event for each day, for the whole day. `start` is the date of day 1;
- * without it the shared plan, which begins anew after 300 days. What has no date is written once, as it takes 40 ms.
+ * without it the shared plan, which begins anew after 300 days. `alarm` is a time of each day, `06:30`. What has no
+ * date is written once, as it takes 40 ms.
  */
 export function planCalendar(
   plan: readonly ScheduleEntry[],
   of: CalendarReader,
-): (start: CalendarDay | undefined) => string {
+): (start: CalendarDay | undefined, alarm?: string) => string {
   const { language, publicUrl } = of;
   const { hostname } = new URL(publicUrl);
   const name = translate(language, "name");
@@ -45,21 +46,23 @@ export function planCalendar(
     ["URL", { raw: new URL(addressIn(language, "/schedule"), publicUrl).href }],
   ]);
   const events = plan.map((entry) => ({ day: entry.day, about: writeLines(about(entry, of)) }));
-  return (start) => {
+  return (start, alarm) => {
     const owner = start === undefined ? "" : `-${start}`;
     const repeated = start === undefined ? REPEATED : "";
+    const end = `${alarm === undefined ? "" : alarmAt(alarm, name)}${END}`;
     let date = start ?? PLAN_START;
     const written = events.map(({ day, about: rest }) => {
       const [from, to] = [date, addDays(date, 1)];
       date = to;
       const uid = writeLines([["UID", { text: `day-${day}${owner}@${hostname}` }]]);
-      return `${BEGIN}${uid}${STAMP}DTSTART;VALUE=DATE:${compact(from)}\r\nDTEND;VALUE=DATE:${compact(to)}\r\n${repeated}${rest}`;
+      return `${BEGIN}${uid}${STAMP}DTSTART;VALUE=DATE:${compact(from)}\r\nDTEND;VALUE=DATE:${compact(to)}\r\n${repeated}${rest}${end}`;
     });
     return `${head}${written.join("")}${writeLines([["END", { raw: "VCALENDAR" }]])}`;
   };
 }
 
 const BEGIN = writeLines([["BEGIN", { raw: "VEVENT" }]]);
+const END = writeLines([["END", { raw: "VEVENT" }]]);
 const REPEATED = writeLines([["RRULE", { raw: `FREQ=DAILY;INTERVAL=${PLAN_DAYS}` }]]);
 
 /** The plan does not change: neither does the time that its events were written. */
@@ -76,8 +79,19 @@ function about(entry: ScheduleEntry, { language, publicUrl }: CalendarReader): C
     ["URL", { raw: href }],
     // It takes none of the day.
     ["TRANSP", { raw: "TRANSPARENT" }],
-    ["END", { raw: "VEVENT" }],
   ];
+}
+
+/** So long after the day begins, where the calendar is. */
+function alarmAt(time: string, name: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return writeLines([
+    ["BEGIN", { raw: "VALARM" }],
+    ["ACTION", { raw: "DISPLAY" }],
+    ["DESCRIPTION", { text: name }],
+    ["TRIGGER", { raw: `PT${hours}H${minutes}M` }],
+    ["END", { raw: "VALARM" }],
+  ]);
 }
 
 const compact = (date: CalendarDay) => date.replaceAll("-", "");

@@ -1,8 +1,8 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import { IconCalendarPlus } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { useSiteSettings } from "../../reader/site-settings.ts";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import classes from "./schedule-header.module.css";
 
@@ -17,7 +17,6 @@ interface ScheduleHeaderProps {
 export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleHeaderProps) {
   const t = useTexts("schedule");
   const reading = useTexts("reading");
-  const calendar = useCalendarAddress();
   return (
     <header className={classes.header}>
       <div className={classes.names}>
@@ -26,20 +25,50 @@ export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleH
           {reading("dayOf", { day: currentDay, days: PLAN_DAYS })}
           {readingTitle && <span> · {readingTitle}</span>}
         </p>
-        <a href={calendar} className={classes.subscribe} data-screen-only>
-          <IconCalendarPlus aria-hidden size={18} />
-          {t("subscribe")}
-        </a>
+        <CalendarLink />
       </div>
       <div className={classes.aside}>{children}</div>
     </header>
   );
 }
 
-/** By its own scheme a device's calendar opens it, and asks for it again by itself. */
-function useCalendarAddress(): string {
-  const { publicUrl } = useSiteSettings();
+function SheetFailed() {
+  const t = useTexts("notices");
+  return <p role="alert">{t("unreachable")}</p>;
+}
+
+const CalendarSheet = lazyPart(
+  "calendar sheet",
+  async () => (await import("./calendar-sheet.tsx")).CalendarSheet,
+  SheetFailed,
+);
+
+/** Opens the ways to have the plan in a calendar; without scripts it is the calendar's file. */
+function CalendarLink() {
+  const t = useTexts("schedule");
   const { language } = useLanguage();
-  const query = language === "bn" ? "?language=bn" : "";
-  return `webcal://${new URL(publicUrl).host}${scheduleCalendar}${query}`;
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <a
+        href={language === "bn" ? `${scheduleCalendar}?language=bn` : scheduleCalendar}
+        aria-haspopup="dialog"
+        className={classes.subscribe}
+        data-screen-only
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <IconCalendarPlus aria-hidden size={18} />
+        {t("subscribe")}
+      </a>
+      {isOpen !== undefined && (
+        <Suspense>
+          <CalendarSheet opened={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -13,10 +13,13 @@ interface CopyFieldProps {
   readonly value: string;
   /** Goes before the value to the device's sheet, where there is one; without it there is no such button. */
   readonly sharedText?: string;
+  /** Whether it was there from the start: what comes later in a phone's dialog would open below what is seen. */
+  readonly isThere?: boolean;
 }
 
 /** A text to copy, in view at once; it can be selected where the clipboard is denied. */
-export function CopyField({ label, description, value, sharedText }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, description, value, sharedText, isThere = false } = props;
   const t = useTexts("controls");
   const [copied, setCopied] = useState(false);
   const say = (handed: Promise<HandedOn>) =>
@@ -25,8 +28,9 @@ export function CopyField({ label, description, value, sharedText }: CopyFieldPr
   return (
     <div
       className={classes.copy}
-      // In a phone's dialog it would open below the visible part.
-      ref={(element) => element?.scrollIntoView?.({ block: "nearest" })}
+      ref={(element) => {
+        if (!isThere) element?.scrollIntoView?.({ block: "nearest" });
+      }}
     >
       <TextField
         label={label}

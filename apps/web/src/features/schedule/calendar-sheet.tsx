@@ -1,0 +1,65 @@
+import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { CopyField } from "../../ui/forms/copy-field.tsx";
+import layout from "../../ui/forms/form-layout.module.css";
+
+export interface CalendarSheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+const GOOGLE = "https://calendar.google.com/calendar/render";
+
+/** The ways to have the plan in a calendar, with an alarm at an hour of the reader's own. */
+export function CalendarSheet(props: CalendarSheetProps) {
+  const t = useTexts("calendar");
+  const [alarm, setAlarm] = useState("");
+  const path = useCalendarPath(alarm);
+  const { publicUrl } = useSiteSettings();
+  const address = new URL(path, publicUrl).href;
+  // Programs that subscribe have this scheme as their own.
+  const webcal = address.replace(/^https?/, "webcal");
+  return (
+    <Dialog title={t("title")} description={t("about")} {...props}>
+      <div className={layout.form}>
+        <TextField
+          type="time"
+          label={t("alarm")}
+          description={t("alarmWhy")}
+          value={alarm}
+          onChange={(event) => setAlarm(event.currentTarget.value)}
+        />
+        <Button component="a" h={44} href={webcal}>
+          {t("device")}
+        </Button>
+        <Button
+          component="a"
+          h={44}
+          variant="default"
+          target="_blank"
+          rel="noopener"
+          href={`${GOOGLE}?cid=${encodeURIComponent(webcal)}`}
+        >
+          {t("google")}
+        </Button>
+        <Button component="a" h={44} variant="default" download href={path}>
+          {t("download")}
+        </Button>
+        <CopyField isThere label={t("address")} description={t("addressWhy")} value={address} />
+      </div>
+    </Dialog>
+  );
+}
+
+function useCalendarPath(alarm: string): string {
+  const { language } = useLanguage();
+  const asked = Object.entries({ language: language === "bn" ? "bn" : "", alarm });
+  const query = new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();
+  return query === "" ? scheduleCalendar : `${scheduleCalendar}?${query}`;
+}
