@@ -19,8 +19,8 @@ export interface ReadingTotals {
   readonly minutes: number;
 }
 
-/** A date of the year view; `level` is 0 without a reading and up to 4, by quarters of the year's longest. */
-interface YearCell {
+/** What was read on a date; `level` is 0 without a reading and up to 4, by quarters of the longest beside it. */
+export interface ReadDate {
   readonly date: CalendarDay;
   readonly readings: number;
   readonly verses: number;
@@ -30,7 +30,7 @@ interface YearCell {
 
 /** A year: every date, the totals of each month from January, and those of the year. */
 export interface YearView {
-  readonly cells: readonly YearCell[];
+  readonly cells: readonly ReadDate[];
   readonly months: readonly ReadingTotals[];
   readonly totals: ReadingTotals;
 }
@@ -54,15 +54,7 @@ export function yearView(readings: readonly DatedReading[], year: number): YearV
   const first = `${prefix}-01-01` as CalendarDay;
   const last = `${prefix}-12-31` as CalendarDay;
   const inYear = readings.filter(({ date }) => date >= first && date <= last);
-  const byDate = groupedBy(inYear, ({ date }) => date);
-  const ofDates = datesFrom(first, last).map((date) => {
-    const found = byDate.get(date);
-    if (!found) return { date, readings: 0, verses: 0, minutes: 0 };
-    const { readings: count, verses, minutes } = readingTotals(found);
-    return { date, readings: count, verses, minutes };
-  });
-  const most = Math.max(...ofDates.map(({ minutes }) => minutes));
-  const cells = ofDates.map((cell) => ({ ...cell, level: levelOf(cell, most) }));
+  const cells = readDates(inYear, first, last);
   const byMonth = groupedBy(inYear, ({ date }) => date.slice(5, 7));
   return {
     cells,
@@ -71,6 +63,21 @@ export function yearView(readings: readonly DatedReading[], year: number): YearV
     ),
     totals: readingTotals(inYear),
   };
+}
+
+/** What was read on each date from `first` to `last`. */
+export function readDates(
+  readings: readonly DatedReading[],
+  first: CalendarDay,
+  last: CalendarDay,
+): ReadDate[] {
+  const byDate = groupedBy(readings, ({ date }) => date);
+  const ofDates = datesFrom(first, last).map((date) => {
+    const { readings: count, verses, minutes } = readingTotals(byDate.get(date) ?? []);
+    return { date, readings: count, verses, minutes };
+  });
+  const most = Math.max(...ofDates.map(({ minutes }) => minutes));
+  return ofDates.map((cell) => ({ ...cell, level: levelOf(cell, most) }));
 }
 
 function levelOf({ readings, minutes }: { readings: number; minutes: number }, most: number) {

@@ -14,6 +14,9 @@ interface YearProps {
   readonly today: CalendarDay;
 }
 
+/** Twelve sheets are six screens of a phone. */
+const WIDE = "(min-width: 48em)";
+
 /** What was read on each day of a year: as calendar sheets, and as a table. */
 export function Year({ readings, today }: YearProps) {
   const t = useTexts("figures");
@@ -45,8 +48,11 @@ export function Year({ readings, today }: YearProps) {
         />
       </header>
       <p className={classes.quiet}>{t("yearTotals", { days, verses, minutes })}</p>
-      <YearMonths cells={view.cells} today={today} />
-      <details className={classes.tableFold}>
+      <details className={classes.fold} open={matchMedia(WIDE).matches}>
+        <summary>{t("sheets")}</summary>
+        <YearMonths cells={view.cells} today={today} />
+      </details>
+      <details className={classes.fold}>
         <summary>{t("table")}</summary>
         <YearTable year={year} months={view.months} />
       </details>

@@ -229,6 +229,18 @@ test("what a plan of one's own missed lately counts for its own dates, and is wh
   await screen.findByText(/^November 22 was missed/);
 });
 
+test("a phone's page begins with this week and the four before it, from Sunday on", async () => {
+  // A Monday: its five weeks begin on Sunday, October 25.
+  await readDays([1, "2026-10-24"], [2, "2026-10-25"], [3, "2026-11-23"]);
+  await show();
+  const [first] = screen.getAllByRole("heading", { level: 2 });
+  expect(first?.textContent).toBe("The last five weeks");
+  const section = first?.parentElement;
+  expect(section?.querySelector("p")?.textContent).toBe("2 days, 33 verses, 20 minutes");
+  const cells = [...(section?.querySelectorAll("[data-level]") ?? [])];
+  expect(cells.map((cell) => cell.getAttribute("data-level")).join("")).toBe(`4${"0".repeat(28)}4`);
+});
+
 test("the year is a table too, in the numerals of the language, and earlier years are a button away", async () => {
   await readDays([1, "2025-12-31"], [2, "2026-02-01"], [3, "2026-02-02"]);
   await show("bn");

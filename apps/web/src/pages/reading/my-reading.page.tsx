@@ -3,6 +3,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../../features/day/use-readers-day.ts";
+import { LastWeeks } from "../../features/figures/last-weeks.tsx";
 import { StreakLine } from "../../features/figures/streak-line.tsx";
 import { Totals } from "../../features/figures/totals.tsx";
 import { Year } from "../../features/figures/year.tsx";
@@ -62,6 +63,9 @@ function OwnReading() {
     <>
       {isEmpty && missing?.notice}
       <KeepingNotice kind="mark" />
+      <Boundary name={figures("theFigures")}>
+        <LastWeeks readings={readings} today={today.date} />
+      </Boundary>
       <Boundary name={figures("theFigures")} size="line">
         <StreakLine
           marks={values}

@@ -12,6 +12,8 @@ export const figures = {
   makeUpPortion: "{date} তারিখের অংশ পড়ুন",
   hide: "ধারাবাহিকতা লুকান",
   show: "ধারাবাহিকতা দেখান",
+  lastWeeks: "গত পাঁচ সপ্তাহ",
+  sheets: "বছরটি দিন ধরে দেখুন",
   year: "আমার বছর",
   yearBefore: "আগের বছর",
   yearAfter: "পরের বছর",

@@ -10,6 +10,8 @@ export const figures = {
   makeUpPortion: "Read the portion of {date}",
   hide: "Hide the streak",
   show: "Show the streak",
+  lastWeeks: "The last five weeks",
+  sheets: "The year day by day",
   year: "My year",
   yearBefore: "The year before",
   yearAfter: "The year after",

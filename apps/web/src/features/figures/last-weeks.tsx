@@ -1,0 +1,34 @@
+import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  type DatedReading,
+  readDates,
+  readingTotals,
+} from "@daily-quran/reading-schedule/streak/reading-figures";
+import { useTexts } from "../../texts/use-texts.ts";
+import classes from "./figures.module.css";
+import { Sheet, weekdayOf } from "./sheet.tsx";
+
+interface LastWeeksProps {
+  readonly readings: readonly DatedReading[];
+  readonly today: CalendarDay;
+}
+
+/** Four weeks and this one, for a phone, where the year comes later and folded. */
+export function LastWeeks({ readings, today }: LastWeeksProps) {
+  const t = useTexts("figures");
+  if (readings.length === 0) return null;
+  const first = addDays(today, -28 - weekdayOf(today));
+  const recent = readings.filter(({ date }) => date >= first && date <= today);
+  const { days, verses, minutes } = readingTotals(recent);
+  return (
+    <section aria-labelledby="last-weeks" className={classes.weeks}>
+      <h2 id="last-weeks" className={classes.heading}>
+        {t("lastWeeks")}
+      </h2>
+      <p className={classes.quiet}>{t("yearTotals", { days, verses, minutes })}</p>
+      <div aria-hidden="true">
+        <Sheet dates={readDates(recent, first, today)} today={today} />
+      </div>
+    </section>
+  );
+}
