@@ -154,6 +154,7 @@ const states: readonly State[] = [
     what: "deleting an account",
     path: () => "/account",
     reach: async (page) => {
+      await page.getByRole("heading", { name: "Delete account" }).click();
       await button(page, "Delete Account").click();
       await page.getByText("What happens to the groups you created:").waitFor();
     },

@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { goTo, openPage } from "../support/browse.ts";
+import { goTo, openPage, unfold } from "../support/browse.ts";
 import { accountButton, newPerson } from "../support/groups.ts";
 import { ALL_LOOKS, findings } from "../support/looks.ts";
 import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
@@ -69,6 +69,7 @@ test.each(PAGES)("axe finds nothing on %s in any theme", async (_, path, text) =
   await goTo(adminPage, path());
   await adminPage.locator("main").getByText(text).filter({ visible: true }).first().waitFor();
   await accountButton(adminPage).waitFor();
+  await unfold(adminPage);
   // Every page has a title of its own.
   expect(await adminPage.title()).not.toBe("Daily Quran Reading");
   expect(await findings(adminPage, ALL_LOOKS)).toEqual({});

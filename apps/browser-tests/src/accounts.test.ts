@@ -15,6 +15,7 @@ import {
 /** Turns on "Only I join groups", and waits until the server has it. */
 async function onlyJoins(page: Page): Promise<void> {
   await goTo(page, "/account");
+  await page.getByRole("heading", { name: "Groups", exact: true }).click();
   const stored = page.waitForResponse((response) => response.url().includes("joining.change"));
   const setting = page.getByRole("switch", { name: "Only I join groups" });
   await setting.click();

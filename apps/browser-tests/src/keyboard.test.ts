@@ -141,8 +141,10 @@ test("by keyboard a user reaches the change of password and the deletion of the 
   const { page } = await newPerson("amina");
   await press(page, accountButton(page));
   await press(page, page.getByRole("link", { name: "Account", exact: true }));
+  await press(page, page.locator("summary", { hasText: "Change password" }));
   await press(page, button(page, "Change Password"));
   await untilFocused(page.getByLabel("Current password"));
+  await press(page, page.locator("summary", { hasText: "Delete account" }));
   await checkDialog(
     page,
     button(page, "Delete Account"),

@@ -1,7 +1,7 @@
 import { addressIn } from "@daily-quran/domain/language";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goTo } from "../support/browse.ts";
+import { goTo, unfold } from "../support/browse.ts";
 import { button, newPerson } from "../support/groups.ts";
 import { reportDay, type RunningCycle, startCycle } from "../support/quizzes.ts";
 
@@ -80,6 +80,7 @@ test.each(PAGES)(
     for (const address of [path(), addressIn("bn", path())]) {
       await goTo(page, address);
       await page.locator("main h1").first().waitFor();
+      await unfold(page);
       for (const [width, size] of SIZES) {
         await page.setViewportSize({ width, height: 800 });
         await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });

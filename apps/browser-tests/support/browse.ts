@@ -85,6 +85,12 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Unfolds the parts of a page that have a heading. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator("details:has(> summary h2)").evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute("open", "");
+  });
+
 /**
  * Goes to a page of the same language within the app, as a link to it does; by way of another page, so that
  * nothing on it was there before.

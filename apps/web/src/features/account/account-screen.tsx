@@ -51,8 +51,7 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         </Boundary>
       </section>
       <Boundary name={t("thisPart")}>{reading}</Boundary>
-      <section className={classes.section}>
-        <h2>{t("groups")}</h2>
+      <Folded title={t("groups")}>
         <p>{t("groupsWhy")}</p>
         <Boundary name={t("thisSetting")}>
           <JoinSettingsSwitch />
@@ -63,23 +62,20 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         <Boundary name={t("theBlocked")}>
           <BlockedGroups />
         </Boundary>
-      </section>
-      <section className={classes.section}>
-        <h2>{t("changeEmail")}</h2>
+      </Folded>
+      <Folded title={t("changeEmail")}>
         <p>{t("changeEmailWhy")}</p>
         <Boundary name={t("thisForm")}>
           <ChangeEmailForm />
         </Boundary>
-      </section>
-      <section className={classes.section}>
-        <h2>{t("changePassword")}</h2>
+      </Folded>
+      <Folded title={t("changePassword")}>
         <p>{t("changePasswordWhy")}</p>
         <Boundary name={t("thisForm")}>
           <ChangePasswordForm username={user.username} />
         </Boundary>
-      </section>
-      <section className={classes.section}>
-        <h2>{t("sessions")}</h2>
+      </Folded>
+      <Folded title={t("sessions")}>
         <p>{t("sessionsMost", { most: MAX_SESSIONS })}</p>
         <div className={classes.list}>
           <Boundary name={t("theSessions")}>
@@ -90,26 +86,38 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         <Boundary name={t("thisPart")}>
           <SignOutEverywhere />
         </Boundary>
-      </section>
-      <section className={classes.section}>
-        <h2>{tokens("title")}</h2>
+      </Folded>
+      <Folded title={tokens("title")}>
         <p>{tokens("why")}</p>
         <AccessTokens />
-      </section>
-      <section className={classes.section}>
-        <h2>{t("history")}</h2>
+      </Folded>
+      <Folded title={t("history")}>
         <p>{t("historyWhy")}</p>
         <Boundary name={t("history")}>
           <AccountHistory />
         </Boundary>
-      </section>
-      <section className={classes.section}>
-        <h2>{t("delete")}</h2>
+      </Folded>
+      <Folded title={t("delete")}>
         <p>{t("deleteWhy")}</p>
         <Boundary name={t("thisPart")}>
           <DeleteAccount onDeleted={onDeleted} />
         </Boundary>
-      </section>
+      </Folded>
     </div>
   );
 }
+
+interface FoldedProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that is seldom wanted. */
+const Folded = ({ title, children }: FoldedProps) => (
+  <details className={classes.folded}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
