@@ -1,7 +1,7 @@
 import type { Notification } from "@daily-quran/domain/group/notification";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../test/server.ts";
 import { NotificationBell } from "./notification-bell.tsx";
@@ -12,7 +12,7 @@ const overtaken: Notification = {
   message: "bilal passed you and now leads “Spring”.",
   read: false,
   link: "/groups/7",
-  createdAt: "2026-03-17T05:10:00.000Z",
+  createdAt: "2026-03-16T20:10:00.000Z",
 };
 const removed: Notification = {
   id: 4,
@@ -26,6 +26,8 @@ const state = (unread: number) => ({ data: { unread, version: `1-${unread}` } })
 const list = (items: Notification[], nextCursor?: string) => ({
   data: { items, total: items.length, unread: 1, nextCursor },
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 function renderBell(replies: Parameters<typeof stubServer>[0]) {
   const calls = stubServer({ "notification.state": state(1), ...replies });
@@ -50,7 +52,8 @@ test.each([
   expect(screen.getByRole("button").textContent || null).toBe(badge);
 });
 
-test("the panel is loaded when it is opened", async () => {
+test("the panel is loaded when it is opened, with the reader's own dates", async () => {
+  vi.stubEnv("TZ", "Asia/Dhaka");
   const held = heldReply();
   const calls = renderBell({ "notification.list": held.reply });
   await open();

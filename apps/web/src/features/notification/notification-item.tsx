@@ -15,7 +15,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onSelect }: NotificationItemProps) {
   const { title, message, read, link, createdAt } = notification;
   const t = useTexts("notifications");
-  const { day } = useFormats();
+  const { instant } = useFormats();
   const shared = {
     className: classes.item ?? "",
     "data-unread": !read,
@@ -29,7 +29,7 @@ export function NotificationItem({ notification, onSelect }: NotificationItemPro
       </strong>
       <span lang={textLanguage(message)}>{message}</span>
       <time dateTime={createdAt} className={classes.time}>
-        {day(createdAt)}
+        {instant(createdAt)}
       </time>
     </>
   );
