@@ -6,6 +6,9 @@ import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./day-pane.module.css";
 import { dayRowId } from "./day-row.tsx";
 
+/** Where the skip link of the schedule leads. */
+export const DAY_READING_ID = "day-reading";
+
 interface DayPaneProps {
   readonly day: number;
   /** Whether the reader chose the day; on a phone the pane covers the list then, and is away otherwise. */
@@ -39,7 +42,7 @@ export function DayPane({ day, isOpen, onClose, settings, children }: DayPanePro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={pane}
-      id="day-reading"
+      id={DAY_READING_ID}
       tabIndex={-1}
       aria-label={reading("day", { day })}
       className={classes.pane}

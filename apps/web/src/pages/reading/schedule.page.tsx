@@ -14,11 +14,12 @@ import { ReadingSettingsButton } from "../../features/preferences/reading-settin
 import { NextReadingCountdown } from "../../features/reading/next-reading-countdown.tsx";
 import { RefreshControl } from "../../features/reading/refresh-control.tsx";
 import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
-import { DayPane } from "../../features/schedule/day-pane.tsx";
+import { DAY_READING_ID, DayPane } from "../../features/schedule/day-pane.tsx";
 import { ScheduleHeader } from "../../features/schedule/schedule-header.tsx";
 import { ScheduleSidebar } from "../../features/schedule/schedule-sidebar.tsx";
 import { useSchedule } from "../../features/schedule/use-schedule.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useDayTitle } from "../../reader/day-title.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -36,7 +37,7 @@ export function SchedulePage() {
   const titleOf = useDayTitle();
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
-  const { chosenDay, isUnknown, choose, close } = useChosenDay();
+  const { chosenDay, isOpen, isUnknown, choose, close } = useChosenDay();
   const shownDay = useShownDay();
   const selectedDay = chosenDay ?? shownDay?.day;
   const schedule = useSchedule();
@@ -93,7 +94,7 @@ export function SchedulePage() {
         </div>
         <DayPane
           day={selectedDay}
-          isOpen={chosenDay !== undefined}
+          isOpen={isOpen}
           onClose={close}
           settings={<ReadingSettingsButton />}
         >
@@ -117,11 +118,18 @@ export function SchedulePage() {
   );
 }
 
-/** The day in the address, `?day=5`; anything that is not a day is no choice, and unknown. */
+/**
+ * The day in the address, `?day=5`; anything that is not a day is no choice, and unknown. The fragment of the skip
+ * link opens today's reading, which a phone hides behind the list.
+ */
 function useChosenDay() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: { readonly fromList?: boolean } | null };
+  const { hash, state } = useLocation() as {
+    readonly hash: string;
+    readonly state: { readonly fromList?: boolean } | null;
+  };
+  const isSkippedTo = useHydrated() && hash === `#${DAY_READING_ID}`;
   const asked = params.get("day");
   const chosenDay = parsePlanDay(asked ?? "");
   const cameFromList = state?.fromList === true;
@@ -129,12 +137,14 @@ function useChosenDay() {
     (day: number) => void navigate(`?day=${day}`, { state: { fromList: true } }),
     [navigate],
   );
+  const isOpen = chosenDay !== undefined || isSkippedTo;
   const close = () => {
-    if (chosenDay === undefined) return;
+    if (!isOpen) return;
     if (cameFromList) void navigate(-1);
     else void navigate("?", { replace: true });
   };
-  return { chosenDay, isUnknown: Boolean(asked) && chosenDay === undefined, choose, close };
+  const isUnknown = Boolean(asked) && chosenDay === undefined;
+  return { chosenDay, isOpen, isUnknown, choose, close };
 }
 
 function SchedulePageHead({ entry }: { readonly entry: ScheduleEntry | undefined }) {
