@@ -24,7 +24,7 @@ test("what a guest network answers for the site is never kept: pages open offlin
   const title = await page.getByRole("heading", { level: 1 }).textContent();
 
   network.closedWith = 200;
-  await page.getByRole("link", { name: "Words" }).first().click();
+  await page.getByRole("link", { name: "Quran", exact: true }).first().click();
   await page.getByText("This page could not be loaded.").waitFor();
   await page.goto(network.url);
   await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();

@@ -67,6 +67,7 @@ const OPENED: [name: string, path: () => string, pressed: string[], opened: stri
   ["themes and languages", () => "/about", ["[popovertarget=display-menu]"], "#display-menu"],
   ["the account's menu", () => "/about", ["[popovertarget=account-menu]"], "#account-menu"],
   ["notifications", () => "/about", ["header [aria-haspopup=dialog]:visible"], "[role=dialog]"],
+  ["the calendar", () => "/schedule", ["main [aria-haspopup=dialog]:visible"], "[role=dialog]"],
   ["the search", () => "/about", ["nav [aria-haspopup=dialog]:visible"], "[role=dialog]"],
   ["creating a group", () => "/groups", ["main button"], "[role=dialog]:has(form)"],
   ["a group's menu", group, ["main [aria-haspopup=menu]"], "[role=menu]"],

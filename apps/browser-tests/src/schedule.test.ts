@@ -295,8 +295,8 @@ test("back and a reload return to where the list stood; a day in the fragment co
   const page = await openPage("/schedule", DESKTOP);
   await page.locator("#days").evaluate((days) => days.scrollTo(0, 1200));
   await page.waitForFunction(() => (history.state as { days?: number }).days === 1200);
-  await page.getByRole("link", { name: "Words" }).first().click();
-  await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
+  await page.getByRole("link", { name: "Quran", exact: true }).first().click();
+  await page.getByRole("heading", { name: "The Quran", exact: true }).waitFor();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1200);
   await reload(page);
@@ -323,4 +323,16 @@ test("the list is one stop of the Tab key, and the link to the reading leads to 
   expect(await page.locator("#day-reading :focus").count()).toBe(1);
   await page.getByRole("link", { name: "Skip to the reading" }).press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("day-reading");
+});
+
+test("on a phone the link to the reading opens it over the list, and back leads to the list", async () => {
+  const page = await openPage("/schedule", PHONE);
+  const reading = page.locator("#day-reading");
+  expect(await reading.isVisible()).toBe(false);
+  await page.getByRole("link", { name: "Skip to the reading" }).press("Enter");
+  await reading.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("day-reading");
+  await page.goBack();
+  await reading.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(`day-${today}`);
 });

@@ -17,7 +17,8 @@ test("a recitation goes on through three pages, and its verse is a tap away", as
   await title.waitFor();
 
   const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "Words" }).click();
+  await menu.getByRole("link", { name: "Quran" }).click();
+  await page.getByRole("link", { name: "Top Quranic Words" }).click();
   await page.getByRole("heading", { name: "Top Quranic Words" }).waitFor();
   await button(dock, "Pause").waitFor();
   await menu.getByRole("link", { name: "Schedule" }).click();

@@ -14,6 +14,7 @@ const KEYS = [
   { keys: ["/"], text: "search" },
   { keys: ["G", "H"], text: "home", isSequence: true },
   { keys: ["G", "S"], text: "schedule", isSequence: true },
+  { keys: ["G", "Q"], text: "quran", isSequence: true },
   { keys: ["G", "W"], text: "words", isSequence: true },
   { keys: ["G", "G"], text: "groups", isSequence: true },
   { keys: ["?"], text: "list" },

@@ -19,7 +19,7 @@ const press = (init: KeyboardEventInit, on = "button") => {
   return key;
 };
 
-test.each(["j", "k", "t", "b", "m", "g", "h", "s", "w", "/"])("%s is a shortcut", (key) => {
+test.each(["j", "k", "t", "b", "m", "g", "h", "s", "q", "w", "/"])("%s is a shortcut", (key) => {
   expect(press({ key })).toBe(key);
 });
 

@@ -13,7 +13,7 @@ export function shortcutKey(event: KeyboardEvent): string | undefined {
   const key = latinKey(event);
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey || !keyShortcuts.get()) return undefined;
-  if (event.shiftKey ? !"/?".includes(key) : !"jktbmghsw/? ".includes(key)) return undefined;
+  if (event.shiftKey ? !"/?".includes(key) : !"jktbmghsqw/? ".includes(key)) return undefined;
   if (event.repeat && !"jk".includes(key)) return undefined;
   if (key === " " && !target.matches(VERSE)) return undefined;
   return target.closest(TYPED) || document.querySelector(IN_FRONT) ? undefined : key;

@@ -19,6 +19,8 @@ test("it leads to all surahs, juz and pages", () => {
   expect(links("Juz")[29]).toEqual(["/juz/30", "Juz 30An-Naba 78:1"]);
   expect(links("Hizb")).toHaveLength(60);
   expect(links("Hizb")[59]).toEqual(["/hizb/60", "Hizb 60Al-A'la 87:1"]);
+  const words = screen.getByRole("link", { name: "Top Quranic Words" });
+  expect(words.getAttribute("href")).toBe("/top-quran-words");
   const form = screen.getByLabelText("Page of the Madani mushaf, 1 to 604").closest("form");
   expect([form?.getAttribute("action"), form?.method]).toEqual(["/quran", "get"]);
 });

@@ -41,6 +41,7 @@ export function QuranPage() {
             {t(`${kind}s`)}
           </a>
         ))}
+        <Link to={webPaths.words}>{t("words")}</Link>
       </p>
       <GoToPage />
       <h2 id="surahs">{t("surahs")}</h2>

@@ -1,5 +1,4 @@
-import * as webPaths from "@daily-quran/domain/web-paths";
-import { Link, NavLink } from "../../ui/buttons/link.tsx";
+import { NavLink } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { IconSearch } from "@tabler/icons-react";
 import { openSearch } from "../../features/search/open-search.ts";
@@ -23,11 +22,6 @@ export function BottomBar() {
           <IconSearch aria-hidden size={22} stroke={1.75} />
           {t("search")}
         </button>
-        {/* Search needs scripts; the index of the surahs does not. */}
-        <Link to={webPaths.quran} className={`${classes.item} ${classes.index}`}>
-          <IconSearch aria-hidden size={22} stroke={1.75} />
-          {t("quran")}
-        </Link>
       </div>
     </nav>
   );

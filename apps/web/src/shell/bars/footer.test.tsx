@@ -12,7 +12,6 @@ test("the footer names the site and links to its pages", () => {
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
-    ["The Quran", "/quran"],
     ["My reading", "/my-reading"],
     ["Bookmarks", "/bookmarks"],
     ["About", "/about"],

@@ -17,7 +17,6 @@ export function Footer() {
       <p className={classes.name}>{t("name")}</p>
       <p>{t("tagline")}</p>
       <nav aria-label={t("aboutThisSite")} className={classes.links}>
-        <Link to={webPaths.quran}>{t("quran")}</Link>
         <Link to={webPaths.myReading}>{t("myReading")}</Link>
         <Link to={webPaths.bookmarks}>{t("bookmarks")}</Link>
         <Link to={webPaths.about}>{t("about")}</Link>

@@ -23,6 +23,7 @@ const SEQUENCE_MS = 2000;
 const PLACES: Readonly<Record<string, string>> = {
   h: webPaths.home,
   s: webPaths.schedule,
+  q: webPaths.quran,
   w: webPaths.words,
   g: webPaths.groups,
 };

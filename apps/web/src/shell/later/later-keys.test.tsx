@@ -107,6 +107,7 @@ test("/ opens the search", async () => {
 
 test.each([
   ["gs", "At /schedule"],
+  ["gq", "At /quran"],
   ["gw", "At /top-quran-words"],
   ["gg", "At /groups"],
   ["gjgs", "At /schedule"],
@@ -130,6 +131,7 @@ test("? lists the keys, and can turn them off there", async () => {
     "/",
     "G then H",
     "G then S",
+    "G then Q",
     "G then W",
     "G then G",
     "?",

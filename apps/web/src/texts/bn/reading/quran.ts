@@ -11,6 +11,7 @@ export const quran = {
   juzs: "পারা",
   hizbs: "হিযব",
   pages: "পৃষ্ঠা",
+  words: "কুরআনে সবচেয়ে বেশি আসা শব্দ",
   pageField: "মাদানি মুসহাফের পৃষ্ঠা, ১ থেকে ৬০৪",
   open: "খুলুন",
   verses: "{count, number}টি আয়াত",

@@ -14,6 +14,7 @@ export const keyboard = {
   search: "খুঁজুন",
   home: "আজ",
   schedule: "পাঠসূচি",
+  quran: "কুরআন",
   words: "শব্দ",
   groups: "গ্রুপ",
   list: "এই তালিকা",

@@ -9,6 +9,7 @@ export const quran = {
   juzs: "Juz",
   hizbs: "Hizb",
   pages: "Pages",
+  words: "Top Quranic Words",
   pageField: "Page of the Madani mushaf, 1 to 604",
   open: "Open",
   verses: "{count, plural, one {# verse} other {# verses}}",

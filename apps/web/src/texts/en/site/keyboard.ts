@@ -12,6 +12,7 @@ export const keyboard = {
   search: "Search",
   home: "Today",
   schedule: "Schedule",
+  quran: "Quran",
   words: "Words",
   groups: "Groups",
   list: "This list",
