@@ -50,7 +50,7 @@ const SIZES: [width: number, fontSize: number][] = [
   [1440, 40],
 ];
 
-/** What scrolls sideways, and what text its box cuts off without an ellipsis. */
+/** What scrolls sideways, what text its box cuts off without an ellipsis, and what word of a bar is broken. */
 function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -69,6 +69,13 @@ function faults(): string[] {
     const rows = element.matches("a, h1, h2:not([lang=ar])") && style.overflow === "visible";
     if (rows && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 4)
       found.push(`over its edge: ${name}`);
+  }
+  for (const item of document.querySelectorAll("nav :is(a, button)")) {
+    const text = item.lastChild;
+    if (!item.checkVisibility() || !(text instanceof Text) || text.data.includes(" ")) continue;
+    const range = document.createRange();
+    range.selectNode(text);
+    if (range.getClientRects().length > 1) found.push(`broken: ${text.data}`);
   }
   return found;
 }
