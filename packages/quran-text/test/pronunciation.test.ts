@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readQuranJson } from "../src/ingest/quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../src/transliteration/transliterate.ts";
 
-const page = readFileSync(new URL("../../../docs/pronunciation.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("pronounced-verses.txt", import.meta.url), "utf8");
 
 const SHOWN =
   /^### (?<key>.+)\n(?<arabic>.+)\n- scholarly: (?<scholarly>.+)\n- latin: (?<latin>.+)\n- bengali: (?<bengali>.+)$/gmu;
