@@ -100,7 +100,18 @@ export async function buildPictureFonts(): Promise<Readonly<Record<string, Buffe
     fontFile("hind-siliguri/files/hind-siliguri-latin-400-normal.woff2"),
   );
   const printable = Array.from({ length: 0x5f }, (_, index) => 0x20 + index);
-  const latinText = text([...printable, 0xa0, 0xb7, 0x2013, 0x2014, 0x2018, 0x2019, 0x2026]);
+  const latinText = text([
+    ...printable,
+    0xa0,
+    0xb7,
+    0x2013,
+    0x2014,
+    0x2018,
+    0x2019,
+    0x201c,
+    0x201d,
+    0x2026,
+  ]);
   const sfnt = { targetFormat: "sfnt", noHinting: true } as const;
   return {
     "quran.ttf": await subsetFont(await buildQuranFont(), text(QURAN_CHARACTERS), sfnt),

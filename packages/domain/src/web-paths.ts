@@ -70,6 +70,6 @@ export const invitePath = (token: string): string => invite.replace(":token", to
 export const picturePath = (picture: {
   readonly version: string;
   readonly language: string;
-  /** `verse-2-255`, `surah-2`, `juz-30`, `page-604` or `day-1`. */
+  /** `verse-2-255`, with a translation `verse-2-255-in-en-saheeh`, `surah-2`, `juz-30`, `page-604` or `day-1`. */
   readonly name: string;
 }): string => `/pictures/${picture.version}/${picture.language}/${picture.name}.png`;

@@ -46,6 +46,15 @@ test("under another version it is the same picture, kept for an hour", async () 
   );
 });
 
+test("with a translation it is another one, as high as it needs; of an unknown edition there is none", async () => {
+  const [alone, own] = [await picture("verse-86-4"), await picture("verse-86-4-in-en-saheeh")];
+  expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(own.headers.get("etag")).not.toBe(alone.headers.get("etag"));
+  const long = Buffer.from(await (await picture("verse-2-282-in-bn-muhiuddin")).arrayBuffer());
+  expect(long.readUInt32BE(20)).toBeGreaterThan(2000);
+  expect((await picture("verse-86-4-in-en-nobody")).status).toBe(404);
+});
+
 test("each language has its own, and another language has none", async () => {
   const [en, bn] = [await picture("surah-2"), await picture("surah-2", {}, `${version}/bn`)];
   expect(bn.headers.get("etag")).not.toBe(en.headers.get("etag"));

@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
 import { networkOf } from "../features/auth/attempt/network.ts";
 import { requestWindows } from "../features/limit/request-windows.ts";
-import { findPicture } from "../features/picture/find-picture.ts";
+import { findPicture, findTranslation } from "../features/picture/find-picture.ts";
 import { drawApart } from "../features/picture/picture-thread.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
 import { createLoadLimiter } from "../server/admission/load-limiter.ts";
@@ -72,8 +72,11 @@ export function servePictures(app: FastifyInstance, { content, now }: PictureSou
     const network = networkOf(request.ip);
     windows.count(network, now());
     return await drawOnce(key, async () => {
+      const translation = await findTranslation(content.snapshot(), name, known);
       if (!(await limiter.acquire(network))) throw new DomainError("OVERLOADED");
-      const png = await draw(spec).finally(limiter.release);
+      const png = await draw({ ...spec, ...(translation && { translation }) }).finally(
+        limiter.release,
+      );
       const etag = `"${createHash("sha256").update(png).digest("base64url")}"`;
       const picture = { png, etag };
       cache.set(key, picture);

@@ -1,5 +1,5 @@
 import { fitVerse, LINE_HEIGHT } from "./fit-verse.ts";
-import type { PictureSpec, PictureVerse } from "./picture-spec.ts";
+import type { PictureSpec, PictureTranslation, PictureVerse } from "./picture-spec.ts";
 import type { ShapedText, ShapingFont } from "./shape-text.ts";
 
 /** The fonts of a picture. */
@@ -32,36 +32,127 @@ const PROSTRATION = /[^ ۩۞]*\u06e4(?: [^ ۩۞]*\u06e4)*/g;
 const ORNAMENTS = /[۞۩]/;
 const ARABIC_ZERO = 0x660;
 
-/** An SVG of 1200 x 630 with outlines only: all text is shaped here. */
+/**
+ * An SVG of 1200 x 630, higher where a verse and its translation need it, with outlines only: all text is shaped
+ * here. A translation with a letter that the fonts lack is left out.
+ */
 export function drawPicture(spec: PictureSpec, fonts: PictureFonts): string {
   const { quran } = fonts;
+  const translation = spec.translation && translationLines(spec.translation, fonts);
+  if (translation && spec.verse) return tallPicture(spec, { ...fonts, translation });
   const verse = spec.verse && verseLines(spec.verse, fonts);
   const name = spec.name === undefined ? "" : nameInTheMiddle(quran, spec.name);
   const subtitle = verse?.isCut ? spec.cutSubtitle : spec.subtitle;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">
+  const ink = `<g fill="${COLORS.ink}">${name}${verse?.svg ?? ""}</g>`;
+  return framed({ ...spec, subtitle }, { fonts, height: PICTURE_HEIGHT, ink });
+}
+
+interface Frame {
+  readonly fonts: PictureFonts;
+  readonly height: number;
+  /** What stands above the hairline. */
+  readonly ink: string;
+}
+
+/** The paper, and below the hairline what is shown and where it is from. */
+function framed(spec: PictureSpec, { fonts, height, ink }: Frame): string {
+  const [first, second] = [height - 70, height - 30];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${height}">
 <rect width="100%" height="100%" fill="${COLORS.paper}"/>
-<g fill="${COLORS.ink}">${name}${verse?.svg ?? ""}</g>
-<rect x="${MARGIN}" y="508" width="${ROOM.width}" height="2" fill="${COLORS.line}"/>
-<g fill="${COLORS.accent}">${caption(fonts, spec.title, { size: 38, x: MARGIN, y: 560 })}</g>
-<g fill="${COLORS.soft}">${caption(fonts, subtitle, { size: 26, x: MARGIN, y: 600 })}
-${caption(fonts, spec.site, { size: 26, end: PICTURE_WIDTH - MARGIN, y: 560 })}</g>
+${ink}
+<rect x="${MARGIN}" y="${height - 122}" width="${ROOM.width}" height="2" fill="${COLORS.line}"/>
+<g fill="${COLORS.accent}">${caption(fonts, spec.title, { size: 38, x: MARGIN, y: first })}</g>
+<g fill="${COLORS.soft}">${caption(fonts, spec.subtitle, { size: 26, x: MARGIN, y: second })}
+${caption(fonts, spec.site, { size: 26, end: PICTURE_WIDTH - MARGIN, y: first })}</g>
 </svg>`;
 }
 
-function verseLines({ arabic, number }: PictureVerse, fonts: PictureFonts) {
+const LARGEST_WITH_TRANSLATION = 62;
+
+type Translated = PictureFonts & { readonly translation: readonly TextLine[] };
+
+/** A verse, whole, and its translation below it. */
+function tallPicture(spec: PictureSpec, { translation, ...fonts }: Translated): string {
+  const endless = { height: Number.POSITIVE_INFINITY, largest: LARGEST_WITH_TRANSLATION };
+  const verse = spec.verse && verseLines(spec.verse, fonts, endless);
+  let y = TOP + (verse?.height ?? 0) + 16;
+  const lines = translation.map(({ text, size, pitch, color }) => {
+    y += pitch;
+    return `<g fill="${color}">${caption(fonts, text, { size, x: MARGIN, y, most: ROOM.width })}</g>`;
+  });
+  const needed = Math.ceil(y + 170);
+  const height = Math.max(PICTURE_HEIGHT, needed);
+  const text = `<g fill="${COLORS.ink}">${verse?.svg ?? ""}</g>${lines.join("")}`;
+  const ink = `<g transform="translate(0 ${(height - needed) / 2})">${text}</g>`;
+  return framed({ ...spec, subtitle: spec.translation?.source ?? "" }, { fonts, height, ink });
+}
+
+interface TextLine {
+  readonly text: string;
+  readonly size: number;
+  readonly pitch: number;
+  readonly color: string;
+}
+
+/** The lines of a translation and of what is remarked on it; undefined where a letter has no glyph. */
+function translationLines(
+  { text, source, remark }: PictureTranslation,
+  fonts: PictureFonts,
+): TextLine[] | undefined {
+  const shown = `${text}${source}${remark ?? ""}`;
+  const isWhole = runsOf(fonts, shown).every(({ shaped }) =>
+    shaped.glyphs.every(({ glyph }) => glyph !== 0),
+  );
+  if (!isWhole) return undefined;
+  return [
+    ...wrapped(fonts, text, 34).map((line) => ({
+      text: line,
+      size: 34,
+      pitch: 52,
+      color: COLORS.ink,
+    })),
+    ...(remark === undefined ? [] : wrapped(fonts, remark, 26)).map((line, at) => ({
+      text: line,
+      size: 26,
+      pitch: at === 0 ? 60 : 40,
+      color: COLORS.soft,
+    })),
+  ];
+}
+
+/** Whole words, line after line. */
+function wrapped(fonts: PictureFonts, text: string, size: number): string[] {
+  const widthOf = (part: string) =>
+    runsOf(fonts, part).reduce((sum, { shaped }) => sum + shaped.width, 0) * size;
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= ROOM.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function verseLines(
+  { arabic, number }: PictureVerse,
+  fonts: PictureFonts,
+  wanted: { readonly height: number; readonly largest?: number } = ROOM,
+) {
   const { quran, latin } = fonts;
   // The ornament and its digits are numbers, which run from left to right in an Arabic line too.
   const end = quran.shape(endOfVerse(number), "ltr");
   const space = quran.shape(" ").width;
   const ellipsis = latin.shape(ELLIPSIS);
   const fitted = fitVerse(quran, arabic, {
-    ...ROOM,
+    width: ROOM.width,
+    ...wanted,
     end: space + end.width,
     ellipsis: space + ellipsis.width,
   });
   const { lines, size, isCut } = fitted;
   const pitch = size * LINE_HEIGHT;
-  const first = TOP + (ROOM.height - lines.length * pitch) / 2 + pitch * 0.66;
+  const height = Number.isFinite(wanted.height) ? wanted.height : lines.length * pitch;
+  const first = TOP + (height - lines.length * pitch) / 2 + pitch * 0.66;
   const [last, lastFont] = isCut ? [ellipsis, latin] : [end, quran];
   const svg = lines.map((text, index) => {
     const line = quran.shape(text);
@@ -74,7 +165,7 @@ function verseLines({ arabic, number }: PictureVerse, fonts: PictureFonts) {
       after === 0 ? "" : `<g fill="${color}">${placed(lastFont, last, { size, x: left, y })}</g>`;
     return verseLine(quran, { text, line, size, x, y }) + mark;
   });
-  return { svg: svg.join(""), isCut };
+  return { svg: svg.join(""), isCut, height };
 }
 
 interface VerseLine {
@@ -141,18 +232,15 @@ interface CaptionPlace {
   readonly x?: number;
   /** Where it ends, instead of where it begins. */
   readonly end?: number;
+  /** The width at which it gets smaller. */
+  readonly most?: number;
 }
 
 /** A line in Latin and Bengali letters, narrower where it would be too long. */
-function caption({ latin, bengali }: PictureFonts, text: string, place: CaptionPlace): string {
-  const runs = (
-    text.match(/[\u0964-\u09ff\u200c\u200d]+|[^\u0964-\u09ff\u200c\u200d]+/g) ?? []
-  ).map((run) => {
-    const font = /[\u0964-\u09ff]/.test(run) ? bengali : latin;
-    return { font, shaped: font.shape(run) };
-  });
+function caption(fonts: PictureFonts, text: string, place: CaptionPlace): string {
+  const runs = runsOf(fonts, text);
   const width = runs.reduce((sum, { shaped }) => sum + shaped.width, 0);
-  const size = Math.min(place.size, MAX_CAPTION / width);
+  const size = Math.min(place.size, (place.most ?? MAX_CAPTION) / width);
   let x = place.x ?? (place.end ?? 0) - width * size;
   return runs
     .map(({ font, shaped }) => {
@@ -164,5 +252,12 @@ function caption({ latin, bengali }: PictureFonts, text: string, place: CaptionP
 }
 
 const MAX_CAPTION = 700;
+
+/** A text by script, each part shaped with its font. */
+const runsOf = ({ latin, bengali }: PictureFonts, text: string) =>
+  (text.match(/[\u0964-\u09ff\u200c\u200d]+|[^\u0964-\u09ff\u200c\u200d]+/g) ?? []).map((run) => {
+    const font = /[\u0964-\u09ff]/.test(run) ? bengali : latin;
+    return { font, shaped: font.shape(run) };
+  });
 
 const round = (value: number) => Math.round(value * 100) / 100;

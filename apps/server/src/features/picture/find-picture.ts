@@ -1,5 +1,6 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { Surah } from "@daily-quran/domain/reading";
+import { ListedEdition } from "@daily-quran/domain/edition";
+import { Reading, type Surah } from "@daily-quran/domain/reading";
 import { spanOfPart } from "@daily-quran/quran/borders";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { isPlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
@@ -8,17 +9,19 @@ import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { isRealRange } from "@daily-quran/quran/verse-reference";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
+import { z } from "zod";
 import type { Content } from "../../content/content.ts";
+import { parseDocument } from "../../content/ready-document.ts";
 import { pictures as bengali } from "../../texts/bn/pictures.ts";
 import { pictures as english } from "../../texts/en/pictures.ts";
 import { translator } from "../../texts/translate.ts";
-import type { PictureSpec } from "./picture-spec.ts";
+import type { PictureSpec, PictureTranslation } from "./picture-spec.ts";
 
 type Texts = Pick<Content, "parseReading">;
 
 const translate = translator({ en: english, bn: bengali });
 
-const VERSE_NAME = /^verse-([1-9]\d{0,2})-([1-9]\d{0,2})$/;
+const VERSE_NAME = /^verse-([1-9]\d{0,2})-([1-9]\d{0,2})(?:-in-([a-z0-9-]{2,64}))?$/;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,2})$/;
 
 /** What the picture of a name shows (`verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`); undefined for others. */
@@ -36,6 +39,42 @@ export function findPicture(
   const kind = PART_KINDS.find((each) => each === named);
   if (!kind || !isPart(kind, number)) return undefined;
   return kind === "surah" ? picturing.ofSurah(number) : picturing.ofSpan(kind, number);
+}
+
+type Editions = Pick<Content, "reading" | "editions">;
+
+/**
+ * The translation that a picture's name asks for (`verse-2-255-in-en-saheeh`) of a verse that there is; undefined
+ * where it asks for none. Throws EDITION_NOT_FOUND.
+ */
+export async function findTranslation(
+  { reading, editions }: Editions,
+  name: string,
+  language: ReaderLanguage,
+): Promise<PictureTranslation | undefined> {
+  const [, surah = "", verse = "", id] = VERSE_NAME.exec(name) ?? [];
+  if (id === undefined) return undefined;
+  const day = dayOfVerse(Number(surah), Number(verse));
+  const { surahs } = Reading.parse(parseDocument(await reading(day, { translation: id })));
+  const found = surahs
+    .flatMap(({ verses }) => verses)
+    .find((one) => one.surahNumber === Number(surah) && one.verseNumber === Number(verse));
+  const listed = z.array(ListedEdition).parse(parseDocument(editions));
+  const asked = listed.find((edition) => edition.id === id);
+  // Where the edition lacks the verse the reading has the built-in text.
+  const edition = asked?.missingVerses.includes(`${surah}:${verse}`)
+    ? listed.find(
+        (one) => one.builtIn && one.kind === asked.kind && one.language === asked.language,
+      )
+    : asked;
+  if (!found || !edition) throw new Error(`There is no ${name} in its day`);
+  const isBengali = edition.language === "bn";
+  const remark = isBengali ? found.bengaliRemark : found.translationRemark;
+  return {
+    text: isBengali ? found.bengaliTranslation : found.translation,
+    source: edition.name,
+    ...(remark && { remark: remark.text[language] }),
+  };
 }
 
 function picturesIn(content: Texts, language: ReaderLanguage) {

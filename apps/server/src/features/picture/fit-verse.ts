@@ -13,6 +13,8 @@ export interface VerseRoom {
   readonly height: number;
   readonly end: number;
   readonly ellipsis: number;
+  /** The largest size to try. */
+  readonly largest?: number;
 }
 
 const SIZES = [92, 80, 70, 62, 55, 49, 44, 40, 37] as const;
@@ -36,7 +38,7 @@ interface Word {
 export function fitVerse(font: ShapingFont, arabic: string, room: VerseRoom): FittedVerse {
   const space = font.shape(" ").width;
   const words = arabic.split(BREAK).map((text) => ({ text, width: font.shape(text).width }));
-  for (const size of SIZES) {
+  for (const size of SIZES.filter((one) => one <= (room.largest ?? one))) {
     const most = Math.floor(room.height / (size * LINE_HEIGHT));
     const width = room.width / size;
     const measures = { width, space, end: room.end };

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
-import { builtIn } from "../../../test/own-content.ts";
+import { builtIn, ownContent } from "../../../test/own-content.ts";
 import { sha256 } from "../../content/ready-document.ts";
-import { findPicture } from "./find-picture.ts";
+import { findPicture, findTranslation } from "./find-picture.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { fitVerse } from "./fit-verse.ts";
 import { drawApart } from "./picture-thread.ts";
 import { shapingFont } from "./shape-text.ts";
@@ -14,12 +15,23 @@ const quran = fontOf("quran");
 const room = { width: 1056, height: 450, end: 1.2, ellipsis: 1 };
 const arabicOf = (name: string) => findPicture(builtIn, name, "en")?.verse?.arabic ?? "";
 
+const BENGALI = /[\u0964-\u09ff\u200c\u200d]/;
+
 const take = (text: string, into: Set<string>) => Array.from(text, (one) => into.add(one));
 
 test("the fonts have a glyph for every character of all verses, names and captions", () => {
   const characters = { quran: new Set<string>(), bengali: new Set<string>(), latin: new Set("…") };
   for (let day = 1; day <= 300; day += 1)
     for (const surah of builtIn.parseReading(day).surahs) {
+      for (const { translation, bengaliTranslation, ...verse } of surah.verses)
+        for (const text of [
+          translation,
+          bengaliTranslation,
+          ...Object.values(verse.translationRemark?.text ?? {}),
+          ...Object.values(verse.bengaliRemark?.text ?? {}),
+        ])
+          for (const character of text)
+            (BENGALI.test(character) ? characters.bengali : characters.latin).add(character);
       take(surah.arabicName, characters.quran);
       for (const { arabic } of surah.verses) take(arabic, characters.quran);
     }
@@ -34,9 +46,7 @@ test("the fonts have a glyph for every character of all verses, names and captio
         site = "",
       } = findPicture(builtIn, name, language) ?? {};
       for (const character of title + subtitle + cutSubtitle + site)
-        (/[\u0964-\u09ff\u200c\u200d]/.test(character) ? characters.bengali : characters.latin).add(
-          character,
-        );
+        (BENGALI.test(character) ? characters.bengali : characters.latin).add(character);
     }
   const missing = (["quran", "bengali", "latin"] as const).flatMap((name) => {
     const font = fontOf(name);
@@ -61,6 +71,59 @@ test.each([
   expect([lines.length, isCut, lines.join(" ")]).toEqual([count, false, arabic]);
   const shaped = lines.map((line) => quran.shape(line).glyphs);
   expect(sha256(Buffer.from(JSON.stringify(shaped))).slice(0, 16)).toBe(expected);
+});
+
+test.each([
+  ["verse-86-4-in-en-saheeh", "en", "translation", "Saheeh International"],
+  ["verse-86-4-in-bn-muhiuddin", "bn", "bengaliTranslation", "মাওলানা মুহিউদ্দীন খান"],
+] as const)(
+  "%s has the edition's text, letter for letter",
+  async (name, language, field, source) => {
+    const [verse] = builtIn.parseReading(295).surahs.flatMap(({ verses }) => verses.slice(3, 4));
+    expect([verse?.surahNumber, verse?.verseNumber]).toEqual([86, 4]);
+    expect(await findTranslation(ownContent, name, language)).toEqual({
+      text: verse?.[field],
+      source,
+    });
+  },
+);
+
+test("what is remarked on a translation goes with it, in the page's language", async () => {
+  const { bengaliRemark } =
+    builtIn.parseReading(84).surahs[0]?.verses.find((one) => one.verseNumber === 156) ?? {};
+  for (const language of ["en", "bn"] as const)
+    expect(
+      (await findTranslation(ownContent, "verse-7-156-in-bn-muhiuddin", language))?.remark,
+    ).toBe(bengaliRemark?.text[language]);
+  expect(await findTranslation(ownContent, "verse-7-156", "en")).toBeUndefined();
+});
+
+test("every word of the longest translations is drawn below the whole verse", async () => {
+  const fonts = { quran, bengali: fontOf("bengali"), latin: fontOf("latin") };
+  const spec = findPicture(builtIn, "verse-2-282", "bn");
+  if (!spec) throw new Error("2:282 has no picture");
+  const pathsOf = (svg: string) => svg.match(/<path /g)?.length ?? 0;
+  for (const id of ["bn-muhiuddin", "en-saheeh"]) {
+    const translation = await findTranslation(ownContent, `verse-2-282-in-${id}`, "bn");
+    if (!translation) throw new Error(`2:282 is not in ${id}`);
+    const svg = drawPicture({ ...spec, translation }, fonts);
+    const without = drawPicture({ ...spec, translation: { ...translation, text: "" } }, fonts);
+    const parts = translation.text.match(/[\u0964-\u09ff\u200c\u200d]+|[^ \u0964-\u09ff]+/g) ?? [];
+    const glyphs = parts.flatMap((part) => {
+      const font = /[\u0964-\u09ff]/.test(part) ? fonts.bengali : fonts.latin;
+      return font.shape(part).glyphs.filter(({ glyph }) => font.outline(glyph) !== "");
+    });
+    expect(pathsOf(svg) - pathsOf(without)).toBe(glyphs.length);
+    expect(Number(/height="(\d+)"/.exec(svg)?.[1])).toBeGreaterThan(2000);
+  }
+});
+
+test("a translation with a letter that the fonts lack is left out, and the verse stays", () => {
+  const fonts = { quran, bengali: fontOf("bengali"), latin: fontOf("latin") };
+  const spec = findPicture(builtIn, "verse-86-4", "en");
+  if (!spec) throw new Error("86:4 has no picture");
+  const translation = { text: "Qur\u02beān", source: "Its own" };
+  expect(drawPicture({ ...spec, translation }, fonts)).toBe(drawPicture(spec, fonts));
 });
 
 test("the longest verse is shown up to a pause, by whole words", () => {

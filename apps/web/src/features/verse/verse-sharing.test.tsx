@@ -125,11 +125,11 @@ test("where there is no sheet or it refuses, text and link are copied; a closed 
   expect(await copied("Share")).toBe(text);
 });
 
-test("the picture is in the page's language", () => {
+test("the picture is in the page's language, with its translation", () => {
   sheet([], { language: "bn" });
   const picture = screen.getByRole("link", { name: "ছবি ডাউনলোড করুন", hidden: true });
   expect([picture.getAttribute("href"), picture.getAttribute("download")]).toEqual([
-    "/pictures/latest/bn/verse-86-4.png",
+    "/pictures/latest/bn/verse-86-4-in-bn-muhiuddin.png",
     "verse-86-4.png",
   ]);
 });

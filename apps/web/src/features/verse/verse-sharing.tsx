@@ -74,7 +74,7 @@ export function VerseSharing({ verse, address, shown, children, ...props }: Vers
       <details className={classes.more}>
         <summary>{t("more")}</summary>
         <div className={classes.actions}>
-          <PictureLink verse={verse} />
+          <PictureLink verse={verse} edition={shared[0]?.edition} />
           {canCopy() &&
             copies.map(([label, of]) => (
               <Button key={label} {...BUTTON} onClick={() => say(copyText(of()))}>
@@ -100,6 +100,7 @@ function useTranslations(verse: Verse) {
   const isBengali = useLanguage().language === "bn";
   const translation = <Line extends "eng" | "ban">(line: Line, edition?: ListedEdition) => ({
     line,
+    edition,
     source: edition && nameOf(edition),
     text: line === "eng" ? verse.translation : verse.bengaliTranslation,
     remark: line === "eng" ? verse.translationRemark : verse.bengaliRemark,
@@ -108,14 +109,24 @@ function useTranslations(verse: Verse) {
   return isBengali ? both.toReversed() : both;
 }
 
-function PictureLink({ verse }: { readonly verse: Verse }) {
+interface PictureLinkProps {
+  readonly verse: Verse;
+  /** Of the translation that the picture has, where it is certain. */
+  readonly edition: ListedEdition | undefined;
+}
+
+function PictureLink({ verse, edition }: PictureLinkProps) {
   const t = useTexts("sheet");
   const language = servedLanguage(useLanguage().language);
   const name = `verse-${verse.surahNumber}-${verse.verseNumber}`;
   return (
     <Button
       component="a"
-      href={picturePath({ version: "latest", language, name })}
+      href={picturePath({
+        version: "latest",
+        language,
+        name: edition ? `${name}-in-${edition.id}` : name,
+      })}
       download={`${name}.png`}
       {...BUTTON}
     >
