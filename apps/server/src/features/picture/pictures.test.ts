@@ -17,6 +17,8 @@ const arabicOf = (name: string) => findPicture(builtIn, name, "en")?.verse?.arab
 
 const BENGALI = /[\u0964-\u09ff\u200c\u200d]/;
 
+const pathsOf = (svg: string) => svg.match(/<path /g)?.length ?? 0;
+
 const take = (text: string, into: Set<string>) => Array.from(text, (one) => into.add(one));
 
 test("the fonts have a glyph for every character of all verses, names and captions", () => {
@@ -102,7 +104,6 @@ test("every word of the longest translations is drawn below the whole verse", as
   const fonts = { quran, bengali: fontOf("bengali"), latin: fontOf("latin") };
   const spec = findPicture(builtIn, "verse-2-282", "bn");
   if (!spec) throw new Error("2:282 has no picture");
-  const pathsOf = (svg: string) => svg.match(/<path /g)?.length ?? 0;
   for (const id of ["bn-muhiuddin", "en-saheeh"]) {
     const translation = await findTranslation(ownContent, `verse-2-282-in-${id}`, "bn");
     if (!translation) throw new Error(`2:282 is not in ${id}`);
