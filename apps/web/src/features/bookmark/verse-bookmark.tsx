@@ -24,7 +24,7 @@ export function VerseBookmark({ verse }: { readonly verse: string }) {
         h={44}
         variant="default"
         fullWidth
-        className={classes.add ?? ""}
+        justify="flex-start"
         leftSection={<IconBookmark aria-hidden size={18} />}
         onClick={() => void addBookmark(verse).then(() => setSaved(false))}
       >
