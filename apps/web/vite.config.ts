@@ -24,14 +24,14 @@ const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
-  /\/features\/(day|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/load\/(fetch-chosen|forget)))|\/src\/reading\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/reader\/verse-element|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
+  /\/features\/(day(?!\/(home-|back-to|own-day-choice))|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/load\/(fetch-chosen|forget|use-days)))|\/src\/reading\/(daily-audio|later-day-end|reading-page-settings|verse-more)|\/reader\/verse-element|\/(reading-schedule|quran-text)\/src\/(countdown|documents)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 /** The plan and the borders of the Quran's parts, small files that are loaded together. */
 const QURAN = /\/packages\/(quran\/src\/|reading-schedule\/src\/plan\.ts)/;
 
 /** What every page loads once it is idle: progress, places, toasts and keys. */
 const LATER =
-  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/reader-today|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/reader-streak|domain\/src\/(progress\/(progress|marked)(?!-document)|reading\.|verse-remark|fields\/id))|\/idb\/|IconBookmark\.mjs/;
+  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/(reader-today|known-cycles)|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/(reader-streak|date-of-day)|domain\/src\/(progress\/(progress|marked)(?!-document)|reading\.|verse-remark|fields\/id))|\/idb\/|IconBookmark\.mjs/;
 
 /** What marks a reading as read, under the reading and in a group. */
 const DAY_END =

@@ -26,6 +26,10 @@ export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 /** The schedule at a day of the plan (1 to 300). */
 export const scheduleDayPath = (day: number): string => `${schedule}?day=${day}`;
 
+/** A group's reading of a day: the page names the group and leads back to it. */
+export const groupReadingPath = (day: number, groupId: number): string =>
+  `${scheduleDayPath(day)}&group=${groupId}`;
+
 /** A verse in the schedule's day that has it. */
 export const versePath = (day: number, surahNumber: number, verseNumber: number): string =>
   `${scheduleDayPath(day)}#${surahNumber}-${verseNumber}`;

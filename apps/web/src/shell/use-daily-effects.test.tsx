@@ -181,7 +181,7 @@ test("the helpers on the window choose a day, and reset it", async () => {
   act(() => window.dailyQuran?.goToDay(5));
   await pass(500);
   await shown("Day 5 of 300");
-  expect(screen.getByText("Test: fixed at day 5 · everyone: day 300")).toBeTruthy();
+  expect(screen.getByText(/^Test: fixed at day 5/)).toBeTruthy();
   act(() => window.dailyQuran?.resetToDay1());
   await pass(500);
   await shown("Day 1 of 300");

@@ -1,10 +1,11 @@
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { readStored } from "../../lib/storage/storage.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 import {
   applyDayOverride,
   dayOverride,
-  followEveryone,
+  chooseHome,
   removeDayOverride,
   startPlan,
 } from "./day-override.ts";
@@ -76,9 +77,26 @@ test("an own plan goes on by itself at 00:00 UTC, and an override comes before i
   removeDayOverride();
   vi.advanceTimersByTime(500);
   expect(readersDay().day).toBe(18);
-  followEveryone();
+  chooseHome(null);
   vi.advanceTimersByTime(500);
   expect(readersDay()).toEqual(theirs(1));
+});
+
+test("a group's cycle at home goes on by itself, until its end, and for who is signed in", () => {
+  follow("2026-02-03T23:59:57.000Z");
+  sessionHint.set(1);
+  const group = { id: 7, name: "Fajr circle" };
+  chooseHome({ day: 296, since: "2026-01-31", group });
+  vi.advanceTimersByTime(500);
+  const chosen = { isOwn: true, hasPlan: true, group };
+  expect(readersDay()).toEqual({ day: 299, globalDay: 300, ...chosen });
+  vi.advanceTimersByTime(3000);
+  expect(readersDay()).toEqual({ day: 300, globalDay: 1, ...chosen });
+  sessionHint.set(null);
+  expect(readersDay()).toEqual(theirs(1));
+  sessionHint.set(1);
+  vi.advanceTimersByTime(86_400_000);
+  expect(readersDay()).toEqual(theirs(2));
 });
 
 test.each(['{"day":0,"since":"2026-02-03"}', '{"day":3,"since":"soon"}', "5", "null"])(

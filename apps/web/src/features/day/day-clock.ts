@@ -1,12 +1,16 @@
 import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/day-override";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { ownPlanDay, type PlanStart } from "@daily-quran/reading-schedule/own-plan";
+import { cycleDay, isCycleActive } from "@daily-quran/reading-schedule/cycle-day";
+import { ownPlanDay } from "@daily-quran/reading-schedule/own-plan";
 import { now, subscribeToClock } from "../../reader/day/clock.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { writeStored } from "../../lib/storage/storage.ts";
 import { createListeners } from "../../lib/storage/store.ts";
 import {
   dayOverride,
-  planStart,
+  homeChoice,
+  type HomeChoice,
+  type HomeGroup,
   ENDED_OWN_DAY,
   removeDayOverride,
   resetDayChooser,
@@ -21,35 +25,41 @@ export interface ReadersDay {
   readonly globalDay: number;
   /** Whether `day` is the reader's own choice. */
   readonly isOwn: boolean;
-  /** Whether it goes on by itself, by the reader's own plan. */
+  /** Whether it goes on by itself, by what the reader chose for home. */
   readonly hasPlan?: true;
+  /** Whose cycle it is the day of. */
+  readonly group?: HomeGroup;
 }
 
 const { subscribe, notify } = createListeners(start);
 let isFollowed = false;
 let override: number | null = null;
-let plan: PlanStart | null = null;
+let choice: HomeChoice | null = null;
 let known: ReadersDay | undefined;
 
 /** The reader's day now; the same object while nothing changes. */
 export function readersDay(): ReadersDay {
   if (!isFollowed) readChoices();
   const at = now();
+  const shared = globalDay(at);
   const next: ReadersDay =
-    plan && override === null
-      ? { day: ownPlanDay(at, plan), globalDay: globalDay(at), isOwn: true, hasPlan: true }
-      : {
-          day: currentDay(at, override ?? undefined),
-          globalDay: globalDay(at),
-          isOwn: override !== null,
-        };
-  const isSame =
-    known?.day === next.day &&
-    known.globalDay === next.globalDay &&
-    known.isOwn === next.isOwn &&
-    known.hasPlan === next.hasPlan;
-  if (!known || !isSame) known = next;
+    override === null
+      ? { day: shared, globalDay: shared, isOwn: false, ...chosenDay(at) }
+      : { day: currentDay(at, override), globalDay: shared, isOwn: true };
+  if (!known || JSON.stringify(known) !== JSON.stringify(next)) known = next;
   return known;
+}
+
+/** Today's day of the days that the reader chose for home; a cycle that is over, or of who left, has none. */
+function chosenDay(
+  at: number,
+): Pick<ReadersDay, "day" | "isOwn" | "hasPlan" | "group"> | undefined {
+  if (choice === null || "plan" in choice) return undefined;
+  const { day, since, group } = choice;
+  if (!group) return { day: ownPlanDay(at, { day, since }), isOwn: true, hasPlan: true };
+  const cycle = { startDate: since, startDay: day };
+  if (sessionHint.get() === null || !isCycleActive(cycle, at)) return undefined;
+  return { day: cycleDay(cycle, at), isOwn: true, hasPlan: true, group };
 }
 
 /** Calls back with the clock, and when the reader has chosen another day. */
@@ -69,7 +79,7 @@ function start(): () => void {
   };
   const unsubscribe = [
     dayOverride.subscribe(onChoice),
-    planStart.subscribe(onChoice),
+    homeChoice.subscribe(onChoice),
     subscribeToClock(check),
   ];
   return () => {
@@ -81,7 +91,7 @@ function start(): () => void {
 
 function readChoices(): void {
   override = dayOverride.get();
-  plan = planStart.get();
+  choice = homeChoice.get();
 }
 
 function check(): void {

@@ -2,6 +2,7 @@ import { clampDayOverride } from "@daily-quran/reading-schedule/day-override";
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { PlanStart } from "@daily-quran/reading-schedule/own-plan";
+import type { Group } from "@daily-quran/domain/group/group";
 import { now } from "../../reader/day/clock.ts";
 import { type Parse, storedValue } from "../../lib/storage/storage.ts";
 
@@ -10,29 +11,37 @@ export const dayOverride = storedValue<number | null>("day-override", null, (val
   isPlanDay(value) ? value : undefined,
 );
 
-const parsePlanStart: Parse<PlanStart> = (value) => {
-  if (typeof value !== "object" || value === null || !("day" in value) || !("since" in value))
-    return undefined;
-  const { day, since } = value;
-  return isPlanDay(day) && typeof since === "string" && isCalendarDay(since)
-    ? { day, since }
-    : undefined;
+export type HomeGroup = Pick<Group, "id" | "name">;
+
+/** The 300 days from one of one's own, or from the start of a group's cycle. */
+export interface HomeDays extends PlanStart {
+  readonly group?: HomeGroup;
+}
+
+/** What home shows in place of everyone's day: days, or a plan of one's own by its id. */
+export type HomeChoice = HomeDays | { readonly plan: string };
+
+const parseHome: Parse<HomeChoice> = (value) => {
+  const { plan, day, since, group } = (value ?? {}) as Partial<HomeDays & { plan: unknown }>;
+  if (typeof plan === "string") return { plan };
+  if (!isPlanDay(day) || typeof since !== "string" || !isCalendarDay(since)) return undefined;
+  const isGroup = typeof group?.id === "number" && typeof group.name === "string";
+  return isGroup ? { day, since, group } : { day, since };
 };
 
-/** Where the reader's own plan began; null follows the shared day. The override comes before it. */
-export const planStart = storedValue<PlanStart | null>("plan-start", null, parsePlanStart);
+/** What the reader chose for home; null is everyone's day. The override comes before it. */
+export const homeChoice = storedValue<HomeChoice | null>("plan-start", null, parseHome);
 
-/** Starts the reader's own plan today at a day; tomorrow is the next. */
-export function startPlan(day: number): void {
-  planStart.set({ day, since: utcDay(now()) });
+/** Shows another reading at home; the result takes it back. */
+export function chooseHome(choice: HomeChoice | null): () => void {
+  const before = homeChoice.get();
+  homeChoice.set(choice);
   removeDayOverride();
+  return () => homeChoice.set(before);
 }
 
-/** Follows the shared day again. */
-export function followEveryone(): void {
-  planStart.set(null);
-  removeDayOverride();
-}
+/** Starts the reader's own way through the plan today at a day; tomorrow is the next. */
+export const startPlan = (day: number): (() => void) => chooseHome({ day, since: utcDay(now()) });
 
 /** Where the own day is stored that the clock removed (ended-own-day.ts, which most visits do not load). */
 export const ENDED_OWN_DAY = "ended-own-day";
@@ -63,7 +72,7 @@ export function removeDayOverride(by: DayChooser = "reader"): void {
 export function markDayOverride(): void {
   document.documentElement.toggleAttribute(
     "data-own-day",
-    dayOverride.get() !== null || planStart.get() !== null,
+    dayOverride.get() !== null || homeChoice.get() !== null,
   );
 }
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
-import { planStart } from "./day-override.ts";
+import { homeChoice } from "./day-override.ts";
 import { FirstLine } from "./first-line.tsx";
 import { markNewcomer, visits } from "./first-visits.ts";
 
@@ -34,7 +34,7 @@ test.each([
     "The whole Quran, ten minutes a day. All are at day 295 of 300: read along, or begin at day 1.",
   );
   await userEvent.click(screen.getByRole("button", { name: choice }));
-  expect([isMarked(), openHome("navigate"), planStart.get()]).toEqual([false, false, plan]);
+  expect([isMarked(), openHome("navigate"), homeChoice.get()]).toEqual([false, false, plan]);
   expect(visits.get()).toBe(4);
 });
 

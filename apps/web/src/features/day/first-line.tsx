@@ -1,6 +1,7 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import type { ReadersDay } from "./day-clock.ts";
 import { startPlan } from "./day-override.ts";
 import classes from "./first-line.module.css";
@@ -9,6 +10,7 @@ import { endFirstVisits } from "./first-visits.ts";
 /** Tells a newcomer what this is, and where all are: to read along, or to begin at day 1. In every document. */
 export function FirstLine({ day }: { readonly day: ReadersDay }) {
   const t = useTexts("reading");
+  const showToast = useShowToast();
   if (day.isOwn || day.day === 1) return null;
   return (
     <p className={classes.line} data-screen-only>
@@ -16,7 +18,7 @@ export function FirstLine({ day }: { readonly day: ReadersDay }) {
         day: day.globalDay,
         days: PLAN_DAYS,
         along: choice(),
-        begin: choice(() => startPlan(1)),
+        begin: choice(() => showToast({ title: t("planStarted", { day: 1 }), undo: startPlan(1) })),
       })}
     </p>
   );

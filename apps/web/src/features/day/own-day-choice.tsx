@@ -1,6 +1,7 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "./day-clock.ts";
-import { followEveryone, startPlan } from "./day-override.ts";
+import { BackToEveryone } from "./back-to-everyone.tsx";
+import { startPlan } from "./day-override.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./own-day-notice.module.css";
@@ -16,17 +17,7 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   const schedule = useTexts("schedule");
   const showToast = useShowToast();
   if (shownDay === day.day) {
-    if (!day.isOwn) return null;
-    return (
-      <button
-        type="button"
-        className={`${textButton.button} ${classes.choose}`}
-        data-strong
-        onClick={followEveryone}
-      >
-        {t("backTo", { day: day.globalDay })}
-      </button>
-    );
+    return day.isOwn ? <BackToEveryone day={day.globalDay} /> : null;
   }
   return (
     <button
@@ -34,8 +25,8 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
       className={`${textButton.button} ${classes.choose}`}
       data-strong
       onClick={() => {
-        startPlan(shownDay);
-        showToast({ title: schedule("planStarted", { day: shownDay }) });
+        const undo = startPlan(shownDay);
+        showToast({ title: t("planStarted", { day: shownDay }), undo });
       }}
     >
       {schedule("startPlan")}

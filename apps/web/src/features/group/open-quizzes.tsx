@@ -1,4 +1,5 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
+import type { Group } from "@daily-quran/domain/group/group";
 import { quizPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -8,9 +9,19 @@ import { useDoneText } from "./use-done-text.ts";
 import { useOpenCycles } from "./use-open-cycles.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** Today's quiz of each of the reader's groups: to take, or what it earned. Where there is none, `children`. */
-export function OpenQuizzes({ children }: { readonly children?: ReactNode }) {
-  const open = useOpenCycles().open?.filter(({ cycle }) => cycle.settings.quizEnabled);
+interface OpenQuizzesProps {
+  /** The group whose reading this is: its quiz comes first. */
+  readonly groupId?: number | undefined;
+  /** Where there is none. */
+  readonly children?: ReactNode;
+}
+
+/** Today's quiz of each of the reader's groups: to take, or what it earned. */
+export function OpenQuizzes({ groupId, children }: OpenQuizzesProps) {
+  const isLater = ({ group }: { readonly group: Group }) => Number(group.id !== groupId);
+  const open = useOpenCycles()
+    .open?.filter(({ cycle }) => cycle.settings.quizEnabled)
+    .toSorted((one, other) => isLater(one) - isLater(other));
   if (!open) return null;
   if (open.length === 0) return children;
   return (

@@ -1,7 +1,9 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Group } from "@daily-quran/domain/group/group";
 import { useQuery } from "@tanstack/react-query";
-import { hasBegun } from "../../reader/day/cycle.ts";
+import { useEffect } from "react";
+import { hasBegun, startOf } from "../../reader/day/cycle.ts";
+import { rememberCycles } from "../../reader/day/known-cycles.ts";
 import { useDayStart } from "../../reader/day/use-day-start.ts";
 import { completeGroup } from "./complete-group.ts";
 
@@ -13,6 +15,10 @@ export function useOpenCycles(freshness: { readonly staleTime?: number } = {}) {
     meta: { ownsError: true },
   });
   const today = useDayStart();
+  useEffect(() => {
+    const own = data?.filter(({ userRole }) => userRole !== undefined);
+    if (own) rememberCycles(own.flatMap(({ activeCycles }) => (activeCycles ?? []).map(startOf)));
+  }, [data]);
   const groups = data?.map((group) => completeGroup(group, today));
   const open = groups
     ?.filter(({ userRole }) => userRole !== undefined)

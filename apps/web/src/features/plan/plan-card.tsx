@@ -8,6 +8,8 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import textButton from "../../ui/buttons/text-button.module.css";
+import { chooseHome, homeChoice } from "../day/day-override.ts";
+import { HomeButton } from "../day/home-button.tsx";
 import { CatchUp } from "./catch-up.tsx";
 import { MarkedToday } from "./marked-today.tsx";
 import { type MarkItem, marksToUndo, type OwnPlanState, selectorOf } from "./own-plans.ts";
@@ -81,6 +83,7 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
           {t("changePace")}
         </button>
       )}
+      <HomeButton choice={{ plan: id }} name={plan.name} />
       <button type="button" className={textButton.button} onClick={() => setOpen("remove")}>
         {t("remove")}
       </button>
@@ -97,6 +100,8 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
         onConfirm={() => {
           close();
           void store.set({ kind: "plan", id, value: null });
+          const atHome = homeChoice.get();
+          if (atHome && "plan" in atHome && atHome.plan === id) chooseHome(null);
         }}
         onClose={close}
       />

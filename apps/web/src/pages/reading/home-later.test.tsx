@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { dayOverride } from "../../features/day/day-override.ts";
+import { chooseHome, dayOverride, homeChoice } from "../../features/day/day-override.ts";
 import { endedOwnDay } from "../../features/day/ended-own-day.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { HomeLater } from "./home.page.tsx";
@@ -36,8 +36,8 @@ test("a line for the reading of each of the user's groups, and for no other grou
   render(<HomeLater />);
   await screen.findByText(/Al-Baqarah 1017$/);
   expect(lines()).toEqual([
-    ["Fajr circleRead day 17 · Al-Baqarah 1017", "/schedule?day=17"],
-    ["Isha circleRead day 5 · Al-Baqarah 1005", "/schedule?day=5"],
+    ["Fajr circleRead day 17 · Al-Baqarah 1017", "/schedule?day=17&group=7"],
+    ["Isha circleRead day 5 · Al-Baqarah 1005", "/schedule?day=5&group=9"],
   ]);
 });
 
@@ -102,4 +102,16 @@ test("what was said about an own day is gone after OK", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "OK" }));
   expect(screen.queryByText(/^Your own day/)).toBeNull();
   expect([dayOverride.get(), endedOwnDay.get()]).toEqual([null, null]);
+});
+
+test("the group whose reading home shows has no line, and one that the user has left is not shown at home", async () => {
+  const today = { day: 17, since: "2026-03-17" } as const;
+  chooseHome({ ...today, group: { id: 7, name: "Fajr circle" } });
+  stubGroups([reads, { ...reads, id: 9, name: "Isha circle" }]);
+  render(<HomeLater />);
+  await screen.findByText(/Isha circle/);
+  expect(screen.queryByText(/Fajr circle/)).toBeNull();
+  expect(homeChoice.get()).toMatchObject(today);
+  chooseHome({ ...today, group: { id: 8, name: "Not mine" } });
+  await waitFor(() => expect(homeChoice.get()).toBeNull());
 });

@@ -4,7 +4,7 @@ import { useUserIfAny } from "../../features/auth/use-user.ts";
 import { CommunityCard } from "../../features/community/community-card.tsx";
 import { SurveyCard } from "../../features/community/survey-card.tsx";
 import type { ReadersDay } from "../../features/day/day-clock.ts";
-import { ENDED_OWN_DAY, revealDay } from "../../features/day/day-override.ts";
+import { ENDED_OWN_DAY, homeChoice, revealDay } from "../../features/day/day-override.ts";
 import { FirstLine } from "../../features/day/first-line.tsx";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
@@ -24,6 +24,7 @@ import { SurahCard } from "../../features/reading/surah/surah-card.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { readStored } from "../../lib/storage/storage.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useReadingTitle } from "../../reader/reading-title.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
@@ -37,7 +38,39 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 
+const HomePlan = lazyPart(
+  "own plan at home",
+  async () => (await import("../../reading/home-plan.tsx")).HomePlan,
+);
+
 export function HomePage() {
+  const t = useTexts("reading");
+  const [choice] = useStoredValue(homeChoice);
+  const planId = choice && "plan" in choice ? choice.plan : undefined;
+  // Not before the reader's day is known to this page, which hydrates after the shell.
+  useEffect(revealDay, []);
+  return (
+    <Display>
+      <div className={classes.page}>
+        <div className={classes.rail}>
+          <ReadingPageSettings page="home" />
+        </div>
+        {planId === undefined ? (
+          <HomeDays />
+        ) : (
+          <div className={classes.column}>
+            <Suspense fallback={<Loading text={t("loading")} />}>
+              <HomePlan planId={planId} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </Display>
+  );
+}
+
+/** Home with a day of the 300: everyone's, or where the reader or a group is. */
+function HomeDays() {
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
   const shownDay = useShownDay();
@@ -48,44 +81,31 @@ export function HomePage() {
   const titleOf = useReadingTitle();
   const title = reading ? t("head", { day: reading.day, title: titleOf(reading) }) : shell("name");
   const verses = usePlayableVerses(reading?.surahs ?? []);
-  // Not before the reader's day is known to this page, which hydrates after the shell.
-  useEffect(revealDay, []);
   return (
-    <Display>
+    <PlayerProvider verses={verses}>
       <PageHead title={title} description={t("description")} />
-      <PlayerProvider verses={verses}>
-        <div className={classes.page}>
-          <div className={classes.rail}>
-            <ReadingPageSettings page="home" />
-          </div>
-          <div className={classes.column}>
-            {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
-            <OfflineLine />
-            <NewReadingLine shown={shownDay} now={readersDay} />
-            <div className={classes.reading}>
-              <Boundary
-                name={t("theReading")}
-                resetKey={reading}
-                onRetry={() => void shown.refetch()}
-              >
-                <DaysReading shown={shown} readersDay={shownDay} now={readersDay?.day} />
-              </Boundary>
-            </div>
-            <div className={classes.cards} data-screen-only>
-              <Boundary name={t("theLinks")} size="line">
-                <CommunityCard />
-                <SurveyCard />
-              </Boundary>
-            </div>
-            <Boundary name={t("theRefreshBar")} size="line">
-              <RefreshBar onDone={goOn}>
-                <RefreshStatus />
-              </RefreshBar>
-            </Boundary>
-          </div>
+      <div className={classes.column}>
+        {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
+        <OfflineLine />
+        <NewReadingLine shown={shownDay} now={readersDay} />
+        <div className={classes.reading}>
+          <Boundary name={t("theReading")} resetKey={reading} onRetry={() => void shown.refetch()}>
+            <DaysReading shown={shown} readersDay={shownDay} now={readersDay?.day} />
+          </Boundary>
         </div>
-      </PlayerProvider>
-    </Display>
+        <div className={classes.cards} data-screen-only>
+          <Boundary name={t("theLinks")} size="line">
+            <CommunityCard />
+            <SurveyCard />
+          </Boundary>
+        </div>
+        <Boundary name={t("theRefreshBar")} size="line">
+          <RefreshBar onDone={goOn}>
+            <RefreshStatus />
+          </RefreshBar>
+        </Boundary>
+      </div>
+    </PlayerProvider>
   );
 }
 

@@ -66,9 +66,11 @@ const february = () =>
 test("a day of one's own is said here too, with the way back to everyone's", async () => {
   startPlan(292);
   await show();
-  expect(screen.getByText("You: day 292 · everyone: day 293")).toBeTruthy();
-  await userEvent.click(button("Back to day 293"));
+  expect(screen.getByText(/^You: day 292/).textContent).toBe("You: day 292 · everyone: day 293");
+  await userEvent.click(button("Back to everyone’s day 293"));
   await waitFor(() => expect(screen.queryByText(/everyone: day/)).toBeNull());
+  await userEvent.click(button("Undo"));
+  expect(await screen.findByText(/^You: day 292/)).toBeTruthy();
 });
 
 test("a plan is begun on any date, with its end before it is begun", async () => {
@@ -97,7 +99,7 @@ test("a plan is begun on any date, with its end before it is begun", async () =>
 test("today's portion opens its verses, is marked as read, and the mark is taken back", async () => {
   await plan("2026-11-23", 30);
   await show();
-  expect(await screen.findByText("Surah 1/Surah 2", { selector: "strong" })).toBeTruthy();
+  expect(await screen.findByText("Al-Fatiha/Al-Baqarah", { selector: "strong" })).toBeTruthy();
   screen.getByText("0 of 6,236 verses read · ends on Dec 22, 2026");
   screen.getByText("148 verses, 97 minutes");
   expect(screen.getByRole("link", { name: "Read" }).getAttribute("href")).toBe(
@@ -107,8 +109,8 @@ test("today's portion opens its verses, is marked as read, and the mark is taken
   expect(await screen.findByText("148 of 6,236 verses read · ends on Dec 22, 2026")).toBeTruthy();
   expect(figures()).toEqual(["1", "148", "97", "0"]);
   screen.getByText("1 day in a row, with today");
-  expect(document.activeElement).toBe(button("Undo: Surah 1/Surah 2"));
-  await userEvent.click(button("Undo: Surah 1/Surah 2"));
+  expect(document.activeElement).toBe(button("Undo: Al-Fatiha/Al-Baqarah"));
+  await userEvent.click(button("Undo: Al-Fatiha/Al-Baqarah"));
   expect(await screen.findByText("0 of 6,236 verses read · ends on Dec 22, 2026")).toBeTruthy();
   expect(figures()).toEqual(["0", "0", "0", "0"]);
 });
@@ -257,7 +259,7 @@ test("the year is a table too, in the numerals of the language, and earlier year
 test("at the end of a page what an own plan reads of it is marked, and the mark is taken back", async () => {
   await plan("2026-11-22");
   render(<DayPlans day={1} />);
-  const name = "First reading · Surah 1/Surah 2";
+  const name = "First reading · Al-Fatiha/Al-Baqarah";
   await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${name}` }));
   const undo = await screen.findByRole("button", { name: `Undo ${name}` });
   // The pressed button is gone: what is in its place has the focus.

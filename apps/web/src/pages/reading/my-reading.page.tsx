@@ -1,6 +1,7 @@
 import { markedReadings } from "@daily-quran/domain/progress/marked-readings";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
+import { BackToEveryone } from "../../features/day/back-to-everyone.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../../features/day/use-readers-day.ts";
 import { LastWeeks } from "../../features/figures/last-weeks.tsx";
@@ -74,7 +75,11 @@ function OwnReading() {
           planOf={(date) => planThatMissed(date, states, marks)}
         />
       </Boundary>
-      {day && <OwnDayNotice day={day} isDemo={false} />}
+      {day && (
+        <OwnDayNotice day={day} isDemo={false}>
+          <BackToEveryone day={day.globalDay} />
+        </OwnDayNotice>
+      )}
       <Boundary name={t("thePlans")}>
         <Plans states={states} marks={marks} today={today} />
       </Boundary>

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { chooseHome } from "../../features/day/day-override.ts";
 import { editionChoices } from "../../reader/editions/edition-choices.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import { LaterKeys } from "../../shell/later/later-keys.tsx";
@@ -9,6 +10,7 @@ import { reading } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";
 import { stubServer } from "../../test/server.ts";
 import { stubNetwork } from "../../test/stub-network.ts";
+import { HomePage } from "./home.page.tsx";
 import { PortionPage } from "./portion.page.tsx";
 
 const PLAN = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
@@ -161,4 +163,14 @@ test.each([
   if (search) await plan();
   show(search);
   expect(await screen.findByText(new RegExp(`^${text}`))).toBeTruthy();
+});
+
+test("a plan that its reader chose is what home shows, beside where everyone is", async () => {
+  await plan();
+  chooseHome({ plan: PLAN });
+  render(<HomePage />);
+  await screen.findByRole("button", { name: "Mark as read" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Al-Fatiha/Al-Baqarah");
+  const everyone = screen.getByRole("link", { name: "Everyone: day 293" });
+  expect(everyone.getAttribute("href")).toBe("/schedule?day=293");
 });

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type StubResponse, stubNetwork } from "../../test/stub-network.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
+import { circle } from "../../test/people.ts";
 import { dayRowId } from "../../features/schedule/day-row.tsx";
 import { reading, schedule } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";
@@ -213,12 +215,23 @@ test("a plan is started at a day, and everyone is followed again", async () => {
   stubNetwork({ [verses(5)]: { body: reading(5) } });
   open("/schedule?day=5");
   await userEvent.click(await screen.findByRole("button", { name: "Start my plan here" }));
-  expect(await screen.findByText("You: day 5 · everyone: day 300")).toBeTruthy();
+  expect(await screen.findByText(/^You: day 5/)).toBeTruthy();
   expect(
     await screen.findByText("Today is your day 5. The next one follows tomorrow."),
   ).toBeTruthy();
   expect(row(5).textContent).toContain("Today");
-  const [back] = screen.getAllByRole("button", { name: "Back to day 300" });
+  const [back] = screen.getAllByRole("button", { name: "Back to everyone’s day 300" });
   if (back) await userEvent.click(back);
   expect(await screen.findByRole("button", { name: "Start my plan here" })).toBeTruthy();
+});
+
+test("a reading that was opened from a group names it and leads back to it", async () => {
+  sessionHint.set(1);
+  stubNetwork({
+    [verses(5)]: { body: reading(5) },
+    "GET /api/groups": { body: [circle] },
+  });
+  open("/schedule?day=5&group=7");
+  const back = await screen.findByRole("link", { name: "Fajr circle" });
+  expect(back.getAttribute("href")).toBe("/groups/7");
 });

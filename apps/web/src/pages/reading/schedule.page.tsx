@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { useCallback } from "react";
+import { Suspense, useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
@@ -18,9 +18,12 @@ import { DAY_READING_ID, DayPane } from "../../features/schedule/day-pane.tsx";
 import { ScheduleHeader } from "../../features/schedule/schedule-header.tsx";
 import { ScheduleSidebar } from "../../features/schedule/schedule-sidebar.tsx";
 import { useSchedule } from "../../features/schedule/use-schedule.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useDayTitle } from "../../reader/day-title.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
@@ -28,8 +31,14 @@ import { Boundary } from "../../ui/status/boundary.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
+import { useReadingGroup } from "../../reading/use-reading-group.ts";
 import { ScheduleDay } from "../../reading/schedule-day.tsx";
 import classes from "./schedule.page.module.css";
+
+const GroupOfReading = lazyPart(
+  "group of the reading",
+  async () => (await import("../../features/group/today/group-of-reading.tsx")).GroupOfReading,
+);
 
 export function SchedulePage() {
   const t = useTexts("schedule");
@@ -38,6 +47,8 @@ export function SchedulePage() {
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
   const { chosenDay, isOpen, isUnknown, choose, close } = useChosenDay();
+  const groupId = useReadingGroup();
+  const [userId] = useStoredValue(sessionHint);
   const shownDay = useShownDay();
   const selectedDay = chosenDay ?? shownDay?.day;
   const schedule = useSchedule();
@@ -99,6 +110,11 @@ export function SchedulePage() {
           settings={<ReadingSettingsButton />}
         >
           <OfflineLine />
+          {chosenDay !== undefined && groupId !== undefined && userId !== null && (
+            <Suspense>
+              <GroupOfReading groupId={groupId} />
+            </Suspense>
+          )}
           {chosenDay === undefined && <NewReadingLine shown={shownDay} now={readersDay} />}
           <Boundary
             name={reading("theReading")}

@@ -9,6 +9,8 @@ import {
   isCycleDayOpen,
 } from "@daily-quran/reading-schedule/cycle-day";
 
+import type { PlanStart } from "@daily-quran/reading-schedule/own-plan";
+
 /** A cycle as it is at an instant in epoch milliseconds: the answer that had it may be of the day before. */
 const cycleAt = (cycle: Cycle, now: number): Cycle => ({
   ...cycle,
@@ -34,7 +36,14 @@ export const dueDateOf = (cycle: Cycle, day: number): CalendarDay => dueDate(sta
 export const isQuizOpen = (cycle: Cycle, day: number, now: number): boolean =>
   isCycleDayOpen(startOf(cycle), day, now);
 
-function startOf({ startDate, settings }: Cycle): CycleStart {
+/** The days of a cycle as home can show them. */
+export function homeDaysOf(cycle: Cycle): PlanStart {
+  const { startDate, startDay } = startOf(cycle);
+  return { day: startDay, since: startDate };
+}
+
+/** A cycle's first date and day. */
+export function startOf({ startDate, settings }: Cycle): CycleStart {
   if (!isCalendarDay(startDate)) throw new Error(`Not a calendar day: ${startDate}`);
   return { startDate, startDay: settings.startDay };
 }

@@ -1,12 +1,16 @@
 import type { Mark } from "@daily-quran/domain/progress/progress";
 import { type CalendarDay, addDays, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
-import { PLAN_DAYS, nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { dateOfDay } from "@daily-quran/reading-schedule/streak/date-of-day";
 import {
   DAYS_TO_MAKE_UP,
   type ReaderDate,
 } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo } from "react";
 import { newUuid } from "../../lib/new-uuid.ts";
+import { now } from "../day/clock.ts";
+import { cycleDays } from "../day/known-cycles.ts";
 import { readerToday, useReaderToday } from "../day/reader-today.ts";
 import type { ItemChange } from "./kept-changes.ts";
 import { loadedProgress, progress } from "./progress.ts";
@@ -48,12 +52,15 @@ export function markOfDay(
   }: {
     readonly marks: readonly MarkItem[];
     readonly today: ReaderDate;
-    /** The day of the plan that the reader is at. */
+    /** The day of the plan that the reader is at; the shared one and those of their groups count, too. */
     readonly currentDay: number;
   },
 ): ItemChange {
-  const planned = addDays(today.date, -((currentDay - day + PLAN_DAYS) % PLAN_DAYS));
-  const date = dateThatCounts(planned, { marks, today });
+  const at = now();
+  const days = [currentDay, ...cycleDays(at)];
+  const isRead = (date: CalendarDay) => marks.some(({ value }) => value.date === date);
+  const isShared = day === globalDay(at);
+  const date = isShared ? today.date : dateOfDay(day, { date: today.date, days }, isRead);
   const value: Mark = { plan: "daily", day, date, timeZone: today.timeZone };
   return { kind: "mark", id: newUuid(), value };
 }

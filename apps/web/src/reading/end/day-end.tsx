@@ -10,6 +10,7 @@ import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { GroupsRead } from "./groups-read.tsx";
+import { useReadingGroup } from "../use-reading-group.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 
@@ -30,6 +31,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const hasPlans = (useItems("plan") ?? []).length > 0;
   const [userId] = useStoredValue(sessionHint);
   const { day } = reading;
+  const groupId = useReadingGroup();
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">
@@ -48,7 +50,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
             <TrpcProvider>
               <OpenCheckIns day={reading.day} />
               <GroupsRead day={reading.day} />
-              <OpenQuizzes>{practice}</OpenQuizzes>
+              <OpenQuizzes groupId={groupId}>{practice}</OpenQuizzes>
             </TrpcProvider>
           )}
         </Boundary>

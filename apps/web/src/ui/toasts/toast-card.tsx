@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../buttons/text-button.module.css";
 import type { Toast } from "./toast-store.ts";
 import classes from "./toasts.module.css";
 import { useSwipeAway } from "./use-swipe-away.ts";
@@ -17,6 +18,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const t = useTexts("notices");
   const hold = useTimeoutUnlessHeld(onDismiss, SHOWN_MS);
   const swipe = useSwipeAway(onDismiss);
+  const { undo } = toast;
   const destructive = toast.variant === "destructive";
   return (
     <li className={classes.toast} data-variant={toast.variant} {...hold} {...swipe}>
@@ -25,6 +27,19 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <strong>{toast.title}</strong>
         {toast.description && <span>{toast.description}</span>}
       </div>
+      {undo && (
+        <button
+          type="button"
+          className={textButton.button}
+          data-strong
+          onClick={() => {
+            undo();
+            onDismiss();
+          }}
+        >
+          {t("undo")}
+        </button>
+      )}
       <button type="button" className={classes.close} aria-label={t("dismiss")} onClick={onDismiss}>
         <IconX aria-hidden size={18} />
       </button>

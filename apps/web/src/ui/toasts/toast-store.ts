@@ -5,12 +5,15 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
+  /** Takes back what it tells of. */
+  readonly undo?: () => void;
   readonly variant: "default" | "destructive";
   /** False once dismissed; it is kept a while, unseen. */
   readonly open: boolean;
 }
 
-export type NewToast = Pick<Toast, "title" | "description"> & Partial<Pick<Toast, "variant">>;
+export type NewToast = Pick<Toast, "title" | "description" | "undo"> &
+  Partial<Pick<Toast, "variant">>;
 
 export interface ToastStore extends Omit<Store<readonly Toast[]>, "set"> {
   readonly show: (toast: NewToast) => number;

@@ -6,6 +6,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/status/badge.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
+import type { HomeGroup } from "../../day/day-override.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";
@@ -15,6 +16,7 @@ import classes from "./overview.module.css";
 
 interface CycleCardProps {
   readonly cycle: Cycle;
+  readonly group: HomeGroup;
   /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
   readonly memberCount: number;
@@ -23,7 +25,7 @@ interface CycleCardProps {
 }
 
 /** One cycle of the group. */
-export function CycleCard({ cycle, quizPath, memberCount, canRemove }: CycleCardProps) {
+export function CycleCard({ cycle, group, quizPath, memberCount, canRemove }: CycleCardProps) {
   const t = useTexts("cycles");
   const { day } = useFormats();
   const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
@@ -50,7 +52,9 @@ export function CycleCard({ cycle, quizPath, memberCount, canRemove }: CycleCard
           </p>
         )}
       </div>
-      {isActive && <CycleToday cycle={cycle} quizPath={quizPath} memberCount={memberCount} />}
+      {isActive && (
+        <CycleToday cycle={cycle} group={group} quizPath={quizPath} memberCount={memberCount} />
+      )}
       {!isActive && quizPath && settings.quizEnabled && (
         <div className={classes.remove}>
           <MissedDays cycle={cycle} quizPath={quizPath} />

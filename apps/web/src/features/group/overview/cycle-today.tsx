@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { groupReadingPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
@@ -9,8 +9,10 @@ import { useDayTitle } from "../../../reader/day-title.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
-import { hasBegun } from "../../../reader/day/cycle.ts";
+import { hasBegun, homeDaysOf } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
+import type { HomeGroup } from "../../day/day-override.ts";
+import { HomeButton } from "../../day/home-button.tsx";
 import { DayChange } from "../day-change.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { useDoneText } from "../use-done-text.ts";
@@ -21,13 +23,14 @@ import classes from "./overview.module.css";
 
 interface CycleTodayProps {
   readonly cycle: Cycle;
+  readonly group: HomeGroup;
   /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
   readonly memberCount: number;
 }
 
 /** What a cycle reads today, its quiz and check-in, what the member has done, who has done today and who leads. */
-export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
+export function CycleToday({ cycle, group, quizPath, memberCount }: CycleTodayProps) {
   const t = useTexts("cycles");
   const titleOf = useDayTitle();
   const { currentDay } = cycle;
@@ -46,10 +49,11 @@ export function CycleToday({ cycle, quizPath, memberCount }: CycleTodayProps) {
         {t("today", { name: title, title: (name) => <strong>{name}</strong> })}
       </p>
       <div className={classes.buttons}>
-        <Button component={Link} to={scheduleDayPath(currentDay)} h={44}>
+        <Button component={Link} to={groupReadingPath(currentDay, group.id)} h={44}>
           {t("read", { day: currentDay })}
         </Button>
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
+        {quizPath && <HomeButton choice={{ ...homeDaysOf(cycle), group }} name={group.name} />}
       </div>
       {quizPath && cycle.settings.dailyCheckInRequired && (
         <CycleCheckIn cycleId={cycle.id} day={currentDay} quizDays={[...done.keys()]} />

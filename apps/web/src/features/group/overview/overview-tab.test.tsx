@@ -9,6 +9,7 @@ import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { schedule } from "../../../test/schedule.ts";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
+import { homeChoice } from "../../day/day-override.ts";
 import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { OverviewTab } from "./overview-tab.tsx";
@@ -70,7 +71,7 @@ test("today's reading comes first, by name, then the quiz and who has done it", 
   );
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Read day 17", "/schedule?day=17"],
+    ["Read day 17", "/schedule?day=17&group=7"],
     ["Take Today's Quiz", "/quiz/7/3/17"],
   ]);
   expect(await factsOf("You")).toBe("1 of 17 quizzes done");
@@ -441,4 +442,21 @@ test("the active cycle comes before completed ones", async () => {
   await screen.findByText("Winter");
   const names = screen.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(names).toEqual(["Spring", "Winter"]);
+});
+
+test("a group's reading is shown at home by one button, and by one not any more", async () => {
+  stubCycles(cycle);
+  renderOverview();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Show Fajr circle under “Today”" }),
+  );
+  expect(homeChoice.get()).toEqual({
+    day: 1,
+    since: "2026-03-01",
+    group: { id: 7, name: "Fajr circle" },
+  });
+  screen.getByText("“Today” shows Fajr circle from now on.");
+  screen.getByText("Shown under “Today”");
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(homeChoice.get()).toBeNull();
 });

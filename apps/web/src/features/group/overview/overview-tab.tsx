@@ -47,6 +47,7 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
             <li key={cycle.id}>
               <CycleCard
                 cycle={cycle}
+                group={{ id: group.id, name: group.name }}
                 quizPath={access.role && quizPath}
                 memberCount={group.memberCount ?? 0}
                 canRemove={access.isLeader}

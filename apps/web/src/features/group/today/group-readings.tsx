@@ -2,9 +2,11 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Group } from "@daily-quran/domain/group/group";
 import type { Schedule } from "@daily-quran/domain/reading";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { groupReadingPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { chooseHome } from "../../day/day-override.ts";
+import { useReadersDay } from "../../day/use-readers-day.ts";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useReadDays } from "../../../reader/progress/day-marks.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -17,13 +19,22 @@ import { comesFirst, lineCount, MAX_LINES } from "./line-count.ts";
 export function GroupReadings() {
   const t = useTexts("together");
   const [space] = useState(() => lineCount.get());
-  const { groups, open: lines } = useOpenCycles({ staleTime: 0 });
-  const count = lines && Math.min(Math.max(lines.length, 1), MAX_LINES);
+  const { groups, open } = useOpenCycles({ staleTime: 0 });
+  const day = useReadersDay();
+  const atHome = day?.group?.id;
+  const lines = open?.filter(({ group }) => group.id !== atHome);
+  // Where home shows a group's reading, a line has everyone's in its place.
+  const count = open && Math.min(Math.max(open.length, 1), MAX_LINES);
   const hasReadings = lines && lines.length > 0;
   useEffect(() => {
     if (count !== undefined) lineCount.set(count);
     if (hasReadings !== undefined) comesFirst.set(hasReadings);
   }, [count, hasReadings]);
+  const isGone =
+    atHome !== undefined && groups?.every((group) => !isOwn(group) || group.id !== atHome);
+  useEffect(() => {
+    if (isGone) chooseHome(null);
+  }, [isGone]);
   if (!groups || !lines) return null;
   const shown = lines.length > space ? lines.slice(0, space - 1) : lines;
   const more = lines.length - shown.length;
@@ -31,11 +42,16 @@ export function GroupReadings() {
     <ul className={classes.lines}>
       {shown.map(({ group, cycle }) => (
         <li key={cycle.id}>
-          <ReadingLine name={group.name} day={cycle.currentDay} />
+          <ReadingLine group={group} day={cycle.currentDay} />
         </li>
       ))}
+      {day?.group && lines.length < space && (
+        <li>
+          <ReadingLine day={day.globalDay} />
+        </li>
+      )}
       {more > 0 && <GroupsLine text={t("more", { count: more })} />}
-      {lines.length === 0 && <GroupsLine text={t(emptyKey(groups))} />}
+      {open?.length === 0 && <GroupsLine text={t(emptyKey(groups))} />}
     </ul>
   );
 }
@@ -47,11 +63,12 @@ const GroupsLine = ({ text }: { readonly text: string }) => (
 );
 
 interface Line {
-  readonly name: string;
+  /** Everyone's without one. */
+  readonly group?: Group;
   readonly day: number;
 }
 
-function ReadingLine({ name, day }: Line) {
+function ReadingLine({ group, day }: Line) {
   const t = useTexts("together");
   const { data: schedule } = useQuery<Schedule>({
     queryKey: [apiPaths.schedule],
@@ -61,8 +78,11 @@ function ReadingLine({ name, day }: Line) {
   const isRead = useReadDays().has(day);
   const entry = schedule?.find((one) => one.day === day);
   return (
-    <Link to={scheduleDayPath(day)} className={classes.reading ?? ""}>
-      <strong>{name}</strong>
+    <Link
+      to={group ? groupReadingPath(day, group.id) : scheduleDayPath(day)}
+      className={classes.reading ?? ""}
+    >
+      <strong>{group?.name ?? t("everyone")}</strong>
       <span>
         {t(isRead ? "dayIsRead" : "readDay", { day })}
         {entry && ` · ${titleOf(entry)}`}

@@ -53,6 +53,7 @@ export const plans = {
   read: "পড়েছেন: {title}",
   readFor: "পড়েছেন: {title} · {date} তারিখের পাঠ হিসেবে ধরা হয়েছে",
   undo: "ফিরিয়ে নিন",
+  everyone: "<shared>সবার: দিন {all, number}</shared>",
   undoRead: "ফিরিয়ে নিন: {title}",
   behind: "{days, number} দিনের পাঠ (প্রায় {minutes, number} মিনিট) এখনো পড়া হয়নি। কীভাবে এগোতে চান?",
   choice:

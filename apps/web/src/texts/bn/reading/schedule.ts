@@ -43,5 +43,4 @@ export const schedule = {
   theSchedule: "পাঠসূচি",
   theSearch: "খোঁজার অংশ",
   startPlan: "এই দিন থেকে আমার পরিকল্পনা",
-  planStarted: "আজ আপনার দিন {day, number}। আগামীকাল আসবে পরের দিনটি।",
 } as const satisfies Translation<typeof english>;

@@ -9,6 +9,7 @@ export const notices = {
   pageFailed: "এই পাতা লোড করা গেল না।",
   checkNetwork: "অনুগ্রহ করে আপনার নেটওয়ার্ক সংযোগ দেখুন।",
   dismiss: "সরান",
+  undo: "ফিরিয়ে নিন",
   toasts: "বার্তা (F8)",
   unreachable: "সার্ভারের সঙ্গে যোগাযোগ করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।",
   foreign:

@@ -1,4 +1,4 @@
-/** The lines of the reader's groups on the home page. */
+/** What home shows: the lines of the reader's groups, and which reading is there. */
 export const together = {
   readDay: "Read day {day, number}",
   dayIsRead: "Day {day, number} is read ✓",
@@ -6,6 +6,12 @@ export const together = {
   noReading: "No reading in your groups today",
   findGroup: "Read together: find a group",
   startGroup: "Read together: start a group",
+  everyone: "Everyone",
+  show: "Show under “Today”",
+  showNamed: "Show {name} under “Today”",
+  shown: "“Today” shows {name} from now on.",
+  isAtHome: "Shown under “Today”",
+  backToGroup: "Back to the group",
   quizDay: "{group} · day {day, number}",
   takeQuiz: "Take Today's Quiz",
   done: "Done · {points, number}/{maximum, number}",

@@ -53,6 +53,7 @@ export const plans = {
   read: "Read: {title}",
   readFor: "Read: {title} · counts for {date}",
   undo: "Undo",
+  everyone: "<shared>Everyone: day {all, number}</shared>",
   undoRead: "Undo: {title}",
   behind:
     "{days, plural, one {# day is} other {# days are}} not read yet, about {minutes, plural, one {# minute} other {# minutes}}. How would you like to go on?",

@@ -42,5 +42,4 @@ export const schedule = {
   theSchedule: "The schedule",
   theSearch: "The search",
   startPlan: "Start my plan here",
-  planStarted: "Today is your day {day, number}. The next one follows tomorrow.",
 } as const;

@@ -7,6 +7,7 @@ export const notices = {
   pageFailed: "This page could not be loaded.",
   checkNetwork: "Please check your network connection.",
   dismiss: "Dismiss",
+  undo: "Undo",
   toasts: "Notifications (F8)",
   unreachable: "The server could not be reached. Check your connection and try again.",
   foreign:

@@ -1,0 +1,63 @@
+import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { useState } from "react";
+import { NewLine } from "../features/day/new-reading-line.tsx";
+import { ownPlans } from "../features/plan/own-plans.ts";
+import { portionAt } from "../features/plan/plan-portion.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { useReaderToday } from "../reader/day/reader-today.ts";
+import { useItems } from "../reader/progress/use-progress.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { Loading } from "../ui/status/loading.tsx";
+import { PortionReading } from "./portion-reading.tsx";
+
+interface OwnPortionProps {
+  readonly planId: string | undefined;
+  /** Of the portion; today's without one. */
+  readonly date: string | null;
+}
+
+/** A portion of an own plan with its end, or why there is none. */
+export function OwnPortion({ planId, date }: OwnPortionProps) {
+  const t = useTexts("plans");
+  const plans = useItems("plan");
+  const marks = useItems("mark");
+  const today = useReaderToday();
+  // What is being read stays when the date turns.
+  const [openedOn, setOpenedOn] = useState(today.date);
+  if (!plans || !marks) return <Loading text={t("loading")} />;
+  if (date !== null && !isCalendarDay(date)) return <Nothing text={t("noDate")} />;
+  const own = plans.filter(({ id }) => id === planId);
+  const [state] = ownPlans(own, marks, today.date);
+  if (!state) return <Nothing text={t("noPlan")} />;
+  const portion = portionAt({ ...state, today: openedOn }, date ?? undefined);
+  if (!portion) return <Nothing text={t(state.progress.isFinished ? "finished" : "noPortion")} />;
+  return (
+    <>
+      <PageHead
+        title={t("portionHead", { name: state.plan.name })}
+        description={t("description")}
+      />
+      {date === null && openedOn !== today.date && (
+        <NewLine label={t("readToday")} onRead={() => setOpenedOn(today.date)} />
+      )}
+      <PortionReading
+        key={`${state.id} ${portion.date}`}
+        state={state}
+        portion={portion}
+        marks={marks}
+        timeZone={today.timeZone}
+      />
+    </>
+  );
+}
+
+/** Why there is no portion, under a heading: the portion's own one is not there. */
+function Nothing({ text }: { readonly text: string }) {
+  const t = useTexts("plans");
+  return (
+    <>
+      <h1>{t("portionTitle")}</h1>
+      <p>{text}</p>
+    </>
+  );
+}
