@@ -106,7 +106,7 @@ test("what a visitor did offline goes into an account, onto a second browser, in
 
   await laptop.context().setOffline(true);
   await button(laptop, `Remove the bookmark on ${verse}`).click();
-  await laptop.getByText(`Removed: ${verse}`).waitFor();
+  await laptop.getByText(`Removed: ${bookmarked}`).waitFor();
   const removal = untilSent(laptop);
   await laptop.context().setOffline(false);
   await removal;
