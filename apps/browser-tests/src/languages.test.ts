@@ -55,7 +55,7 @@ const OPENED: [name: string, path: () => string, pressed: string[], opened: stri
   [
     "reporting a mistake",
     () => "/schedule?day=2",
-    ["[data-verse-more]", "[role=dialog] button >> nth=-1"],
+    ["[data-verse-more]", "[role=dialog] summary", "[role=dialog] button >> nth=-1"],
     "[role=dialog]:has(textarea)",
   ],
   [

@@ -1,6 +1,6 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
-import { useReadersDay } from "../features/day/use-readers-day.ts";
+import { useReadersDay } from "../reader/day/use-readers-day.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Link } from "../ui/buttons/link.tsx";
 import { Boundary } from "../ui/status/boundary.tsx";

@@ -1,5 +1,5 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import type { ReadersDay } from "../features/day/day-clock.ts";
+import type { ReadersDay } from "../reader/day/day-clock.ts";
 import { OwnDayChoice } from "../features/day/own-day-choice.tsx";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { DayHeading } from "../features/reading/day-heading.tsx";

@@ -4,7 +4,7 @@
 import { withoutLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { applyTheme } from "../features/appearance/theme-choice.ts";
-import { dayOverride, markDayOverride } from "../features/day/day-override.ts";
+import { dayOverride, markDayOverride } from "../reader/day/day-override.ts";
 import { reserveLines } from "../features/group/today/line-count.ts";
 import { reserveContinueLine } from "../features/place/continue-hint.ts";
 import { markNewcomer } from "../features/day/first-visits.ts";

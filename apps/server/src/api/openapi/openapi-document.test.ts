@@ -179,7 +179,7 @@ test("what is not JSON is described by its own type, with a text as its example"
     readonly parameters: readonly { readonly name: string }[];
     readonly responses: Record<string, { readonly content?: Record<string, { example: string }> }>;
   };
-  expect(parameters.map(({ name }) => name)).toEqual(["start", "language"]);
+  expect(parameters.map(({ name }) => name)).toEqual(["start", "language", "alarm"]);
   expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["text/calendar"]);
   const { example } = responses["200"]?.content?.["text/calendar"] ?? { example: "" };
   expect(example.split("\r\n").filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);

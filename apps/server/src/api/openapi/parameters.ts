@@ -51,6 +51,8 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   language: "The language of the texts.",
   start:
     "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
+  alarm:
+    "A time of each day at which the calendar program rings, by the clock of its device; none by default.",
   q: "What to find: a reference, a name, or words of a text.",
 };
 

@@ -3,6 +3,8 @@ export const faults: Readonly<Record<string, string>> = {
   "The day must be a whole number from 1 to 300.": "দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "A date from 2000 to 2100, such as 2026-01-31.":
     "২০০০ থেকে ২১০০ সালের একটি তারিখ লিখুন, যেমন 2026-01-31।",
+  "A time from 00:00 to 23:59, such as 06:30.":
+    "00:00 থেকে 23:59-এর মধ্যে একটি সময় লিখুন, যেমন 06:30।",
   "This is not the name of a time zone.": "এটি কোনো টাইম জোনের নাম নয়।",
   "An id is a UUID.": "id একটি UUID হতে হবে।",
   "A mark of the shared plan has a day, one of an own plan has from and to.":

@@ -1,7 +1,7 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
-import { chooseHome } from "./day-override.ts";
+import { chooseHome } from "../../reader/day/day-override.ts";
 
 /** Shows everyone's day at home again; a toast takes it back. */
 export function BackToEveryone({ day }: { readonly day: number }) {

@@ -1,5 +1,5 @@
 import { loggedFailures } from "../../lib/failure-log.ts";
-import { applyDayOverride, removeDayOverride } from "./day-override.ts";
+import { applyDayOverride, removeDayOverride } from "../../reader/day/day-override.ts";
 
 const helpers = {
   resetToDay1: () => applyDayOverride(1),

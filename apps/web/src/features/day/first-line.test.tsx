@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
-import { homeChoice } from "./day-override.ts";
+import { homeChoice } from "../../reader/day/day-override.ts";
 import { FirstLine } from "./first-line.tsx";
 import { markNewcomer, visits } from "./first-visits.ts";
 

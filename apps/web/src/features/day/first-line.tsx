@@ -2,8 +2,8 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
-import type { ReadersDay } from "./day-clock.ts";
-import { startPlan } from "./day-override.ts";
+import type { ReadersDay } from "../../reader/day/day-clock.ts";
+import { startPlan } from "../../reader/day/day-override.ts";
 import classes from "./first-line.module.css";
 import { endFirstVisits } from "./first-visits.ts";
 

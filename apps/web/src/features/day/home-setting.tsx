@@ -1,9 +1,9 @@
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { BackToEveryone } from "./back-to-everyone.tsx";
-import { homeChoice } from "./day-override.ts";
+import { homeChoice } from "../../reader/day/day-override.ts";
 import classes from "./own-day-notice.module.css";
-import { useReadersDay } from "./use-readers-day.ts";
+import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 
 /** The way back to everyone's day, for who has chosen another reading for home. */
 export function HomeSetting() {

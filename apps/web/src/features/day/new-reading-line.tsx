@@ -1,5 +1,5 @@
 import { useTexts } from "../../texts/use-texts.ts";
-import type { ReadersDay } from "./day-clock.ts";
+import type { ReadersDay } from "../../reader/day/day-clock.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./new-reading-line.module.css";
 import { goOn } from "./shown-day.ts";

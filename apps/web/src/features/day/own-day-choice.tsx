@@ -1,7 +1,7 @@
 import { useTexts } from "../../texts/use-texts.ts";
-import type { ReadersDay } from "./day-clock.ts";
+import type { ReadersDay } from "../../reader/day/day-clock.ts";
 import { BackToEveryone } from "./back-to-everyone.tsx";
-import { startPlan } from "./day-override.ts";
+import { startPlan } from "../../reader/day/day-override.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./own-day-notice.module.css";

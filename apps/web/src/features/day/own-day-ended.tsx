@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { applyDayOverride } from "./day-override.ts";
+import { applyDayOverride } from "../../reader/day/day-override.ts";
 import { endedOwnDay } from "./ended-own-day.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./own-day-notice.module.css";
-import { useReadersDay } from "./use-readers-day.ts";
+import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 
 /** Says that the own day is over, if it is, and offers it again. */
 export function OwnDayEnded() {

@@ -2,7 +2,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
-import type { ReadersDay } from "./day-clock.ts";
+import type { ReadersDay } from "../../reader/day/day-clock.ts";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayNoticeProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { applyDayOverride, removeDayOverride } from "./day-override.ts";
+import { applyDayOverride, removeDayOverride } from "../../reader/day/day-override.ts";
 import { goOn, keepDayWhile, shownDay, subscribeToShownDay } from "./shown-day.ts";
 
 let leave = () => {};

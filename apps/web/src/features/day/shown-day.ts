@@ -1,6 +1,6 @@
 import { createListeners } from "../../lib/storage/store.ts";
-import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
-import { dayChooser, resetDayChooser } from "./day-override.ts";
+import { type ReadersDay, readersDay, subscribeToDay } from "../../reader/day/day-clock.ts";
+import { dayChooser, resetDayChooser } from "../../reader/day/day-override.ts";
 
 const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];
 

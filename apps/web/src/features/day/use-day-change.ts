@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
 import { RenderedDayContext } from "../../reader/rendered-day.ts";
-import { readersDay, subscribeToDay } from "./day-clock.ts";
+import { readersDay, subscribeToDay } from "../../reader/day/day-clock.ts";
 
 /** Calls back when the plan's day changes, and at once if the document shows an older one. */
 export function useDayChange(onChange: (day: number) => void): void {

@@ -1,7 +1,7 @@
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useEffect } from "react";
 import { countDownTo } from "../../reader/day/next-reading.ts";
-import { applyDayOverride } from "./day-override.ts";
+import { applyDayOverride } from "../../reader/day/day-override.ts";
 
 const DEMO_DAY_MS = 10 * 60_000;
 

@@ -7,7 +7,7 @@ import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { useEffect, useMemo } from "react";
 import { NavigationType, useMatch, useNavigationType } from "react-router-dom";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
-import { useReadersDay } from "../../features/day/use-readers-day.ts";
+import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 import { PlayerProvider } from "../../features/player/player-provider.tsx";
 import { Display } from "../../features/preferences/display.tsx";
 import { useDayReading } from "../../features/reading/load/use-day-reading.ts";

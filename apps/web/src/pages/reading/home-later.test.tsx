@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { chooseHome, dayOverride, homeChoice } from "../../features/day/day-override.ts";
+import { chooseHome, dayOverride, homeChoice } from "../../reader/day/day-override.ts";
 import { endedOwnDay } from "../../features/day/ended-own-day.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { HomeLater } from "./home.page.tsx";

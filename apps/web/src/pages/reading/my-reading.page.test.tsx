@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { startPlan } from "../../features/day/day-override.ts";
+import { startPlan } from "../../reader/day/day-override.ts";
 import { loadedProgress, progress } from "../../reader/progress/progress.ts";
 import { itemsOfKind } from "../../reader/progress/use-progress.ts";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";

@@ -3,7 +3,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
 import { BackToEveryone } from "../../features/day/back-to-everyone.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
-import { useReadersDay } from "../../features/day/use-readers-day.ts";
+import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 import { LastWeeks } from "../../features/figures/last-weeks.tsx";
 import { StreakLine } from "../../features/figures/streak-line.tsx";
 import { Totals } from "../../features/figures/totals.tsx";

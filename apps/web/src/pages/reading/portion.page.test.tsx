@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { chooseHome } from "../../features/day/day-override.ts";
+import { chooseHome } from "../../reader/day/day-override.ts";
 import { editionChoices } from "../../reader/editions/edition-choices.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import { LaterKeys } from "../../shell/later/later-keys.tsx";

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
-import { useReadersDay } from "../../features/day/use-readers-day.ts";
+import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 import { goOn } from "../../features/day/shown-day.ts";
 import { useShownDay } from "../../features/day/use-shown-day.ts";
 import { Display } from "../../features/preferences/display.tsx";

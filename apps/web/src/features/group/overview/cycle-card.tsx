@@ -6,7 +6,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/status/badge.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
-import type { HomeGroup } from "../../day/day-override.ts";
+import type { HomeGroup } from "../../../reader/day/day-override.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";

@@ -9,7 +9,7 @@ import { circle, cycle, listPage } from "../../../test/people.ts";
 import { render } from "../../../test/render.tsx";
 import { schedule } from "../../../test/schedule.ts";
 import { heldReply, stubServer, writes } from "../../../test/server.ts";
-import { homeChoice } from "../../day/day-override.ts";
+import { homeChoice } from "../../../reader/day/day-override.ts";
 import { groupAccessOf } from "../group-access.ts";
 import type { QuizPath } from "../tab-props.ts";
 import { OverviewTab } from "./overview-tab.tsx";
@@ -448,7 +448,7 @@ test("a group's reading is shown at home by one button, and by one not any more"
   stubCycles(cycle);
   renderOverview();
   await userEvent.click(
-    await screen.findByRole("button", { name: "Show Fajr circle under “Today”" }),
+    await screen.findByRole("button", { name: "Show under “Today”: Fajr circle" }),
   );
   expect(homeChoice.get()).toEqual({
     day: 1,

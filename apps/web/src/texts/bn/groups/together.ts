@@ -10,7 +10,6 @@ export const together = {
   startGroup: "একসঙ্গে পড়ুন: একটি গ্রুপ শুরু করুন",
   everyone: "সবার পাঠ",
   show: "“আজ”-এ দেখান",
-  showNamed: "{name} “আজ”-এ দেখান",
   shown: "এখন থেকে “আজ”-এ {name} দেখা যাবে।",
   isAtHome: "“আজ”-এ দেখা যাচ্ছে",
   backToGroup: "গ্রুপে ফিরুন",

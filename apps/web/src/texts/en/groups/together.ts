@@ -8,7 +8,6 @@ export const together = {
   startGroup: "Read together: start a group",
   everyone: "Everyone",
   show: "Show under “Today”",
-  showNamed: "Show {name} under “Today”",
   shown: "“Today” shows {name} from now on.",
   isAtHome: "Shown under “Today”",
   backToGroup: "Back to the group",

@@ -3,7 +3,7 @@ import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { PlanStart } from "@daily-quran/reading-schedule/own-plan";
 import type { Group } from "@daily-quran/domain/group/group";
-import { now } from "../../reader/day/clock.ts";
+import { now } from "./clock.ts";
 import { type Parse, storedValue } from "../../lib/storage/storage.ts";
 
 /** The reader's day override; null means the shared day. */

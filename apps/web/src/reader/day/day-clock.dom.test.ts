@@ -1,4 +1,4 @@
-import { sessionHint } from "../../reader/server/session-hint.ts";
+import { sessionHint } from "../server/session-hint.ts";
 import { readStored } from "../../lib/storage/storage.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";

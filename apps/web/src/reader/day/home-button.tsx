@@ -20,7 +20,7 @@ export function HomeButton({ choice, name }: HomeButtonProps) {
     <button
       type="button"
       className={textButton.button}
-      aria-label={t("showNamed", { name })}
+      aria-label={`${t("show")}: ${name}`}
       onClick={() => showToast({ title: t("shown", { name }), undo: chooseHome(choice) })}
     >
       {t("show")}
