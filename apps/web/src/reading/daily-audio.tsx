@@ -6,7 +6,7 @@ import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx"
 import type { VerseSlots } from "../features/reading/verse/verse-item.tsx";
 import { useFormats } from "../texts/use-formats.ts";
 import classes from "./daily-audio.module.css";
-import { VerseMore } from "./verse-more.tsx";
+import { VerseMore } from "./verse/verse-more.tsx";
 
 /** The part beside each verse: its actions, and the player. */
 export const VERSE_SLOTS: VerseSlots = {

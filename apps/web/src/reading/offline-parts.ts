@@ -11,7 +11,7 @@ export function keepPartsForOffline(): () => void {
 // One after the other: to begin with all held the page up for twice as long.
 async function parts(): Promise<unknown> {
   await import("./end/day-end.tsx");
-  await import("./verse-sheet.tsx");
+  await import("./verse/verse-sheet.tsx");
   return await import("../features/search/search-dialog.tsx");
 }
 

@@ -17,7 +17,7 @@ import { Loading } from "../ui/status/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { PortionPlace } from "./portion-place.tsx";
 import { usePlayableVerses } from "./use-playable-verses.ts";
-import { useVerseOfAddress } from "./use-verse-of-address.ts";
+import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
 
 /** A document each: of a longer portion the rest is shown when it is wanted. */
 const DAYS_AT_ONCE = 12;

@@ -16,7 +16,7 @@ import { Loading } from "../ui/status/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { LaterPlace } from "./later-place.tsx";
 import { LaterDayEnd } from "./later-day-end.tsx";
-import { useVerseOfAddress } from "./use-verse-of-address.ts";
+import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
 import { usePlayableVerses } from "./use-playable-verses.ts";
 
 interface ScheduleDayProps {

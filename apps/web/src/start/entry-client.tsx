@@ -2,7 +2,7 @@ import { languageOf, languagePrefix, withoutLanguage } from "@daily-quran/domain
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { startClock } from "../reader/day/clock.ts";
+import { startClock } from "../reader/clock/clock.ts";
 import { speakIn } from "../reader/server/fetcher.ts";
 import { createQueryClient } from "../reader/server/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";

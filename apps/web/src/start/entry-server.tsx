@@ -8,7 +8,7 @@ import {
   withoutLanguage,
 } from "@daily-quran/domain/language";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { renderAt } from "../reader/day/clock.ts";
+import { renderAt } from "../reader/clock/clock.ts";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { pageAssets } from "virtual:page-assets";

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { RenderedDayContext } from "../reader/rendered-day.ts";
+import { RenderedDayContext } from "../reader/day/rendered-day.ts";
 import { SiteSettingsContext } from "../reader/site-settings.ts";
 import { type Texts, TextsContext } from "../texts/texts-context.ts";
 import type { ToastStore } from "../ui/toasts/toast-store.ts";

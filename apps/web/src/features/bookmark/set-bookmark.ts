@@ -1,5 +1,5 @@
 import type { Bookmark } from "@daily-quran/domain/progress/progress";
-import { now } from "../../reader/day/clock.ts";
+import { now } from "../../reader/clock/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import type { BookmarkItem } from "./use-bookmarks.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { onReturn } from "../../lib/on-return.ts";
 import { storedValue } from "../../lib/storage/storage.ts";
-import { learnedOffset, renewClock, subscribeToClock } from "../../reader/day/clock.ts";
+import { learnedOffset, renewClock, subscribeToClock } from "../../reader/clock/clock.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 

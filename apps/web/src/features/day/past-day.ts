@@ -1,5 +1,5 @@
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
-import { storedOffset } from "../../reader/day/stored-offset.ts";
+import { storedOffset } from "../../reader/clock/stored-offset.ts";
 
 /** Marks a document of another day than now, as from a cache: it calls none today's until the clock is sure. */
 export function markPastDay(): void {

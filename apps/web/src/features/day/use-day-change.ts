@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
-import { RenderedDayContext } from "../../reader/rendered-day.ts";
+import { RenderedDayContext } from "../../reader/day/rendered-day.ts";
 import { readersDay, subscribeToDay } from "../../reader/day/day-clock.ts";
 
 /** Calls back when the plan's day changes, and at once if the document shows an older one. */

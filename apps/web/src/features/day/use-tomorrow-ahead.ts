@@ -1,6 +1,6 @@
 import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
 import { useEffect, useEffectEvent } from "react";
-import { now } from "../../reader/day/clock.ts";
+import { now } from "../../reader/clock/clock.ts";
 import { onReturn } from "../../lib/on-return.ts";
 
 /** Late, since most readers leave earlier; spread over minutes, to avoid a request spike. */

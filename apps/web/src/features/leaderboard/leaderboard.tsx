@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCycles } from "../../reader/use-cycles.ts";
+import { useCycles } from "../../reader/day/use-cycles.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
 import { Failed } from "../../ui/status/failed.tsx";

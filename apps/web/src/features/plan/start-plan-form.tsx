@@ -6,7 +6,7 @@ import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { now } from "../../reader/day/clock.ts";
+import { now } from "../../reader/clock/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";

@@ -2,7 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { download } from "../../lib/download.ts";
 import { request } from "../../reader/server/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
-import { now } from "../../reader/day/clock.ts";
+import { now } from "../../reader/clock/clock.ts";
 import { readerToday } from "../../reader/day/reader-today.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 

@@ -2,7 +2,7 @@ import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 
 /** A translation of a verse as it is handed on. */
-export interface SharedTranslation {
+interface SharedTranslation {
   /** As served, letter for letter. */
   readonly text: string;
   readonly remark?: VerseRemark | undefined;

@@ -31,7 +31,7 @@ import { Boundary } from "../../ui/status/boundary.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
-import { useReadingGroup } from "../../reading/use-reading-group.ts";
+import { useReadingGroup } from "../../reading/end/use-reading-group.ts";
 import { ScheduleDay } from "../../reading/schedule-day.tsx";
 import classes from "./schedule.page.module.css";
 

@@ -2,7 +2,7 @@ import { currentDay, isDayOverrideStale } from "@daily-quran/reading-schedule/da
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { cycleDay, isCycleActive } from "@daily-quran/reading-schedule/cycle-day";
 import { ownPlanDay } from "@daily-quran/reading-schedule/own-plan";
-import { now, subscribeToClock } from "./clock.ts";
+import { now, subscribeToClock } from "../clock/clock.ts";
 import { sessionHint } from "../server/session-hint.ts";
 import { writeStored } from "../../lib/storage/storage.ts";
 import { createListeners } from "../../lib/storage/store.ts";

@@ -3,7 +3,7 @@ import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { PlanStart } from "@daily-quran/reading-schedule/own-plan";
 import type { Group } from "@daily-quran/domain/group/group";
-import { now } from "./clock.ts";
+import { now } from "../clock/clock.ts";
 import { type Parse, storedValue } from "../../lib/storage/storage.ts";
 
 /** The reader's day override; null means the shared day. */
@@ -14,7 +14,7 @@ export const dayOverride = storedValue<number | null>("day-override", null, (val
 export type HomeGroup = Pick<Group, "id" | "name">;
 
 /** The 300 days from one of one's own, or from the start of a group's cycle. */
-export interface HomeDays extends PlanStart {
+interface HomeDays extends PlanStart {
   readonly group?: HomeGroup;
 }
 

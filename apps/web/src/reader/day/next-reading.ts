@@ -1,5 +1,5 @@
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import { dayStart, now } from "./clock.ts";
+import { dayStart, now } from "../clock/clock.ts";
 
 let demoTurn: number | undefined;
 

@@ -1,5 +1,5 @@
 import { use, useMemo, useSyncExternalStore } from "react";
-import { RenderedDayContext } from "../rendered-day.ts";
+import { RenderedDayContext } from "./rendered-day.ts";
 import { type ReadersDay, readersDay, subscribeToDay } from "./day-clock.ts";
 
 /**

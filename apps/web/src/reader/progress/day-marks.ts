@@ -9,7 +9,7 @@ import {
 } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo } from "react";
 import { newUuid } from "../../lib/new-uuid.ts";
-import { now } from "../day/clock.ts";
+import { now } from "../clock/clock.ts";
 import { cycleDays } from "../day/known-cycles.ts";
 import { readerToday, useReaderToday } from "../day/reader-today.ts";
 import type { ItemChange } from "./kept-changes.ts";

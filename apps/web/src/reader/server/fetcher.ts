@@ -2,7 +2,7 @@ import { USER_HEADER } from "@daily-quran/domain/api-paths";
 import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
 import type { QueryFunction } from "@tanstack/react-query";
 import { ReadableError } from "../../lib/readable-error.ts";
-import { learnTime } from "../day/clock.ts";
+import { learnTime } from "../clock/clock.ts";
 import type { Texts } from "../../texts/texts-context.ts";
 import { textsIn } from "../../texts/use-texts.ts";
 import { anotherSignedIn, leftSession, sessionHint, shownUser } from "./session-hint.ts";

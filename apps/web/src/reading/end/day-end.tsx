@@ -10,7 +10,7 @@ import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { GroupsRead } from "./groups-read.tsx";
-import { useReadingGroup } from "../use-reading-group.ts";
+import { useReadingGroup } from "./use-reading-group.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type DailyRefresh, dailyRefresh } from "@daily-quran/reading-schedule/daily-refresh";
-import { now } from "../../../reader/day/clock.ts";
+import { now } from "../../../reader/clock/clock.ts";
 import { storedValue } from "../../../lib/storage/storage.ts";
 
 /** The reader's local day on which readings were last refreshed. */

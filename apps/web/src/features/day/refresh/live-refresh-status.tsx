@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
-import { now } from "../../../reader/day/clock.ts";
+import { now } from "../../../reader/clock/clock.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { onReturn } from "../../../lib/on-return.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useEffect, useEffectEvent } from "react";
-import { now } from "../../../reader/day/clock.ts";
+import { now } from "../../../reader/clock/clock.ts";
 import { onReturn } from "../../../lib/on-return.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";

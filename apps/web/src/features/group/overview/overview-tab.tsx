@@ -12,7 +12,7 @@ import { InvitePeople } from "./invite-people.tsx";
 import { CycleCard } from "./cycle-card.tsx";
 import classes from "./overview.module.css";
 import { StartCycleDialog } from "./start-cycle-dialog.tsx";
-import { useCycles } from "../../../reader/use-cycles.ts";
+import { useCycles } from "../../../reader/day/use-cycles.ts";
 
 /** The group's cycles; a leader can start one while none is active, and remove one that nobody has begun with. */
 export function OverviewTab({ group, access, quizPath }: TabProps) {

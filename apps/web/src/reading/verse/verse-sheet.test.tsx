@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { currentKey, usePlayerState } from "../features/player/player-context.ts";
-import { PlayerProvider } from "../features/player/player-provider.tsx";
-import { listedEditions, tafseerEdition } from "../test/editions.ts";
-import { reading } from "../test/readings.ts";
-import { render } from "../test/render.tsx";
-import { verseOf } from "../test/verses.ts";
-import { stubServer, writes } from "../test/server.ts";
-import { tafseer } from "../reader/reading-preferences.ts";
+import { currentKey, usePlayerState } from "../../features/player/player-context.ts";
+import { PlayerProvider } from "../../features/player/player-provider.tsx";
+import { listedEditions, tafseerEdition } from "../../test/editions.ts";
+import { reading } from "../../test/readings.ts";
+import { render } from "../../test/render.tsx";
+import { verseOf } from "../../test/verses.ts";
+import { stubServer, writes } from "../../test/server.ts";
+import { tafseer } from "../../reader/reading-preferences.ts";
 import { VerseSheet } from "./verse-sheet.tsx";
 
 function open(verse: Verse, editions = listedEditions()) {

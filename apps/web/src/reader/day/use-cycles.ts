@@ -1,6 +1,6 @@
-import { cyclesAt } from "./day/cycle.ts";
-import { useDayStart } from "./day/use-day-start.ts";
-import { trpc } from "./server/trpc.tsx";
+import { cyclesAt } from "./cycle.ts";
+import { useDayStart } from "./use-day-start.ts";
+import { trpc } from "../server/trpc.tsx";
 
 /** A group's cycles as they are today, page by page: the begun ones newest first, then those to come. */
 export function useCycles(groupId: number) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { showVerse } from "../reader/verse-element.ts";
+import { showVerse } from "../../reader/verse-element.ts";
 
 /** Shows the verse of the address (`#2-255`) where the browser could not: before its reading, or within the app. */
 export function useVerseOfAddress(): void {

@@ -1,8 +1,8 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { Suspense, useState } from "react";
-import { VerseMoreButton } from "../features/verse/verse-more-button.tsx";
-import { useTexts } from "../texts/use-texts.ts";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { VerseMoreButton } from "../../features/verse/verse-more-button.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 
 function SheetFailed() {
   const t = useTexts("verse");
