@@ -1,0 +1,587 @@
+-- What the migrations make. Made anew by: pnpm --dir apps/server exec vitest run src/db/schema.test.ts --update
+
+create type member_role as enum ('admin', 'moderator', 'member');
+
+create type progress_kind as enum ('mark', 'bookmark', 'plan', 'position');
+
+create type question_type as enum ('reading', 'translation', 'tafseer');
+
+create table access_token (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  hash text not null,
+  name text not null,
+  scopes text[] not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  UNIQUE (hash),
+  PRIMARY KEY (id),
+  CHECK ((scopes <@ ARRAY['read'::text, 'write'::text, 'groups'::text])),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX access_token_of_user ON access_token USING btree (user_id);
+
+create table account_event (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  kind text not null,
+  detail text,
+  created_at timestamp(3) with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX account_event_by_age ON account_event USING btree (created_at);
+CREATE INDEX account_event_of_user ON account_event USING btree (user_id, id);
+
+create table app_user (
+  id integer not null generated always as identity,
+  username text not null,
+  email text not null,
+  password_hash text not null,
+  created_at timestamp(3) with time zone not null,
+  skeleton text,
+  capital_skeleton text,
+  skeleton_rules integer not null default 0,
+  only_joins boolean,
+  disabled_at timestamp(3) with time zone,
+  shows_check_ins boolean not null default false,
+  language text,
+  CHECK (((char_length(email) <= 254) AND (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'::text))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
+  PRIMARY KEY (id),
+  CHECK ((username ~ '^[^[:space:]@]{1,50}$'::text))
+);
+CREATE UNIQUE INDEX app_user_capital_skeleton_key ON app_user USING btree (capital_skeleton);
+CREATE UNIQUE INDEX app_user_email_key ON app_user USING btree (lower(email));
+CREATE UNIQUE INDEX app_user_skeleton_key ON app_user USING btree (skeleton);
+CREATE UNIQUE INDEX app_user_username_key ON app_user USING btree (lower(username));
+
+create table attempt (
+  key text not null,
+  count integer not null,
+  resets_at timestamp(3) with time zone not null,
+  CHECK ((count >= 0)),
+  PRIMARY KEY (key)
+);
+CREATE INDEX attempt_resets_at ON attempt USING btree (resets_at);
+
+create table check_in (
+  cycle_id integer not null,
+  user_id integer not null,
+  days bit(300) not null,
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  PRIMARY KEY (cycle_id, user_id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX check_in_of_user ON check_in USING btree (user_id);
+
+create table check_in_start (
+  cycle_id integer not null,
+  day smallint not null,
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK (((day >= 1) AND (day <= 300))),
+  PRIMARY KEY (cycle_id)
+);
+
+create table cycle (
+  id integer not null generated always as identity,
+  group_id integer not null,
+  name text not null,
+  start_date date not null,
+  end_date date not null,
+  reading_plan text not null,
+  start_day integer not null,
+  daily_check_in_required boolean not null,
+  leaderboard_enabled boolean not null,
+  quiz_enabled boolean not null,
+  points_per_reading integer not null,
+  points_per_translation integer not null,
+  points_per_tafseer integer not null,
+  graded_only boolean not null,
+  created_at timestamp(3) with time zone not null,
+  client_id uuid,
+  CHECK ((end_date = (start_date + (300 - start_day)))),
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  PRIMARY KEY (id),
+  CHECK ((((points_per_reading >= 0) AND (points_per_reading <= 100)) AND ((points_per_translation >= 0) AND (points_per_translation <= 100)) AND ((points_per_tafseer >= 0) AND (points_per_tafseer <= 100)))),
+  CHECK ((reading_plan = 'detailed'::text)),
+  CHECK (((start_day >= 1) AND (start_day <= 300)))
+);
+CREATE INDEX cycle_active ON cycle USING btree (group_id, end_date);
+CREATE INDEX cycle_listed ON cycle USING btree (group_id, id);
+CREATE UNIQUE INDEX cycle_by_client_id ON cycle USING btree (group_id, client_id) WHERE (client_id IS NOT NULL);
+
+create table daily_count (
+  user_id integer not null,
+  kind text not null,
+  day date not null,
+  count integer not null,
+  CHECK ((count >= 0)),
+  CHECK ((kind = ANY (ARRAY['group'::text, 'cycle'::text, 'member'::text, 'invite'::text, 'quiz'::text]))),
+  PRIMARY KEY (user_id, kind),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table edition (
+  id text not null,
+  revision integer not null generated always as identity,
+  kind text not null,
+  language text not null,
+  name text not null,
+  author text not null,
+  source text not null,
+  licence text not null,
+  verses integer not null,
+  missing_verses text[] not null,
+  sha256 text not null,
+  installed_at timestamp(3) with time zone not null,
+  CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)+$'::text) AND (length(id) <= 64))),
+  CHECK ((kind = ANY (ARRAY['translation'::text, 'tafseer'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (revision),
+  CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
+create table edition_choice (
+  place text not null,
+  edition_id text not null,
+  FOREIGN KEY (edition_id) REFERENCES edition(id) ON DELETE CASCADE,
+  PRIMARY KEY (place),
+  CHECK ((place = ANY (ARRAY['tafseer'::text, 'tafseer-en'::text, 'tafseer-bn'::text, 'translation-en'::text, 'translation-bn'::text])))
+);
+CREATE INDEX edition_choice_edition ON edition_choice USING btree (edition_id);
+
+create table edition_run (
+  edition_id text not null,
+  surah smallint not null,
+  from_verse smallint not null,
+  to_verse smallint not null,
+  text text not null,
+  FOREIGN KEY (edition_id) REFERENCES edition(id) ON DELETE CASCADE,
+  PRIMARY KEY (edition_id, surah, from_verse),
+  CHECK (((surah >= 1) AND (surah <= 114))),
+  CHECK ((text <> ''::text)),
+  CHECK ((((from_verse >= 1) AND (from_verse <= to_verse)) AND (to_verse <= 286)))
+);
+
+create table group_block (
+  user_id integer not null,
+  group_id integer not null,
+  group_name text not null,
+  blocked_at timestamp(3) with time zone not null,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, group_id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX group_block_of_group ON group_block USING btree (group_id);
+
+create table group_event (
+  id integer not null generated always as identity,
+  group_id integer not null,
+  kind text not null,
+  actor_id integer,
+  target_id integer,
+  detail text,
+  created_at timestamp(3) with time zone not null,
+  topic text,
+  count integer not null default 1,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX group_event_by_age ON group_event USING btree (created_at);
+CREATE INDEX group_event_of_group ON group_event USING btree (group_id, id);
+CREATE UNIQUE INDEX group_event_topic ON group_event USING btree (group_id, topic);
+
+create table invite (
+  id integer not null generated always as identity,
+  group_id integer not null,
+  token_hash text not null,
+  created_by integer,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  token_end text,
+  FOREIGN KEY (created_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  UNIQUE (token_hash)
+);
+CREATE INDEX invite_created_by ON invite USING btree (created_by);
+CREATE INDEX invite_of_group ON invite USING btree (group_id, id);
+
+create table kept_quiz (
+  cycle_id integer not null,
+  day smallint not null,
+  maker smallint not null,
+  questions jsonb not null,
+  kept_at timestamp(3) with time zone not null,
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK (((day >= 1) AND (day <= 300))),
+  PRIMARY KEY (cycle_id, day)
+);
+
+create table member (
+  id integer not null generated always as identity,
+  group_id integer not null,
+  user_id integer not null,
+  role member_role not null,
+  joined_at timestamp(3) with time zone not null,
+  is_added boolean not null default false,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  UNIQUE (group_id, user_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  UNIQUE (group_id, user_id, role)
+);
+CREATE INDEX member_listed ON member USING btree (group_id, role, id);
+CREATE INDEX member_of_user ON member USING btree (user_id, group_id);
+CREATE TRIGGER member_demoted AFTER UPDATE ON member REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_demoted();
+CREATE TRIGGER member_gone AFTER DELETE ON member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_gone();
+
+create table migration (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp(3) with time zone not null default now(),
+  PRIMARY KEY (name)
+);
+
+create table notification (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  topic text,
+  title text,
+  message text,
+  link text,
+  read boolean not null default false,
+  created_at timestamp(3) with time zone not null,
+  about integer[] not null default '{}'::integer[],
+  first_id integer,
+  kind text,
+  details jsonb,
+  member_id integer,
+  cycle_id integer,
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK ((((kind IS NULL) AND (details IS NULL) AND (title IS NOT NULL) AND (message IS NOT NULL)) OR ((kind IS NOT NULL) AND (details IS NOT NULL) AND (title IS NULL) AND (message IS NULL)))),
+  CHECK (((link ~ '^/'::text) AND (link !~ '^/[/\\]'::text))),
+  FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX notification_created_at ON notification USING btree (created_at);
+CREATE INDEX notification_of_cycle ON notification USING btree (cycle_id) WHERE (cycle_id IS NOT NULL);
+CREATE INDEX notification_of_member ON notification USING btree (member_id) WHERE (member_id IS NOT NULL);
+CREATE INDEX notification_of_user ON notification USING btree (user_id, id);
+CREATE UNIQUE INDEX notification_topic_unread ON notification USING btree (user_id, topic) WHERE (NOT read);
+
+create table own_question (
+  cycle_id integer not null,
+  id text not null,
+  day smallint not null,
+  in_place_of question_type,
+  author_id integer,
+  question jsonb not null,
+  FOREIGN KEY (author_id) REFERENCES app_user(id) ON DELETE SET NULL,
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK (((day >= 1) AND (day <= 300))),
+  PRIMARY KEY (cycle_id, id),
+  UNIQUE (cycle_id, day, in_place_of)
+);
+CREATE INDEX own_question_of_author ON own_question USING btree (author_id);
+
+create table password_reset (
+  user_id integer not null,
+  token_hash text not null,
+  expires_at timestamp(3) with time zone not null,
+  PRIMARY KEY (user_id),
+  CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  UNIQUE (token_hash),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table progress_device (
+  user_id integer not null,
+  device uuid not null,
+  received integer not null,
+  before integer not null,
+  revision bigint not null default 0,
+  PRIMARY KEY (user_id, device),
+  FOREIGN KEY (user_id) REFERENCES progress_reader(user_id) ON DELETE CASCADE
+);
+
+create table progress_item (
+  user_id integer not null,
+  kind progress_kind not null,
+  id text not null,
+  value jsonb,
+  changed_at timestamp(3) with time zone not null,
+  device uuid not null,
+  seq integer not null,
+  revision bigint not null,
+  CHECK (((id = 'daily'::text) OR (length(id) = 36))),
+  PRIMARY KEY (user_id, kind, id),
+  FOREIGN KEY (user_id) REFERENCES progress_reader(user_id) ON DELETE CASCADE
+);
+CREATE TRIGGER progress_come AFTER INSERT ON progress_item REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_progress('1');
+CREATE TRIGGER progress_gone AFTER DELETE ON progress_item REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_progress('-1');
+CREATE TRIGGER progress_replaced AFTER UPDATE ON progress_item REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_progress('-1');
+CREATE TRIGGER progress_replacing AFTER UPDATE ON progress_item REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_progress('1');
+CREATE UNIQUE INDEX progress_item_revision ON progress_item USING btree (user_id, revision);
+
+create table progress_reader (
+  user_id integer not null,
+  revision bigint not null,
+  marks integer not null default 0,
+  bookmarks integer not null default 0,
+  plans integer not null default 0,
+  positions integer not null default 0,
+  removed integer not null default 0,
+  bytes bigint not null default 0,
+  compacted bigint not null default 0,
+  PRIMARY KEY (user_id),
+  CHECK ((revision >= 0)),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table quiz_answer (
+  cycle_id integer not null,
+  user_id integer not null,
+  day smallint not null,
+  type question_type not null,
+  choice smallint not null,
+  is_correct boolean not null,
+  points integer not null,
+  answered_at timestamp(3) with time zone not null,
+  maker smallint,
+  CHECK (((choice >= 0) AND (choice <= 3))),
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK (((day >= 1) AND (day <= 300))),
+  PRIMARY KEY (cycle_id, user_id, day, type),
+  CHECK (((points >= 0) AND (is_correct OR (points = 0)))),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX quiz_answer_of_user ON quiz_answer USING btree (user_id);
+
+create table quiz_result (
+  cycle_id integer not null,
+  user_id integer not null,
+  day smallint not null,
+  total_points integer not null,
+  reading_quizzes smallint not null,
+  translation_quizzes smallint not null,
+  tafseer_quizzes smallint not null,
+  self_reported boolean not null,
+  verses_read smallint not null,
+  completed_at timestamp(3) with time zone not null,
+  CHECK ((((reading_quizzes >= 0) AND (reading_quizzes <= 1)) AND ((translation_quizzes >= 0) AND (translation_quizzes <= 1)) AND ((tafseer_quizzes >= 0) AND (tafseer_quizzes <= 1)))),
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK (((day >= 1) AND (day <= 300))),
+  PRIMARY KEY (cycle_id, user_id, day),
+  CHECK ((total_points >= 0)),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  CHECK ((verses_read > 0))
+);
+CREATE INDEX quiz_result_of_user ON quiz_result USING btree (user_id);
+
+create table reading_group (
+  id integer not null generated always as identity,
+  name text not null,
+  description text,
+  is_private boolean not null,
+  created_by integer not null,
+  created_by_role member_role not null generated always as ('admin'::member_role) stored,
+  created_at timestamp(3) with time zone not null,
+  client_id uuid,
+  FOREIGN KEY (id, created_by, created_by_role) REFERENCES member(group_id, user_id, role) DEFERRABLE INITIALLY DEFERRED,
+  CHECK ((description <> ''::text)),
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  PRIMARY KEY (id)
+);
+CREATE INDEX reading_group_public ON reading_group USING btree (id) WHERE (NOT is_private);
+CREATE UNIQUE INDEX group_by_client_id ON reading_group USING btree (created_by, client_id) WHERE (client_id IS NOT NULL);
+
+create table removed_member (
+  group_id integer not null,
+  user_id integer not null,
+  removed_at timestamp(3) with time zone not null,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  PRIMARY KEY (group_id, user_id)
+);
+
+create table report (
+  id integer not null generated always as identity,
+  client_id uuid not null,
+  about jsonb not null,
+  shown text not null,
+  message text not null,
+  created_at timestamp(3) with time zone not null,
+  closed_at timestamp(3) with time zone,
+  closing_note text,
+  cycle_id integer,
+  own_question text,
+  CHECK ((about ? 'kind'::text)),
+  UNIQUE (client_id),
+  FOREIGN KEY (cycle_id, own_question) REFERENCES own_question(cycle_id, id) ON DELETE CASCADE,
+  CHECK (((message <> ''::text) AND (length(message) <= 2000))),
+  PRIMARY KEY (id),
+  CHECK ((length(shown) <= 8000))
+);
+CREATE INDEX report_of_own_question ON report USING btree (cycle_id, own_question) WHERE (own_question IS NOT NULL);
+CREATE INDEX report_open ON report USING btree (id) WHERE (closed_at IS NULL);
+
+create table server_key (
+  name text not null,
+  key bytea not null,
+  CHECK ((octet_length(key) = 32)),
+  PRIMARY KEY (name)
+);
+
+create table session (
+  id text not null,
+  user_id integer not null,
+  expires_at timestamp(3) with time zone not null,
+  number integer not null generated always as identity,
+  device text,
+  started_at timestamp(3) with time zone,
+  CHECK ((id ~ '^[0-9a-f]{64}$'::text)),
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX session_expires_at ON session USING btree (expires_at);
+CREATE INDEX session_user_id ON session USING btree (user_id);
+CREATE UNIQUE INDEX session_number ON session USING btree (number);
+
+create table standing (
+  cycle_id integer not null,
+  member_id integer not null,
+  points integer not null,
+  verses_read integer not null,
+  completed_days bit(300) not null,
+  reached_at timestamp(3) with time zone not null,
+  CHECK (((verses_read > 0) AND (completed_days <> (repeat('0'::text, 300))::bit(300)))),
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  PRIMARY KEY (cycle_id, member_id),
+  CHECK ((points >= 0))
+);
+CREATE INDEX standing_listed ON standing USING btree (cycle_id, ((- points)), ((- verses_read)), reached_at, member_id);
+CREATE INDEX standing_of_member ON standing USING btree (member_id);
+CREATE TRIGGER standing_counted AFTER INSERT ON standing REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_in_buckets();
+CREATE TRIGGER standing_moved AFTER UPDATE ON standing REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION move_in_buckets();
+CREATE TRIGGER standing_uncounted AFTER DELETE ON standing REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION uncount_in_buckets();
+
+create table standing_bucket (
+  cycle_id integer not null,
+  points integer not null,
+  members integer not null,
+  FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
+  CHECK ((members >= 0)),
+  PRIMARY KEY (cycle_id, points)
+);
+
+create table tafseer_decision (
+  only_row boolean not null default true,
+  decided_at timestamp(3) with time zone not null,
+  CHECK (only_row),
+  PRIMARY KEY (only_row)
+);
+
+CREATE OR REPLACE FUNCTION count_in_buckets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into standing_bucket as b (cycle_id, points, members)
+  select cycle_id, points, count(*) from come group by cycle_id, points order by cycle_id, points
+  on conflict (cycle_id, points) do update set members = b.members + excluded.members;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_progress()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sign constant integer := tg_argv[0];
+begin
+  update progress_reader r set
+    marks = r.marks + sign * c.marks,
+    bookmarks = r.bookmarks + sign * c.bookmarks,
+    plans = r.plans + sign * c.plans,
+    positions = r.positions + sign * c.positions,
+    removed = r.removed + sign * c.removed,
+    bytes = r.bytes + sign * c.bytes
+  from (
+    select user_id,
+      count(*) filter (where kind = 'mark' and value is not null) as marks,
+      count(*) filter (where kind = 'bookmark' and value is not null) as bookmarks,
+      count(*) filter (where kind = 'plan' and value is not null) as plans,
+      count(*) filter (where kind = 'position' and value is not null) as positions,
+      count(*) filter (where value is null) as removed,
+      sum(progress_bytes(value)) as bytes
+    from changed
+    group by user_id
+  ) c
+  where r.user_id = c.user_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION end_invites_of_demoted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update invite set revoked_at = now()
+  from come
+  where come.role = 'member' and invite.group_id = come.group_id and created_by = come.user_id
+    and revoked_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION end_invites_of_gone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update invite set revoked_at = now()
+  from gone
+  where gone.role <> 'member' and invite.group_id = gone.group_id and created_by = gone.user_id
+    and revoked_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION move_in_buckets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update standing_bucket b set members = b.members - lost.members
+  from (select cycle_id, points, count(*) as members from gone group by cycle_id, points) lost
+  where b.cycle_id = lost.cycle_id and b.points = lost.points;
+  insert into standing_bucket as b (cycle_id, points, members)
+  select cycle_id, points, count(*) from come group by cycle_id, points order by cycle_id, points
+  on conflict (cycle_id, points) do update set members = b.members + excluded.members;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION progress_bytes(value jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when value is null then 0 else octet_length(value::text) + 90 end
+$function$;
+
+CREATE OR REPLACE FUNCTION uncount_in_buckets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update standing_bucket b set members = b.members - lost.members
+  from (select cycle_id, points, count(*) as members from gone group by cycle_id, points) lost
+  where b.cycle_id = lost.cycle_id and b.points = lost.points;
+  return null;
+end $function$;
