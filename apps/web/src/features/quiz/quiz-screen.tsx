@@ -2,6 +2,7 @@ import type { Quiz } from "@daily-quran/domain/quiz";
 import { type ReactNode, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
+import { startAtTop } from "../../lib/start-at-top.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/status/loading.tsx";
 import type { VerseParts } from "./question/answer-feedback.tsx";
@@ -73,7 +74,10 @@ function DayQuiz(props: QuizScreenProps) {
         completion={completion}
         paths={paths}
         takesFocus={isPractising !== undefined || !completion.isIdle}
-        onPractise={() => setPractising(true)}
+        onPractise={() => {
+          setPractising(true);
+          startAtTop();
+        }}
       />
     );
   return (

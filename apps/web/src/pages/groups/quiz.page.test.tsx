@@ -154,6 +154,28 @@ test("after a day's quiz come three more, without points, and the results again"
   expect(writes(calls, "quiz.answer")).toEqual([]);
 });
 
+test("three more that cannot be loaded say so at the top, and are asked for again", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  stubServer({
+    ...user,
+    "quiz.get": { data: { ...answeredQuiz, result } },
+    "GET /api/schedule/17/practice/answers": [
+      { offline: true },
+      { offline: true },
+      { data: practice },
+    ],
+    "GET /api/editions": { data: [] },
+  });
+  renderQuiz();
+  const more = await screen.findByRole("button", { name: "Three more" });
+  scrollTo.mockClear();
+  await userEvent.click(more);
+  await screen.findByText("Practice needs a connection");
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("heading", { name: "Practice for day 17" })).toBeTruthy();
+});
+
 const bars = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("a day that is done shows its result", async () => {
