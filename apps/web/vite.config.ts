@@ -33,9 +33,9 @@ const QURAN = /\/packages\/(quran\/src\/|reading-schedule\/src\/plan\.ts)/;
 const LATER =
   /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/(reader-today|known-cycles)|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/(reader-streak|date-of-day)|domain\/src\/(progress\/(progress|marked)(?!-document)|reading\.|verse-remark|fields\/id))|\/idb\/|IconBookmark\.mjs/;
 
-/** What marks a reading as read, under the reading and in a group. */
+/** What stands under a reading: its mark as read, also in a group, and the way to the next passage. */
 const DAY_END =
-  /\/src\/(reader\/(check-in|day)|features\/(group\/(use-done-text|complete-group|use-open-cycles|use-progress)|day\/keeping)|ui\/buttons\/mark-button)|quiz-scoring|IconCheck\.mjs/;
+  /\/src\/(reader\/(check-in|day|progress\/keeping)|features\/group\/(use-done-text|complete-group|use-open-cycles|use-progress)|reading\/passage-nav|ui\/buttons\/mark-button)|quiz-scoring|IconCheck\.mjs/;
 
 /** Fields, dialogs and what they need of Mantine, for the pages that have any. */
 const FORMS =
