@@ -4,6 +4,7 @@ import { useReadersDay } from "../reader/day/use-readers-day.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Link } from "../ui/buttons/link.tsx";
 import { Boundary } from "../ui/status/boundary.tsx";
+import classes from "../features/day/own-day-notice.module.css";
 import { OwnPortion } from "./own-portion.tsx";
 
 /** Home with a plan of the reader's own: today's portion, and where everyone is. */
@@ -16,7 +17,11 @@ export function HomePlan({ planId }: { readonly planId: string }) {
       <Boundary name={t("thePlans")}>
         <OwnPortion planId={planId} date={null} />
       </Boundary>
-      {day !== undefined && <p data-screen-only>{t("everyone", { all: day, shared })}</p>}
+      {day !== undefined && (
+        <p className={classes.notice} data-screen-only>
+          {t("everyone", { all: day, shared })}
+        </p>
+      )}
     </>
   );
 }

@@ -38,6 +38,15 @@ test.each([
   expect(visits.get()).toBe(4);
 });
 
+test("what was chosen by mistake is taken back, and the line with it", async () => {
+  openHome("navigate");
+  render(<FirstLine day={ofAll} />);
+  await userEvent.click(screen.getByRole("button", { name: "begin at day 1" }));
+  expect([isMarked(), visits.get()]).toEqual([false, 4]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect([isMarked(), visits.get(), homeChoice.get()]).toEqual([true, 1, null]);
+});
+
 test.each([
   { day: 1, globalDay: 1, isOwn: false },
   { day: 3, globalDay: 295, isOwn: true },

@@ -18,19 +18,26 @@ export function FirstLine({ day }: { readonly day: ReadersDay }) {
         day: day.globalDay,
         days: PLAN_DAYS,
         along: choice(),
-        begin: choice(() => showToast({ title: t("planStarted", { day: 1 }), undo: startPlan(1) })),
+        begin: choice((undoEnd) => {
+          const undoStart = startPlan(1);
+          const undo = () => {
+            undoStart();
+            undoEnd();
+          };
+          showToast({ title: t("planStarted", { day: 1 }), undo });
+        }),
       })}
     </p>
   );
 }
 
-const choice = (choose?: () => void) => (content: ReactNode) => (
+const choice = (choose?: (undoEnd: () => void) => void) => (content: ReactNode) => (
   <button
     type="button"
     className={classes.choice}
     onClick={() => {
-      endFirstVisits();
-      choose?.();
+      const undoEnd = endFirstVisits();
+      choose?.(undoEnd);
       document.getElementById("main")?.focus({ preventScroll: true });
     }}
   >

@@ -19,8 +19,13 @@ export function markNewcomer(): void {
   document.documentElement.toggleAttribute("data-newcomer", count <= MAX_VISITS);
 }
 
-/** The newcomer has chosen: the line is gone for good. */
-export function endFirstVisits(): void {
+/** The newcomer has chosen: the line is gone for good, unless the result takes it back. */
+export function endFirstVisits(): () => void {
+  const before = visits.get();
   visits.set(MAX_VISITS + 1);
   document.documentElement.removeAttribute("data-newcomer");
+  return () => {
+    visits.set(before);
+    document.documentElement.toggleAttribute("data-newcomer", before <= MAX_VISITS);
+  };
 }

@@ -1,6 +1,6 @@
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { BackToEveryone } from "./back-to-everyone.tsx";
+import { BackToEveryone } from "../../reader/day/back-to-everyone.tsx";
 import { homeChoice } from "../../reader/day/day-override.ts";
 import classes from "./own-day-notice.module.css";
 import { useReadersDay } from "../../reader/day/use-readers-day.ts";
@@ -14,7 +14,7 @@ export function HomeSetting() {
   return (
     <div className={classes.notice}>
       <p>{t("ownHome")}</p>
-      <BackToEveryone day={day.globalDay} />
+      <BackToEveryone />
     </div>
   );
 }

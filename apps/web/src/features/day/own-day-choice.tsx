@@ -1,6 +1,6 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "../../reader/day/day-clock.ts";
-import { BackToEveryone } from "./back-to-everyone.tsx";
+import { BackToEveryone } from "../../reader/day/back-to-everyone.tsx";
 import { startPlan } from "../../reader/day/day-override.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
@@ -16,9 +16,7 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   const t = useTexts("reading");
   const schedule = useTexts("schedule");
   const showToast = useShowToast();
-  if (shownDay === day.day) {
-    return day.isOwn ? <BackToEveryone day={day.globalDay} /> : null;
-  }
+  if (shownDay === day.day || shownDay === day.globalDay) return <BackToEveryone />;
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { applyDayOverride, removeDayOverride } from "../../reader/day/day-override.ts";
+import { applyDayOverride, removeDayOverride, startPlan } from "../../reader/day/day-override.ts";
 import { goOn, keepDayWhile, shownDay, subscribeToShownDay } from "./shown-day.ts";
 
 let leave = () => {};
@@ -68,6 +68,19 @@ test("a day that the reader chooses is shown at once", () => {
   removeDayOverride();
   vi.advanceTimersByTime(500);
   expect(shownDay().day).toBe(300);
+});
+
+test("a plan that is taken back shows at once what was shown before, a day of one's own too", () => {
+  open();
+  window.dispatchEvent(new Event("pointerdown"));
+  applyDayOverride(17);
+  vi.advanceTimersByTime(500);
+  const undo = startPlan(1);
+  vi.advanceTimersByTime(500);
+  expect(shownDay().day).toBe(1);
+  undo();
+  vi.advanceTimersByTime(500);
+  expect(shownDay().day).toBe(17);
 });
 
 test("an override that expires takes no text away", () => {

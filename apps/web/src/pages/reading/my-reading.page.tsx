@@ -1,7 +1,7 @@
 import { markedReadings } from "@daily-quran/domain/progress/marked-readings";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
-import { BackToEveryone } from "../../features/day/back-to-everyone.tsx";
+import { BackToEveryone } from "../../reader/day/back-to-everyone.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 import { LastWeeks } from "../../features/figures/last-weeks.tsx";
@@ -77,7 +77,7 @@ function OwnReading() {
       </Boundary>
       {day && (
         <OwnDayNotice day={day} isDemo={false}>
-          <BackToEveryone day={day.globalDay} />
+          <BackToEveryone />
         </OwnDayNotice>
       )}
       <Boundary name={t("thePlans")}>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type StubResponse, stubNetwork } from "../../test/stub-network.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
+import { homeChoice } from "../../reader/day/day-override.ts";
 import { circle } from "../../test/people.ts";
 import { dayRowId } from "../../features/schedule/day-row.tsx";
 import { reading, schedule } from "../../test/readings.ts";
@@ -223,6 +224,15 @@ test("a plan is started at a day, and everyone is followed again", async () => {
   const [back] = screen.getAllByRole("button", { name: "Back to everyone’s day 300" });
   if (back) await userEvent.click(back);
   expect(await screen.findByRole("button", { name: "Start my plan here" })).toBeTruthy();
+});
+
+test("who reads something else at home follows everyone again on everyone's day", async () => {
+  homeChoice.set({ plan: "f0f6c8a0-6a4e-4f3b-9d55-0a51f0a3c7d1" });
+  stubNetwork({});
+  open();
+  await userEvent.click(await screen.findByText("Back to everyone’s day 300"));
+  expect(homeChoice.get()).toBeNull();
+  expect(screen.queryByText("Back to everyone’s day 300")).toBeNull();
 });
 
 test("a reading that was opened from a group names it and leads back to it", async () => {

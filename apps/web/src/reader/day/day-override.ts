@@ -34,10 +34,15 @@ export const homeChoice = storedValue<HomeChoice | null>("plan-start", null, par
 
 /** Shows another reading at home; the result takes it back. */
 export function chooseHome(choice: HomeChoice | null): () => void {
-  const before = homeChoice.get();
+  const before = [homeChoice.get(), dayOverride.get()] as const;
+  showAtHome(choice, null);
+  return () => showAtHome(...before);
+}
+
+function showAtHome(choice: HomeChoice | null, day: number | null): void {
+  chooser = "reader";
   homeChoice.set(choice);
-  removeDayOverride();
-  return () => homeChoice.set(before);
+  dayOverride.set(day);
 }
 
 /** Starts the reader's own way through the plan today at a day; tomorrow is the next. */

@@ -2,6 +2,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+import { BackToEveryone } from "./back-to-everyone.tsx";
 import { chooseHome, type HomeChoice, homeChoice } from "./day-override.ts";
 
 interface HomeButtonProps {
@@ -15,7 +16,13 @@ export function HomeButton({ choice, name }: HomeButtonProps) {
   const t = useTexts("together");
   const showToast = useShowToast();
   const [chosen] = useStoredValue(homeChoice);
-  if (JSON.stringify(chosen) === JSON.stringify(choice)) return <span>{t("isAtHome")}</span>;
+  if (JSON.stringify(chosen) === JSON.stringify(choice))
+    return (
+      <>
+        <span>{t("isAtHome")}</span>
+        <BackToEveryone />
+      </>
+    );
   return (
     <button
       type="button"

@@ -459,4 +459,7 @@ test("a group's reading is shown at home by one button, and by one not any more"
   screen.getByText("Shown under “Today”");
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(homeChoice.get()).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show under “Today”: Fajr circle" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Back to everyone’s day \d+$/ }));
+  expect(homeChoice.get()).toBeNull();
 });
