@@ -27,7 +27,7 @@ export const developers = {
   proceduresText: "The package has types alone. The names and the answers are those of the server:",
   limits: "Limits",
   limitRequests:
-    "A token may make {count, number} requests a minute. <code>RateLimit</code> in each response says what is left.",
+    "A token may make {count, number} requests a minute. <code>RateLimit</code> in the responses that a token counts for says what is left; what is the same for everyone counts for none.",
   limitTooMany: "After 429 or 503, wait as many seconds as <code>Retry-After</code> says.",
   limitTokens:
     "An account has up to {count, number} tokens, each valid for up to {days, number} days.",
