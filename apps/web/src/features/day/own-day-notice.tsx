@@ -20,7 +20,7 @@ export function OwnDayNotice({ day, isDemo, children }: OwnDayNoticeProps) {
   const shared = (text: ReactNode) => <Link to={scheduleDayPath(day.globalDay)}>{text}</Link>;
   const both = { day: day.day, all: day.globalDay, shared };
   const chosen = day.group
-    ? t("groupDays", { ...both, group: day.group.name })
+    ? t("groupDays", { day: day.day, group: day.group.name })
     : t("ownPlan", both);
   const own = day.hasPlan ? chosen : t("fixedDay", both);
   return (

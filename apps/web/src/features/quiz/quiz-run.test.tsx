@@ -127,6 +127,21 @@ test("a right answer raises the score, is explained and leads on", async () => {
   expect(document.activeElement?.textContent).toBe("Where was Al-Baqarah revealed?");
 });
 
+test("what is said of an answer begins in sight", async () => {
+  const shown: [Element, unknown][] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(how) {
+    shown.push([this, how]);
+  };
+  renderQuiz({
+    "quiz.get": { data: answeredUpTo(1) },
+    "quiz.answer": { data: answerTranslation(0) },
+  });
+  await userEvent.click(await option("A Guidance"));
+  await userEvent.click(submit());
+  await screen.findByText("Correct!");
+  expect(shown).toEqual([[document.activeElement, { block: "nearest" }]]);
+});
+
 test("a wrong answer shows the right one, by icon and text, and earns nothing", async () => {
   renderQuiz({
     "quiz.get": { data: answeredUpTo(1) },

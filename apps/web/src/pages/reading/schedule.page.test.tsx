@@ -245,3 +245,18 @@ test("a reading that was opened from a group names it and leads back to it", asy
   const name = await screen.findByText("Fajr circle");
   expect(name.closest("a")?.getAttribute("href")).toBe("/groups/7");
 });
+
+test("everyone's day is no group's, whatever home shows", async () => {
+  sessionHint.set(1);
+  homeChoice.set({ day: 5, since: "2026-02-03", group: { id: 7, name: "Fajr circle" } });
+  stubNetwork({
+    [verses(5)]: { body: reading(5) },
+    "GET /api/groups": { body: [circle] },
+  });
+  const { unmount } = open("/schedule?day=5");
+  await screen.findByText("Fajr circle");
+  unmount();
+  open("/schedule?day=300");
+  await screen.findByText("Back to everyone’s day 300");
+  expect(screen.queryByText("Fajr circle")).toBeNull();
+});

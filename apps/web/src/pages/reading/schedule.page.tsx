@@ -47,10 +47,10 @@ export function SchedulePage() {
   const { demoMode } = useSiteSettings();
   const readersDay = useReadersDay();
   const { chosenDay, isOpen, isUnknown, choose, close } = useChosenDay();
-  const groupId = useReadingGroup();
   const [userId] = useStoredValue(sessionHint);
   const shownDay = useShownDay();
   const selectedDay = chosenDay ?? shownDay?.day;
+  const groupId = useReadingGroup(selectedDay);
   const schedule = useSchedule();
   const shown = useDayReading(selectedDay, readersDay?.globalDay);
   if (readersDay === undefined || shownDay === undefined || selectedDay === undefined) {

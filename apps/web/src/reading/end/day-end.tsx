@@ -31,7 +31,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const hasPlans = (useItems("plan") ?? []).length > 0;
   const [userId] = useStoredValue(sessionHint);
   const { day } = reading;
-  const groupId = useReadingGroup();
+  const groupId = useReadingGroup(day);
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">

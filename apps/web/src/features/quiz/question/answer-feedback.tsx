@@ -37,7 +37,11 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
   const textLanguage = question.own?.language ?? language;
   const t = useTexts("quiz");
   const feedback = useRef<HTMLDivElement>(null);
-  useEffect(() => feedback.current?.focus(), []);
+  useEffect(() => {
+    feedback.current?.focus({ preventScroll: true });
+    // By itself a focus may put the middle of a long explanation in sight, and the verdict above it.
+    feedback.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   return (
     <div ref={feedback} tabIndex={-1} data-correct={graded.isCorrect} className={classes.feedback}>
       <p className={classes.verdict}>

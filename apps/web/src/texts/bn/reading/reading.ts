@@ -50,7 +50,7 @@ export const reading = {
   newReady: "নতুন পাঠ এসেছে",
   readDay: "দিন {day, number} পড়ুন",
   ownPlan: "আপনার: দিন {day, number} · <shared>সবার: দিন {all, number}</shared>",
-  groupDays: "{group}: দিন {day, number} · <shared>সবার: দিন {all, number}</shared>",
+  groupDays: "{group}: দিন {day, number}",
   everyonesDay: "“আজ”-এ আবার সবার দিন {day, number} দেখা যাবে।",
   ownHome: "“আজ”-এ আপনার বেছে নেওয়া পাঠ দেখা যাচ্ছে।",
   fixedDay: "পরীক্ষা: দিন {day, number}-এ স্থির · <shared>সবার: দিন {all, number}</shared>",

@@ -7,7 +7,7 @@ export const group = {
   notFound: "Group not found",
   notFoundHint: "This group may not exist or you don't have access to it.",
   seeGroups: "See Reading Groups",
-  why: "Reading groups are for people with an account. Sign in or create one to see this group.",
+  why: "Reading groups are for people with an account. Sign in or create one to see this group; a private group needs an invitation, too.",
   more: "Show all",
   less: "Show less",
   theHeading: "The group’s heading",

@@ -48,7 +48,7 @@ export const reading = {
   newReady: "New reading ready",
   readDay: "Read day {day, number}",
   ownPlan: "You: day {day, number} · <shared>everyone: day {all, number}</shared>",
-  groupDays: "{group}: day {day, number} · <shared>everyone: day {all, number}</shared>",
+  groupDays: "{group}: day {day, number}",
   everyonesDay: "“Today” shows everyone’s day {day, number} again.",
   ownHome: "“Today” shows a reading that you chose.",
   fixedDay: "Test: fixed at day {day, number} · <shared>everyone: day {all, number}</shared>",
