@@ -4,7 +4,7 @@ import { indexCommentary } from "../src/commentary/commentary-index.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 import type { Asked } from "../test/guessing/asked.ts";
 import { everyQuiz } from "../test/every-quiz.ts";
-import { asAsked } from "../test/guessing/asked-questions.ts";
+import { asAsked, everyOfBank, isOfBank } from "../test/guessing/asked-questions.ts";
 import { guess } from "../test/guessing/guess.ts";
 import { CORPUS, VERSES_WITH_DAYS } from "../test/real-quran.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";
@@ -30,9 +30,10 @@ function builtQuestions(): Asked[] {
   };
   const isInstalled = runs.en.length + runs.bn.length > 0;
   const index = isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined;
-  return Array.from(everyQuiz(Number(values.cycles), { runs, index })).flatMap((quiz) =>
+  const built = Array.from(everyQuiz(Number(values.cycles), { runs, index })).flatMap((quiz) =>
     quiz.questions.map((question) => asAsked(quiz, question)),
   );
+  return [...built.filter((asked) => !isOfBank(asked)), ...everyOfBank()];
 }
 
 const questions = values.questions

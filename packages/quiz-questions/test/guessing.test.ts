@@ -4,7 +4,7 @@ import { BANK_KINDS, KINDS_OF_TYPE } from "../src/question.ts";
 import type { QuestionKind } from "../src/question.ts";
 import { everyQuiz } from "./every-quiz.ts";
 import type { Installed } from "./every-quiz.ts";
-import { asAsked } from "./guessing/asked-questions.ts";
+import { asAsked, everyOfBank, isOfBank } from "./guessing/asked-questions.ts";
 import type { Asked } from "./guessing/asked.ts";
 import { guess } from "./guessing/guess.ts";
 import { WITH, WITHOUT } from "./installed.ts";
@@ -15,19 +15,19 @@ const OF_A_KIND = 300;
 const MAX_GUESSED = 0.35;
 const ALL_KINDS = [...new Set(Object.values(KINDS_OF_TYPE).flat())];
 
-const OF_COMMENTARY = ALL_KINDS.filter((kind) => kind.includes("commentary"));
+const DRAWN = ALL_KINDS.filter((kind) => !BANK_KINDS.some((ofBank) => ofBank === kind));
+const OF_COMMENTARY = DRAWN.filter((kind) => kind.includes("commentary"));
 
 let sample: readonly Asked[];
 
 beforeAll(() => {
-  const others = ALL_KINDS.filter((kind) => !OF_COMMENTARY.includes(kind));
-  sample = [...sampleOf(WITHOUT, others), ...sampleOf(WITH, OF_COMMENTARY)];
+  const others = DRAWN.filter((kind) => !OF_COMMENTARY.includes(kind));
+  sample = [...sampleOf(WITHOUT, others), ...sampleOf(WITH, OF_COMMENTARY), ...everyOfBank()];
 }, 600_000);
 
 // docs/reviewing-quizzes.md has the full count, and that of a real commentary.
 test("without the day's text at most 35 % of any kind can be guessed", () => {
-  const ofBank = BANK_KINDS.length - 1;
-  expect(new Set(sample.map(({ kind }) => kind)).size).toBe(ALL_KINDS.length - ofBank);
+  expect(new Set(sample.map(({ kind }) => kind)).size).toBe(DRAWN.length + 1);
   expect(tooEasy(sample)).toEqual([]);
 }, 600_000);
 
@@ -42,6 +42,13 @@ describe("a form that reveals the answer is detected", () => {
   ])("%s", (_, leaking) => {
     expect(tooEasy(fair().map(leaking))).toEqual([
       expect.stringMatching(/^meaning-of-verse en: /u),
+    ]);
+  });
+
+  test("every third right option of the bank has a comma", () => {
+    const ofBank = sample.filter((asked) => isOfBank(asked) && asked.language === "bn");
+    expect(tooEasy(ofBank.map(commaInEveryThird))).toEqual([
+      expect.stringMatching(/^understanding bn: /u),
     ]);
   });
 
