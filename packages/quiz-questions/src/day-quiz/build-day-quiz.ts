@@ -7,7 +7,7 @@ import type { Passage, QuizQuestion } from "../question.ts";
 import { reference } from "../draft/references.ts";
 
 /** The version of the generator: increase it when other questions are asked, or in other words. */
-export const GENERATOR_VERSION = 21;
+export const GENERATOR_VERSION = 22;
 
 /** How a draft is rendered: in which language and for how many points. */
 export interface QuizRendering {
