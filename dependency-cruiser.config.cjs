@@ -1,6 +1,6 @@
 // What may import what; the arrow points at what is imported. The rules below enforce it.
 //
-//   quran ← reading-schedule, quiz-scoring, steps ← quiz-questions ← domain ← quran-text ← search
+//   quran, steps ← reading-schedule, quiz-scoring ← quiz-questions ← domain ← quran-text ← search
 //         ← apps/server ← (types only) apps/web, packages/api
 //   progress-sync ← apps/server, apps/web        embedded-postgres ← apps/server
 //   server: pages → api → server → documents;  api, server → trpc → features → request → content, db
@@ -17,7 +17,7 @@ const { readdirSync, existsSync } = require("node:fs");
 const features = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 const packages = {
   quran: [],
-  "reading-schedule": ["quran"],
+  "reading-schedule": ["quran", "steps"],
   "progress-sync": [],
   "quiz-scoring": [],
   steps: [],

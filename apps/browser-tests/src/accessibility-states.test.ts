@@ -151,6 +151,15 @@ const states: readonly State[] = [
     },
   },
   {
+    what: "starting a plan with rest days",
+    path: () => "/my-reading",
+    reach: async (page) => {
+      await button(page, "Start my own plan").click();
+      await page.getByText("Rest days", { exact: true }).click();
+      await page.getByRole("checkbox", { name: "Friday" }).check();
+    },
+  },
+  {
     what: "deleting an account",
     path: () => "/account",
     reach: async (page) => {

@@ -9,6 +9,7 @@ import {
   isCalendarDay,
   startOfUtcDay,
   utcDay,
+  weekdayOf,
 } from "./calendar-day.ts";
 
 const FIRST = Date.parse("0001-01-01T00:00Z");
@@ -151,4 +152,10 @@ test("the dates from one to another are all of them, over a leap day too", () =>
   expect(datesFrom("2024-02-28", "2024-03-01")).toEqual(["2024-02-28", "2024-02-29", "2024-03-01"]);
   expect(datesFrom("2024-02-28", "2024-02-28")).toEqual(["2024-02-28"]);
   expect(datesFrom("2024-02-28", "2024-02-27")).toEqual([]);
+});
+
+test("weekdays are numbered from Monday, 1, to Sunday, 7", () => {
+  const week = datesFrom("2026-03-02", "2026-03-09");
+  expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
+  expect([weekdayOf("0001-01-01"), weekdayOf("1969-12-31")]).toEqual([1, 3]);
 });

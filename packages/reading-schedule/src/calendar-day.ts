@@ -48,14 +48,24 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (startOfUtcDay(to) - startOfUtcDay(from)) / DAY_MS;
 }
 
+/** The weekday of a date by ISO 8601: 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Date(startOfUtcDay(day)).getUTCDay() || 7;
+}
+
 /** Every date from one to another, both included; none when the second is before the first. */
 export function datesFrom(first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {
-  const start = startOfUtcDay(first);
-  return Array.from(
-    { length: Math.max(0, daysBetween(first, last) + 1) },
-    // Between two dates that exist, so that none needs a check.
-    (_, index) => isoDate(start + index * DAY_MS) as CalendarDay,
+  const length = Math.max(0, daysBetween(first, last) + 1);
+  return datesAfter(
+    first,
+    Array.from({ length }, (_, index) => index),
   );
+}
+
+/** The dates so many days after another, to the year 9999: many of them for a fraction of what `addDays` takes. */
+export function datesAfter(day: CalendarDay, days: readonly number[]): readonly CalendarDay[] {
+  const start = startOfUtcDay(day);
+  return days.map((later) => isoDate(start + later * DAY_MS) as CalendarDay);
 }
 
 function isoDate(now: number): string {

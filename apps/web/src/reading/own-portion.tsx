@@ -1,8 +1,9 @@
-import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useState } from "react";
 import { NewLine } from "../features/day/new-reading-line.tsx";
 import { ownPlans } from "../features/plan/own-plans.ts";
 import { portionAt } from "../features/plan/plan-portion.ts";
+import { RestNote } from "../features/plan/rest-note.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
@@ -24,13 +25,21 @@ export function OwnPortion({ planId, date }: OwnPortionProps) {
   const today = useReaderToday();
   // What is being read stays when the date turns.
   const [openedOn, setOpenedOn] = useState(today.date);
+  const [ahead, setAhead] = useState<CalendarDay>();
   if (!plans || !marks) return <Loading text={t("loading")} />;
   if (date !== null && !isCalendarDay(date)) return <Nothing text={t("noDate")} />;
   const own = plans.filter(({ id }) => id === planId);
   const [state] = ownPlans(own, marks, today.date);
   if (!state) return <Nothing text={t("noPlan")} />;
-  const portion = portionAt({ ...state, today: openedOn }, date ?? undefined);
+  const at = { ...state, today: openedOn };
+  const portion = portionAt(at, date ?? ahead) ?? (ahead && portionAt(at, undefined));
   if (!portion) return <Nothing text={t(state.progress.isFinished ? "finished" : "noPortion")} />;
+  // So does what is read ahead of its date, once it is marked.
+  if (date === null && portion.date !== openedOn && portion.date !== ahead) setAhead(portion.date);
+  const openToday = () => {
+    setOpenedOn(today.date);
+    setAhead(undefined);
+  };
   return (
     <>
       <PageHead
@@ -38,8 +47,9 @@ export function OwnPortion({ planId, date }: OwnPortionProps) {
         description={t("description")}
       />
       {date === null && openedOn !== today.date && (
-        <NewLine label={t("readToday")} onRead={() => setOpenedOn(today.date)} />
+        <NewLine label={t("readToday")} onRead={openToday} />
       )}
+      {date === null && openedOn === today.date && <RestNote state={state} />}
       <PortionReading
         key={`${state.id} ${portion.date}`}
         state={state}

@@ -100,10 +100,34 @@ const Pace = z.discriminatedUnion("kind", [
   }),
 ]);
 
+const WEEKDAYS = "Weekdays are numbered 1 (Monday) to 7 (Sunday), in order, each once.";
+const RestDays = z
+  .array(z.int(WEEKDAYS).min(1, WEEKDAYS).max(7, WEEKDAYS))
+  .max(6, "Leave at least one day of the week to read on.")
+  .refine(
+    (days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)),
+    WEEKDAYS,
+  );
+
+const PLAN_DATES = "A plan's dates are between 2000-01-01 and 2999-12-31.";
+const PlanDate = Day.refine((day) => day >= "2000-01-01" && day <= "2999-12-31", PLAN_DATES);
+
 const Choice = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("go-on"), on: Day }),
-  z.object({ kind: z.enum(["spread", "move-end"]), on: Day, left: Spans }),
-  z.object({ kind: z.literal("pace"), on: Day, left: Spans, pace: Pace }),
+  z.object({ kind: z.literal("go-on"), on: PlanDate }),
+  z.object({ kind: z.literal("spread"), on: PlanDate, left: Spans }),
+  z
+    .object({
+      kind: z.literal("move-end"),
+      on: PlanDate,
+      left: Spans,
+      restDays: RestDays.optional(),
+      resumesOn: PlanDate.optional(),
+    })
+    .refine(({ on, resumesOn = on }) => resumesOn >= on, {
+      path: ["resumesOn"],
+      error: "A pause does not end before it begins.",
+    }),
+  z.object({ kind: z.literal("pace"), on: PlanDate, left: Spans, pace: Pace }),
 ]);
 
 /** The most spans that the choices of a plan hold in all. */
@@ -112,17 +136,16 @@ const MAX_PARTS = 150;
 const partsOf = (choices: readonly z.infer<typeof Choice>[]): number =>
   choices.reduce((sum, choice) => sum + ("left" in choice ? choice.left.length : 0), 0);
 
-const PLAN_DATES = "A plan begins between 2000-01-01 and 2999-12-31.";
-
 /**
- * A reader's own plan: `verses` by ordinal (1 to 6,236), its pace from `startsOn` on, and what was chosen about
- * missed days since, oldest first.
+ * A reader's own plan: `verses` by ordinal (1 to 6,236), its pace and rest days from `startsOn` on, and what was
+ * chosen about missed days and rest since, oldest first. Without `restDays` it has none.
  */
 export const OwnPlan = z.object({
   name: PlainText.trim().min(1, "Give the plan a name.").max(100, "Name too long"),
-  startsOn: Day.refine((day) => day >= "2000-01-01" && day <= "2999-12-31", PLAN_DATES),
+  startsOn: PlanDate,
   verses: Span,
   pace: Pace,
+  restDays: RestDays.optional(),
   choices: z
     .array(Choice)
     .max(50, "A plan can be changed 50 times.")

@@ -33,6 +33,8 @@ const PLAN = {
   createdAt: "2026-01-01T00:00:00Z",
 };
 
+const MOVE = { kind: "move-end", on: "2026-01-01", left: [] };
+
 const INVALID = [
   undefined,
   "",
@@ -68,6 +70,10 @@ test.each<[string, object]>([
   ["pace.days", { pace: { kind: "days", days: 3661 } }],
   ["pace.minutes", { pace: { kind: "minutes", minutes: 1 } }],
   ["pace.minutes", { pace: { kind: "minutes", minutes: 1441 } }],
+  ["restDays", { restDays: [1, 2, 3, 4, 5, 6, 7] }],
+  ["choices.0.resumesOn", { choices: [{ ...MOVE, resumesOn: "2025-12-31" }] }],
+  ["choices.0.resumesOn", { choices: [{ ...MOVE, resumesOn: "" }] }],
+  ["choices.0.resumesOn", { choices: [{ ...MOVE, resumesOn: "3000-01-01" }] }],
   ["choices", { choices: Array.from({ length: 51 }, () => ({ kind: "go-on", on: "2026-01-01" })) }],
 ])("what a plan's form refuses in %s has a text in every language: %j", (path, values) => {
   const plan = { ...PLAN, pace: { kind: "days", days: 300 }, ...values };

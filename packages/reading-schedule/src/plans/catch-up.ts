@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from "../calendar-day.ts";
 import { minutesOf } from "../verse-minutes.ts";
 import { countVerses, type VerseSet, withoutVerses } from "@daily-quran/quran/verse-spans";
 import type { Pace } from "./pace.ts";
-import { type PersonalPlan, type PlanChoice, portionsOf } from "./personal-plan.ts";
+import { type PersonalPlan, type PlanChoice, portionsOf, type RestDays } from "./personal-plan.ts";
 import { planProgress } from "./plan-progress.ts";
 
 /** What a choice would make of a plan; `minutesADay` is the average of the days from the choice on. */
@@ -37,6 +37,23 @@ export function changePace(
   return { kind: "pace", on, left: unreadOf(plan, read), pace };
 }
 
+/** The choice of other rest days for all that is unread, from a date on; `resumesOn` pauses the plan until then. */
+export function changeRest(
+  plan: PersonalPlan,
+  read: VerseSet,
+  { on, restDays, resumesOn }: RestChange,
+): PlanChoice {
+  const left = unreadOf(plan, read);
+  const isPaused = resumesOn !== undefined && resumesOn > on;
+  return { kind: "move-end", on, left, restDays, ...(isPaused && { resumesOn }) };
+}
+
+interface RestChange {
+  readonly on: CalendarDay;
+  readonly restDays: RestDays;
+  readonly resumesOn: CalendarDay | undefined;
+}
+
 /** What a choice would make of a plan. */
 export function previewChoice(
   plan: PersonalPlan,
@@ -66,8 +83,12 @@ export function withoutLastChoice<Plan extends PersonalPlan>(plan: Plan): Plan {
   return { ...plan, choices: plan.choices.slice(0, -1) };
 }
 
-/** The date from which a choice plans: today, or tomorrow where today's portion is read already. */
+/**
+ * The date from which a choice plans: today, or tomorrow where today's portion is read already; before the plan
+ * begins its first day.
+ */
 export function firstFreeDate(plan: PersonalPlan, read: VerseSet, today: CalendarDay): CalendarDay {
+  if (today < plan.startsOn) return plan.startsOn;
   const portion = portionsOf(plan).find(({ date }) => date === today);
   const isRead = portion !== undefined && withoutVerses(portion.verses, read).length === 0;
   return isRead ? addDays(today, 1) : today;

@@ -12,6 +12,7 @@ import { spanOfDay } from "../plan.ts";
 import {
   catchUpChoices,
   changePace,
+  changeRest,
   firstFreeDate,
   previewChoice,
   withChoice,
@@ -98,6 +99,7 @@ test("moving the end reads the same days, from today on", () => {
 test("a choice made after today's reading begins tomorrow", () => {
   expect(firstFreeDate(PLAN, readDays(1, 6), on(6))).toBe(on(7));
   expect(firstFreeDate(PLAN, readDays(1), on(6))).toBe(on(6));
+  expect(firstFreeDate(PLAN, [], on(-5))).toBe(START);
 });
 
 test("a new pace plans all that is unread, also what was kept for later", () => {
@@ -130,6 +132,7 @@ type Step =
   | { readonly do: "read" | "unread"; readonly from: number; readonly more: number }
   | { readonly do: "choose"; readonly which: number }
   | { readonly do: "pace"; readonly days: number }
+  | { readonly do: "rest"; readonly restDays: readonly number[]; readonly days: number }
   | { readonly do: "undo" };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -141,6 +144,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ do: fc.constant("choose" as const), which: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ do: fc.constant("pace" as const), days: fc.integer({ min: 1, max: 80 }) }),
+  fc.record({
+    do: fc.constant("rest" as const),
+    restDays: fc.constantFrom([], [5], [5, 6], [1, 2, 3, 4, 6, 7]),
+    days: fc.integer({ min: 0, max: 20 }),
+  }),
   fc.record({ do: fc.constant("undo" as const) }),
 );
 
@@ -159,6 +167,11 @@ test("no verse is lost or doubled under any sequence of choices", () => {
             plan,
             changePace(plan, read, { on: today, pace: { kind: "days", days: next.days } }),
           );
+        if (next.do === "rest") {
+          const { restDays } = next;
+          const resumesOn = addDays(today, next.days);
+          plan = withChoice(plan, changeRest(plan, read, { on: today, restDays, resumesOn }));
+        }
         if (next.do === "choose") {
           const chosen = catchUpChoices(plan, read, today)[next.which];
           if (chosen) plan = withChoice(plan, chosen.choice);

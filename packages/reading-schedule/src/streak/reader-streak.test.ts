@@ -129,6 +129,53 @@ test("a zone that this device does not know breaks no streak", () => {
   expect(streakIn("Mars/Olympus", [1, 2, 4], 4)).toMatchObject({ days: 3, missed: ["2026-03-03"] });
 });
 
+/** The streak in Dhaka of dates of March 2026, with rests on others of them. */
+const withRests = (read: readonly number[], today: number, resting: readonly number[]) => {
+  const [now] = datesIn("Asia/Dhaka", today);
+  if (!now) throw new Error("no date");
+  const rests = new Set(datesIn("Asia/Dhaka", ...resting).map(({ date }) => date));
+  return readerStreak(datesIn("Asia/Dhaka", ...read), now, (date) => rests.has(date));
+};
+
+test.each<[read: number[], today: number, rests: number[], days: number, missed: number[]]>([
+  [[2, 3, 4, 5], 6, [6], 4, []],
+  [[2, 3, 4, 5], 7, [6], 4, []],
+  [[2, 3, 4, 5], 8, [6], 4, [7]],
+  [[2, 3, 4, 5], 9, [6], 0, [7, 8]],
+  [[2, 3, 4, 5, 7, 8], 8, [6], 6, []],
+  [[2, 3, 4, 7, 8], 8, [6], 5, [5]],
+  // What is read on a day of rest counts.
+  [[2, 3, 4, 5, 6, 7, 8], 8, [6], 7, []],
+  // A pause of ten days, and a day missed before it that can't be made up any more.
+  [[1, 2, 14], 14, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 3, []],
+  [[1, 2], 14, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 2, []],
+  [[1], 14, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], 0, []],
+  [[1], 14, [4, 5, 6, 7, 8, 9, 10, 11, 12], 0, []],
+])("of %j on %i a streak passes over the rests %j", (read, today, resting, days, missed) => {
+  expect(withRests(read, today, resting)).toMatchObject({
+    days,
+    missed: missed.map((day) => addDays("2026-03-01", day - 1)),
+  });
+});
+
+test("rests never shorten a streak, add no day to it, and none is ever missed", () => {
+  const days = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(days, days, (read, resting) => {
+      const without = withRests(read, 20, []);
+      const { days: count, longest, missed } = withRests(read, 20, resting);
+      expect(count).toBeGreaterThanOrEqual(without.days);
+      expect(longest).toBeGreaterThanOrEqual(without.longest);
+      expect(longest).toBeLessThanOrEqual(read.length);
+      for (const date of missed) expect(resting).not.toContain(Number(date.slice(8)));
+      const made = missed.map((date) => Number(date.slice(8)));
+      expect(withRests([...read, ...made], 20, resting).days).toBeGreaterThanOrEqual(count);
+      expect(withRests([...read, ...made], 20, resting).missed).toEqual([]);
+    }),
+    { numRuns: 200, seed: 7 },
+  );
+});
+
 test("making up any missed day never shortens a streak, and all of them mend it", () => {
   const days = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 20 });
   fc.assert(

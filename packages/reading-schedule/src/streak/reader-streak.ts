@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, DAY_MS, startOfUtcDay } from "../calendar-day.ts";
 import { instantOfLocalTime } from "../local-time.ts";
+import type { Rests } from "../plans/rest-dates.ts";
 
 /** A date in the time zone (IANA) that the reader was in. */
 export interface ReaderDate {
@@ -35,15 +36,20 @@ interface Run {
 
 /**
  * The streak on a date. One missed day is forgiven, two in a row end it until one is made up. A date that the
- * reader's clock skipped, or showed for less than half a day, as over the date line, is not missed. Dates
- * after tomorrow do not count yet.
+ * reader's clock skipped, or showed for less than half a day, as over the date line, is not missed, and neither
+ * is one that the reader `rests` on. Dates after tomorrow do not count yet.
  */
-export function readerStreak(readDates: Iterable<ReaderDate>, today: ReaderDate): ReaderStreak {
+export function readerStreak(
+  readDates: Iterable<ReaderDate>,
+  today: ReaderDate,
+  rests: Rests = () => false,
+): ReaderStreak {
+  const missedBetween = missedUnless(rests);
   const tomorrow = addDays(today.date, 1);
   const dates = [...new Map([...readDates].map((read) => [read.date, read])).values()]
     .filter(({ date }) => date <= tomorrow)
     .sort((one, other) => (one.date < other.date ? -1 : 1));
-  const runs = runsOf(dates);
+  const runs = runsOf(dates, missedBetween);
   const last = runs.at(-1);
   const gap = last ? missedBetween(last.last, today) : [];
   const isAlive = last !== undefined && gap.length <= GRACE_DAYS;
@@ -51,11 +57,24 @@ export function readerStreak(readDates: Iterable<ReaderDate>, today: ReaderDate)
     days: isAlive ? last.days : 0,
     longest: Math.max(0, ...runs.map(({ days }) => days)),
     isTodayRead: dates.some(({ date }) => date === today.date),
-    missed: gap.length <= DAYS_TO_MAKE_UP ? [...recentlyMissed(dates, runs, today), ...gap] : [],
+    missed: canBeMended(gap, today)
+      ? [
+          ...recentlyMissed(dates, runs, { today, missedBetween }),
+          ...gap.filter((date) => canBeMadeUp(date, today)),
+        ]
+      : [],
   };
 }
 
-function runsOf(dates: readonly ReaderDate[]): readonly Run[] {
+const canBeMadeUp = (date: CalendarDay, { date: today }: ReaderDate): boolean =>
+  daysBetween(date, today) <= DAYS_TO_MAKE_UP;
+
+/** Whether making up what still can be leaves no more than is forgiven. */
+const canBeMended = (missed: readonly CalendarDay[], today: ReaderDate): boolean =>
+  missed.length <= DAYS_TO_MAKE_UP &&
+  missed.filter((date) => !canBeMadeUp(date, today)).length <= GRACE_DAYS;
+
+function runsOf(dates: readonly ReaderDate[], missedBetween: MissedBetween): readonly Run[] {
   const runs: Run[] = [];
   for (const read of dates) {
     const last = runs.at(-1);
@@ -73,13 +92,12 @@ function runsOf(dates: readonly ReaderDate[]): readonly Run[] {
 function recentlyMissed(
   dates: readonly ReaderDate[],
   runs: readonly Run[],
-  today: ReaderDate,
+  { today, missedBetween }: { readonly today: ReaderDate; readonly missedBetween: MissedBetween },
 ): readonly CalendarDay[] {
-  const canBeMadeUp = (date: CalendarDay) => daysBetween(date, today.date) <= DAYS_TO_MAKE_UP;
   let [first] = runs.slice(-1);
   for (const run of runs.slice(0, -1).toReversed()) {
     const lost = first ? missedBetween(run.last, first.first) : [];
-    if (lost.filter((date) => !canBeMadeUp(date)).length > GRACE_DAYS) break;
+    if (lost.filter((date) => !canBeMadeUp(date, today)).length > GRACE_DAYS) break;
     first = run;
   }
   if (!first) return [];
@@ -88,25 +106,30 @@ function recentlyMissed(
   return joined
     .slice(1)
     .flatMap((read, index) => missedBetween(joined[index] ?? read, read))
-    .filter(canBeMadeUp);
+    .filter((date) => canBeMadeUp(date, today));
 }
 
 /** The first dates between two that the reader had and did not read on; neither end is among them. */
-function missedBetween(
+type MissedBetween = (
   before: ReaderDate,
   after: ReaderDate,
-  most = DAYS_TO_MAKE_UP + 1,
-): readonly CalendarDay[] {
-  const missed: CalendarDay[] = [];
-  const between = Math.max(0, daysBetween(before.date, after.date) - 1);
-  for (let index = 1; index <= between && missed.length < most; index += 1) {
-    const date = addDays(before.date, index);
-    // A traveller is taken to have changed zones within the first of them.
-    const zoneBefore = index === 1 ? before.timeZone : after.timeZone;
-    if (lengthOfDate(date, zoneBefore, after.timeZone) >= HALF_A_DAY) missed.push(date);
-  }
-  return missed;
-}
+  most?: number,
+) => readonly CalendarDay[];
+
+const missedUnless =
+  (rests: Rests): MissedBetween =>
+  (before, after, most = DAYS_TO_MAKE_UP + 1) => {
+    const missed: CalendarDay[] = [];
+    const between = Math.max(0, daysBetween(before.date, after.date) - 1);
+    for (let index = 1; index <= between && missed.length < most; index += 1) {
+      const date = addDays(before.date, index);
+      // A traveller is taken to have changed zones within the first of them.
+      const zoneBefore = index === 1 ? before.timeZone : after.timeZone;
+      const isHad = lengthOfDate(date, zoneBefore, after.timeZone) >= HALF_A_DAY;
+      if (isHad && !rests(date)) missed.push(date);
+    }
+    return missed;
+  };
 
 /** How long a date lasted for somebody who began it in one zone and ended it in another, in milliseconds. */
 function lengthOfDate(date: CalendarDay, zoneBefore: string, zoneAfter: string): number {

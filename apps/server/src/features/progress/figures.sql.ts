@@ -1,3 +1,5 @@
+import { OwnPlan } from "@daily-quran/domain/progress/progress";
+import { MAX_RESTING_PLANS } from "@daily-quran/reading-schedule/plans/rest-dates";
 import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import type { Sql } from "../../db/client.ts";
 
@@ -21,6 +23,17 @@ export async function listReadDates(sql: Sql, userId: number): Promise<ReaderDat
     from progress_item
     where user_id = ${userId} and kind = 'mark' and value is not null
     group by 1 order by 1`;
+}
+
+/** The own plans of a reader that say on which dates they rest, the newest first. */
+export async function listNewestPlans(sql: Sql, userId: number): Promise<OwnPlan[]> {
+  const rows = await sql<{ value: unknown }[]>`
+    select value from progress_item
+    where user_id = ${userId} and kind = 'plan' and value is not null
+    order by value->>'createdAt' desc
+    limit ${MAX_RESTING_PLANS}`;
+  // One from before a rule was added has no say.
+  return rows.flatMap(({ value }) => OwnPlan.safeParse(value).data ?? []);
 }
 
 /** What was read, on how many dates (`times`): a day of the shared plan, else the verses of an own one. */

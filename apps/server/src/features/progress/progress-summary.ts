@@ -2,6 +2,7 @@ import { ordinalOf } from "@daily-quran/domain/progress/marked-readings";
 import type { ProgressSummary } from "@daily-quran/domain/progress/progress";
 import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
+import { restSteps } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { readerStreak } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { khatmasFinished } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { wordsOf } from "@daily-quran/reading-schedule/verse-minutes";
@@ -18,6 +19,7 @@ import { inTurn } from "../limit/in-turn.ts";
 import {
   findFiguresVersion,
   listCountedReadings,
+  listNewestPlans,
   listReadDates,
   type CountedReadingRow,
 } from "./figures.sql.ts";
@@ -55,11 +57,14 @@ async function figuresOf(
   userId: number,
   { today, timeZone }: Pick<Known, "today" | "timeZone">,
 ): Promise<Figures> {
-  const [dates, rows] = await Promise.all([
+  const [dates, rows, plans] = await Promise.all([
     listReadDates(sql, userId),
     listCountedReadings(sql, userId),
+    listNewestPlans(sql, userId),
   ]);
-  const { days, longest, isTodayRead, missed } = readerStreak(dates, { date: today, timeZone });
+  const rests = await runInSlices(restSteps(plans));
+  const streak = readerStreak(dates, { date: today, timeZone }, rests);
+  const { days, longest, isTodayRead, missed } = streak;
   const { totals, khatmas } = await runInSlices(counted(rows));
   return {
     totals: { days: dates.length, ...totals },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people } from "../../../test/people.ts";
-import { idOf, MARK, useAppOfAmina } from "../../../test/progress.ts";
+import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
 
 const AT = "2026-03-05T06:30:00.000Z";
 const BOOKMARK = { verse: "2:255", note: "For the evening.", label: "Duas", createdAt: AT };
@@ -14,6 +14,8 @@ const PLAN = {
   choices: [],
   createdAt: AT,
 };
+
+const PAUSE = { kind: "move-end", on: "2026-03-02", left: [], resumesOn: "2026-03-05" };
 
 const app = useAppOfAmina();
 const { sql } = app;
@@ -122,6 +124,64 @@ test("bookmarks are listed in pages, the last changed first", async () => {
   const rest = await app.amina.send(`GET ${next}`);
   expect(rest.body.map(({ verse }: { verse: string }) => verse)).toEqual(["2:1"]);
   expect((await app.amina.send("GET /api/bookmarks?cursor=x")).body.code).toBe("INVALID_CURSOR");
+});
+
+test("a plan keeps its rest days, and the streak passes over them, the export has them", async () => {
+  const path = `/api/plans/${idOf(1)}`;
+  const streak = async () => (await app.amina.send("GET /api/progress")).body.streak;
+  for (const [index, date] of ["2026-02-24", "2026-02-25", "2026-02-26", "2026-03-01"].entries())
+    await mark(index + 1, { day: index + 1, date });
+  const left = [{ from: 300, to: 6236 }];
+  const choices = [{ ...PAUSE, left, restDays: [1, 5] }];
+  const plan = { ...PLAN, restDays: [5, 6], choices };
+  await put(path, PLAN);
+  const missed = ["2026-02-27", "2026-02-28", "2026-03-02", "2026-03-03", "2026-03-04"];
+  expect(await streak()).toEqual({ days: 0, longest: 3, isTodayRead: false, missed });
+  app.now += 1000;
+  const kept = { ...plan, id: idOf(1), updatedAt: "2026-03-05T06:30:01.000Z" };
+  expect((await put(path, plan)).body).toEqual(kept);
+  expect((await app.amina.send(`GET ${path}`)).body).toMatchObject(plan);
+  expect(await streak()).toEqual({ days: 4, longest: 4, isTodayRead: false, missed: [] });
+  const { plans } = (await app.amina.send("GET /api/progress/export")).body;
+  expect(plans).toEqual([kept]);
+  const device = { device: idOf(9), now: NOW, since: 0 };
+  const week = { ...PLAN, restDays: [1, 2, 3, 4, 5, 6, 7] };
+  const operations = [{ seq: 1, kind: "plan", id: idOf(2), value: week, at: NOW }];
+  const { body } = await app.amina.send("POST /api/progress/sync", { ...device, operations });
+  expect(body.changes).toContainEqual(expect.objectContaining({ kind: "plan", value: plan }));
+  expect(body.refused).toEqual([
+    { seq: 1, message: "Leave at least one day of the week to read on." },
+  ]);
+  const { bilal } = await people(app.running, "bilal");
+  expect(await bilal.send(`GET ${path}`)).toMatchObject({ status: 404 });
+  await bilal.send(`PUT ${path}`, PLAN);
+  expect((await app.amina.send(`GET ${path}`)).body).toMatchObject(plan);
+});
+
+const WEEKDAYS = "Weekdays are numbered 1 (Monday) to 7 (Sunday), in order, each once.";
+
+test.each<[object, string]>([
+  [{ restDays: [0] }, WEEKDAYS],
+  [{ restDays: [8] }, WEEKDAYS],
+  [{ restDays: [1.5] }, WEEKDAYS],
+  [{ restDays: ["friday"] }, WEEKDAYS],
+  [{ restDays: [5, 5] }, "each once"],
+  [{ restDays: [6, 5] }, "each once"],
+  [{ restDays: [1, 2, 3, 4, 5, 6, 7] }, "Leave at least one day of the week to read on."],
+  [{ restDays: 5 }, "expected array, received number"],
+  [{ choices: [{ ...PAUSE, resumesOn: "2026-03-01" }] }, "A pause does not end before it begins."],
+  [{ choices: [{ ...PAUSE, resumesOn: "2026-02-30" }] }, "is not a date that exists"],
+  [{ choices: [{ ...PAUSE, resumesOn: "9999-12-31" }] }, "between 2000-01-01 and 2999-12-31"],
+  [{ choices: [{ ...PAUSE, on: "9999-12-31" }] }, "between 2000-01-01 and 2999-12-31"],
+  [{ choices: [{ ...PAUSE, restDays: [5, 5] }] }, "each once"],
+])("a plan with %j is refused, and nothing is stored", async (rest, message) => {
+  const { status, body } = await put(`/api/plans/${idOf(1)}`, { ...PLAN, ...rest });
+  expect([status, body.code, body.error]).toEqual([
+    400,
+    "INVALID_INPUT",
+    expect.stringContaining(message),
+  ]);
+  expect((await app.amina.send("GET /api/plans")).body).toEqual([]);
 });
 
 test("several plans of one's own are kept, each with its choices", async () => {

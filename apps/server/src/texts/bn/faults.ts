@@ -25,6 +25,8 @@ export const faults: Readonly<Record<string, string>> = {
     "এটি UTC-র কোনো সময় নয়; লিখুন 2026-03-01T06:30:00Z-এর মতো করে।",
   "Verses are numbered 1 to 6236, and the last is not before the first.":
     "আয়াতের ক্রম ১ থেকে ৬২৩৬, আর শেষটি প্রথমটির আগে হয় না।",
+  "Weekdays are numbered 1 (Monday) to 7 (Sunday), in order, each once.":
+    "সপ্তাহের দিনগুলোর নম্বর ১ (সোমবার) থেকে ৭ (রবিবার); ক্রম অনুসারে, প্রতিটি একবার করে লিখুন।",
   "Verses stand in order, each once.": "আয়াতগুলো ক্রম অনুসারে, প্রতিটি একবার করে লিখুন।",
   "A file has at most 20,000 items.": "একটি ফাইলে সর্বোচ্চ ২০,০০০টি জিনিস থাকে।",
   "A question has 10 to 170 characters.": "প্রশ্ন ১০ থেকে ১৭০ অক্ষরের হতে হবে।",

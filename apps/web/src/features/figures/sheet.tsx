@@ -1,5 +1,6 @@
-import { type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
+import { type CalendarDay, weekdayOf } from "@daily-quran/reading-schedule/calendar-day";
 import type { ReadDate } from "@daily-quran/reading-schedule/streak/reading-figures";
+import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./figures.module.css";
@@ -7,13 +8,11 @@ import classes from "./figures.module.css";
 interface SheetProps {
   readonly dates: readonly ReadDate[];
   readonly today: CalendarDay;
+  readonly rests: Rests;
 }
 
-/** A Sunday: weeks begin on it here, as in Bangladesh. */
-const SUNDAY = "2000-01-02";
-
-/** Dates week by week, each darker the more was read. */
-export function Sheet({ dates, today }: SheetProps) {
+/** Dates week by week, each darker the more was read; a rest without a reading is a dash. */
+export function Sheet({ dates, today, rests }: SheetProps) {
   const t = useTexts("figures");
   const { day } = useFormats();
   return (
@@ -24,13 +23,18 @@ export function Sheet({ dates, today }: SheetProps) {
           className={classes.cell}
           data-level={level}
           data-today={date === today || undefined}
+          data-rest={(verses === 0 && rests(date)) || undefined}
           title={verses > 0 ? t("cell", { date: day(date), verses }) : undefined}
-          style={index === 0 ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
+          style={index === 0 ? { gridColumnStart: daysAfterSunday(date) + 1 } : undefined}
         />
       ))}
     </div>
   );
 }
 
-/** From 0 for Sunday. */
-export const weekdayOf = (date: CalendarDay): number => ((daysBetween(SUNDAY, date) % 7) + 7) % 7;
+/** Weeks begin on Sunday here, as in Bangladesh. */
+export const daysAfterSunday = (date: CalendarDay): number => weekdayOf(date) % 7;
+
+/** The dates of rest on which nothing was read. */
+export const countRests = (dates: readonly ReadDate[], rests: Rests): number =>
+  dates.filter(({ date, verses }) => verses === 0 && rests(date)).length;

@@ -4,6 +4,7 @@ import { type CalendarDay, daysBetween } from "@daily-quran/reading-schedule/cal
 import { previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo } from "react";
+import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -21,18 +22,19 @@ interface StreakLineProps {
   readonly currentDay: number | undefined;
   /** The own plan whose portion of a missed date is what was missed, by its id. */
   readonly planOf: (date: CalendarDay) => string | undefined;
+  readonly rests: Rests;
 }
 
 /** The reader's streak in a small line, and what would mend it; nothing before there is one. */
-export function StreakLine({ marks, today, currentDay, planOf }: StreakLineProps) {
+export function StreakLine({ marks, today, currentDay, planOf, rests }: StreakLineProps) {
   const t = useTexts("figures");
   const formats = useFormats();
   const [choice, choose] = useStoredValue(streakChoice);
   const part = useHandedFocus<HTMLDivElement>();
-  const { days, longest, isTodayRead, missed } = useMemo(
-    () => readerStreak(marks, today),
-    [marks, today],
-  );
+  const streak = useMemo(() => readerStreak(marks, today, rests), [marks, today, rests]);
+  const { days, longest, isTodayRead } = streak;
+  // A day of rest asks for nothing.
+  const missed = rests(today.date) ? [] : streak.missed;
   if (choice === "hidden")
     return (
       <div ref={part} key="hidden" className={classes.streak}>

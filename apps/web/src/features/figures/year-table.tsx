@@ -1,18 +1,23 @@
 import type { YearView } from "@daily-quran/reading-schedule/streak/reading-figures";
+import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./figures.module.css";
+import { countRests } from "./sheet.tsx";
 
 interface YearTableProps {
   readonly year: number;
-  readonly months: YearView["months"];
+  readonly view: YearView;
+  readonly rests: Rests;
 }
 
 /** The months of a year with what was read in each. */
-export function YearTable({ year, months }: YearTableProps) {
+export function YearTable({ year, view, rests }: YearTableProps) {
   const t = useTexts("figures");
   const formats = useFormats();
   const { number } = formats;
+  const { cells, months } = view;
+  const hasRest = countRests(cells, rests) > 0;
   return (
     <table className={classes.table}>
       <thead>
@@ -21,6 +26,7 @@ export function YearTable({ year, months }: YearTableProps) {
           <th scope="col">{t("days")}</th>
           <th scope="col">{t("verses")}</th>
           <th scope="col">{t("minutes")}</th>
+          {hasRest && <th scope="col">{t("rest")}</th>}
         </tr>
       </thead>
       <tbody>
@@ -32,6 +38,16 @@ export function YearTable({ year, months }: YearTableProps) {
               <td>{number(days)}</td>
               <td>{number(verses)}</td>
               <td>{number(minutes)}</td>
+              {hasRest && (
+                <td>
+                  {number(
+                    countRests(
+                      cells.filter(({ date }) => date.startsWith(month)),
+                      rests,
+                    ),
+                  )}
+                </td>
+              )}
             </tr>
           );
         })}

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type DatedReading, yearView } from "@daily-quran/reading-schedule/streak/reading-figures";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import iconButton from "../../ui/buttons/icon-button.module.css";
@@ -12,13 +13,14 @@ import { YearTable } from "./year-table.tsx";
 interface YearProps {
   readonly readings: readonly DatedReading[];
   readonly today: CalendarDay;
+  readonly rests: Rests;
 }
 
 /** Twelve sheets are six screens of a phone. */
 const WIDE = "(min-width: 48em)";
 
 /** What was read on each day of a year: as calendar sheets, and as a table. */
-export function Year({ readings, today }: YearProps) {
+export function Year({ readings, today, rests }: YearProps) {
   const t = useTexts("figures");
   const { numerals } = useFormats();
   const now = yearOf(today);
@@ -50,11 +52,11 @@ export function Year({ readings, today }: YearProps) {
       <p className={classes.quiet}>{t("yearTotals", { days, verses, minutes })}</p>
       <details className={classes.fold} open={matchMedia(WIDE).matches}>
         <summary>{t("sheets")}</summary>
-        <YearMonths cells={view.cells} today={today} />
+        <YearMonths cells={view.cells} today={today} rests={rests} />
       </details>
       <details className={classes.fold}>
         <summary>{t("table")}</summary>
-        <YearTable year={year} months={view.months} />
+        <YearTable year={year} view={view} rests={rests} />
       </details>
     </section>
   );

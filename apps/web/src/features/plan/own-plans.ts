@@ -1,6 +1,7 @@
 import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type PlanChoice, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
+import { restsOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { type PlanProgress, planProgress } from "@daily-quran/reading-schedule/plans/plan-progress";
 import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
@@ -25,6 +26,8 @@ export interface OwnPlanState {
   readonly read: VerseSet;
   readonly progress: PlanProgress;
   readonly today: CalendarDay;
+  /** On a day of rest the date of the next portion with something unread. */
+  readonly restsUntil: CalendarDay | undefined;
 }
 
 /** A reader's plans on a date, the newest first. */
@@ -38,10 +41,16 @@ export function ownPlans(
       const read = verseSet(
         marks.filter(({ value }) => value.plan === id).map(({ value }) => markedVerses(value)),
       );
-      return { id, plan, read, progress: planProgress(plan, read, today), today };
+      const restsUntil = restsOn(plan, today) ? nextDate(plan, read, today) : undefined;
+      return { id, plan, read, progress: planProgress(plan, read, today), today, restsUntil };
     })
     .sort((one, other) => (one.plan.createdAt < other.plan.createdAt ? 1 : -1));
 }
+
+const nextDate = (plan: OwnPlanState["plan"], read: VerseSet, today: CalendarDay) =>
+  portionsOf(plan).find(
+    ({ date, verses }) => date > today && withoutVerses(verses, read).length > 0,
+  )?.date;
 
 /** Marks that say that verses of a plan were read, with new ids. */
 export function marksOf(planId: string, verses: VerseSet, { date, timeZone }: ReaderDate) {
@@ -104,8 +113,9 @@ export const marksToUndo = (
     (mark) => mark.value.plan === id && (mark.value.date === today || madeUp.includes(mark.id)),
   );
 
-/** The kind of a choice as the texts select it: their keys are letters alone. */
-export const selectorOf = ({ kind }: PlanChoice): string => kind.replace("-", "");
+/** What a choice is as the texts select it: their keys are letters alone. */
+export const selectorOf = (choice: PlanChoice): string =>
+  choice.kind === "move-end" && choice.restDays ? "rest" : choice.kind.replace("-", "");
 
 function reference(ordinal: VerseSpan["from"]): string {
   const { surah, verse } = verseOfOrdinal(ordinal);

@@ -4,6 +4,7 @@ import {
   previewChoice,
   withChoice,
 } from "@daily-quran/reading-schedule/plans/catch-up";
+import { pausedUntil } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -32,7 +33,8 @@ export function PaceForm({ state, onClose }: PaceFormProps) {
   const faultsOf = usePlanFaults();
   const pace = paceOf(values);
   const paceFault = faultsOf({ ...plan, pace })?.pace;
-  const choice = changePace(plan, read, { on: firstFreeDate(plan, read, today), pace });
+  const on = pausedUntil(plan, today) ?? firstFreeDate(plan, read, today);
+  const choice = changePace(plan, read, { on, pace });
   const changed = withChoice(plan, choice);
   const isValid = paceFault === undefined;
   return (

@@ -1,4 +1,5 @@
 import { withoutLastChoice } from "@daily-quran/reading-schedule/plans/catch-up";
+import { restDaysOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { countVerses } from "@daily-quran/quran/verse-spans";
 import { useState } from "react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
@@ -14,9 +15,11 @@ import { CatchUp } from "./catch-up.tsx";
 import { MarkedToday } from "./marked-today.tsx";
 import { type MarkItem, marksToUndo, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm } from "./pace-form.tsx";
+import { RestForm } from "./rest-form.tsx";
 import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./plan.module.css";
 import { TodaysPortion } from "./todays-portion.tsx";
+import { useWeekdays } from "./use-weekdays.ts";
 
 interface PlanCardProps {
   readonly state: OwnPlanState;
@@ -28,9 +31,11 @@ interface PlanCardProps {
 export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
   const t = useTexts("plans");
   const formats = useFormats();
-  const { plan, progress } = state;
+  const weekday = useWeekdays();
+  const { plan, progress, restsUntil } = state;
   const all = countVerses([plan.verses]);
   const read = countVerses(progress.read);
+  const restDays = restDaysOn(plan, state.today).map((day) => weekday(day, "short"));
   // A mark that counts for an earlier date can be taken back while the page is open.
   const [madeUp, setMadeUp] = useState<readonly string[]>([]);
   const made = marksToUndo(state, marks, madeUp);
@@ -49,11 +54,14 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
         {progress.endsOn !== undefined &&
           !progress.isFinished &&
           ` · ${t("ends", { day: formats.day(progress.endsOn) })}`}
+        {restDays.length > 0 &&
+          !progress.isFinished &&
+          ` · ${t("restsOn", { days: restDays.join(", ") })}`}
         {progress.later.length > 0 && ` · ${t("later", { count: countVerses(progress.later) })}`}
       </p>
       <TodaysPortion state={state} timeZone={timeZone} isListed={made.length > 0} />
       <MarkedToday marks={made} />
-      {progress.missedDays > 0 && (
+      {progress.missedDays > 0 && restsUntil === undefined && (
         <CatchUp state={state} marks={marks} timeZone={timeZone} onMarked={setMadeUp} />
       )}
       <PlanActions state={state} />
@@ -63,7 +71,7 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
 
 function PlanActions({ state }: Pick<PlanCardProps, "state">) {
   const t = useTexts("plans");
-  const [open, setOpen] = useState<"pace" | "remove">();
+  const [open, setOpen] = useState<"pace" | "rest" | "remove">();
   const { id, plan, progress } = state;
   const close = () => setOpen(undefined);
   const last = plan.choices.at(-1);
@@ -79,9 +87,14 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
         </button>
       )}
       {!progress.isFinished && (
-        <button type="button" className={textButton.button} onClick={() => setOpen("pace")}>
-          {t("changePace")}
-        </button>
+        <>
+          <button type="button" className={textButton.button} onClick={() => setOpen("pace")}>
+            {t("changePace")}
+          </button>
+          <button type="button" className={textButton.button} onClick={() => setOpen("rest")}>
+            {t("rest")}
+          </button>
+        </>
       )}
       <HomeButton choice={{ plan: id }} name={plan.name} />
       <button type="button" className={textButton.button} onClick={() => setOpen("remove")}>
@@ -89,6 +102,9 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
       </button>
       <Dialog title={t("changePace")} opened={open === "pace"} onClose={close}>
         <PaceForm state={state} onClose={close} />
+      </Dialog>
+      <Dialog title={t("rest")} opened={open === "rest"} onClose={close}>
+        <RestForm state={state} onClose={close} />
       </Dialog>
       <ConfirmDialog
         title={t("removeTitle", { name: plan.name })}

@@ -1,6 +1,6 @@
 import type { OwnPlan } from "@daily-quran/domain/progress/progress";
 import { isCalendarDay, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
+import { portionsOf, type RestDays } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { Button } from "@mantine/core";
@@ -15,6 +15,7 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormButtons, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { PaceFields, paceOf, type PaceValues, USUAL_AMOUNT } from "./pace-fields.tsx";
 import classes from "./plan.module.css";
+import { RestDaysField } from "./rest-days-field.tsx";
 import { usePlanFaults } from "./use-plan-faults.ts";
 
 interface StartPlanFormProps {
@@ -28,6 +29,7 @@ export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
   const [typed, setName] = useState<string>();
   const [startsOn, setStartsOn] = useState<string>(today);
   const [pace, setPace] = useState<PaceValues>({ kind: "days", amount: USUAL_AMOUNT.days });
+  const [restDays, setRestDays] = useState<RestDays>([]);
   // Two clicks of one form are one plan.
   const [id] = useState(newUuid);
   const [began] = useState(() => new Date(now()).toISOString());
@@ -39,6 +41,7 @@ export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
     startsOn: startsOn as CalendarDay,
     verses: WHOLE_QURAN,
     pace: paceOf(pace),
+    ...(restDays.length > 0 && { restDays: [...restDays] }),
     choices: [],
     createdAt: began,
   };
@@ -63,11 +66,16 @@ export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
       <TextField
         label={t("startsOn")}
         type="date"
+        miw={0}
         value={startsOn}
         error={faults?.startsOn}
         onChange={({ currentTarget }) => setStartsOn(currentTarget.value)}
       />
       <PaceFields values={pace} error={faults?.pace} onChange={setPace} />
+      <details className={classes.fold}>
+        <summary>{t("rest")}</summary>
+        <RestDaysField values={restDays} error={faults?.restDays} onChange={setRestDays} />
+      </details>
       {!faults && isCalendarDay(startsOn) && <Ends plan={plan} />}
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>

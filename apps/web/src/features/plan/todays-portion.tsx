@@ -13,6 +13,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { marksOf, type OwnPlanState } from "./own-plans.ts";
 import classes from "./plan.module.css";
+import { RestNote } from "./rest-note.tsx";
 import { useVersesTitle } from "./use-verses-title.ts";
 
 interface TodaysPortionProps {
@@ -29,11 +30,20 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
   const titleOf = useVersesTitle();
   const continued = useTexts("progress");
   const positions = useItems("position");
-  const { id, plan, progress, today } = state;
+  const { id, plan, progress, today, restsUntil } = state;
   const portion = portionsOf(plan).find(({ date }) => date === today);
   if (progress.isFinished) return <p className={classes.state}>{t("finished")}</p>;
   if (today < plan.startsOn)
     return <p className={classes.state}>{t("begins", { day: formats.day(plan.startsOn) })}</p>;
+  if (restsUntil !== undefined)
+    return (
+      <div className={classes.portion}>
+        <RestNote state={state} />
+        <Button component={Link} to={portionPath(id)} h={44} variant="default">
+          {t("readAhead")}
+        </Button>
+      </div>
+    );
   if (!portion) return <p className={classes.state}>{t("nothingToday")}</p>;
   const unread = progress.today;
   const at = positions?.find((position) => position.id === id)?.value.verse;

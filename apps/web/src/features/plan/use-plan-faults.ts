@@ -6,6 +6,7 @@ export interface PlanFaults {
   readonly name?: string | undefined;
   readonly startsOn?: string | undefined;
   readonly pace?: string | undefined;
+  readonly restDays?: string | undefined;
   readonly choices?: string | undefined;
 }
 

@@ -14,6 +14,7 @@ import { ProgressFile } from "../../features/progress-file/progress-file.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
+import { useRests } from "../../reader/progress/rest-dates.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useReaderToday } from "../../reader/day/reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -50,6 +51,7 @@ function OwnReading() {
   const plans = useItems("plan");
   const today = useReaderToday();
   const day = useReadersDay();
+  const rests = useRests();
   const values = useMemo(() => marks?.map(({ value }) => value) ?? [], [marks]);
   const readings = useMemo(() => markedReadings(values), [values]);
   const states = useMemo(
@@ -65,7 +67,7 @@ function OwnReading() {
       {isEmpty && missing?.notice}
       <KeepingNotice kind="mark" />
       <Boundary name={figures("theFigures")}>
-        <LastWeeks readings={readings} today={today.date} />
+        <LastWeeks readings={readings} today={today.date} rests={rests} />
       </Boundary>
       <Boundary name={figures("theFigures")} size="line">
         <StreakLine
@@ -73,6 +75,7 @@ function OwnReading() {
           today={today}
           currentDay={day?.day}
           planOf={(date) => planThatMissed(date, states, marks)}
+          rests={rests}
         />
       </Boundary>
       {day && (
@@ -84,7 +87,7 @@ function OwnReading() {
         <Plans states={states} marks={marks} today={today} />
       </Boundary>
       <Boundary name={figures("theFigures")}>
-        <Year readings={readings} today={today.date} />
+        <Year readings={readings} today={today.date} rests={rests} />
         <Totals readings={readings} />
       </Boundary>
       <Boundary name={t("title")} size="line">

@@ -1,6 +1,7 @@
 import type { Mark } from "@daily-quran/domain/progress/progress";
 import { type CalendarDay, addDays, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { dateOfDay } from "@daily-quran/reading-schedule/streak/date-of-day";
 import {
@@ -14,6 +15,7 @@ import { cycleDays } from "../day/known-cycles.ts";
 import { readerToday, useReaderToday } from "../day/reader-today.ts";
 import type { ItemChange } from "./kept-changes.ts";
 import { loadedProgress, progress } from "./progress.ts";
+import { restsOf } from "./rest-dates.ts";
 import { type ItemOf, itemsOfKind, useItems } from "./use-progress.ts";
 
 /** The plan comes to each day again after 300: a mark from the time before does not count for it any more. */
@@ -49,18 +51,22 @@ export function markOfDay(
     marks,
     today,
     currentDay,
+    rests,
   }: {
     readonly marks: readonly MarkItem[];
     readonly today: ReaderDate;
     /** The day of the plan that the reader is at; the shared one and those of their groups count, too. */
     readonly currentDay: number;
+    readonly rests: Rests;
   },
 ): ItemChange {
   const at = now();
   const days = [currentDay, ...cycleDays(at)];
-  const isRead = (date: CalendarDay) => marks.some(({ value }) => value.date === date);
+  // Nothing was missed on a date of rest.
+  const isDone = (date: CalendarDay) =>
+    marks.some(({ value }) => value.date === date) || rests(date);
   const isShared = day === globalDay(at);
-  const date = isShared ? today.date : dateOfDay(day, { date: today.date, days }, isRead);
+  const date = isShared ? today.date : dateOfDay(day, { date: today.date, days }, isDone);
   const value: Mark = { plan: "daily", day, date, timeZone: today.timeZone };
   return { kind: "mark", id: newUuid(), value };
 }
@@ -95,10 +101,11 @@ export async function toggleDayMark(day: number, currentDay: number): Promise<bo
   const state = await loadedProgress();
   const today = readerToday();
   const marks = itemsOfKind(state.items, "mark");
+  const rests = restsOf(itemsOfKind(state.items, "plan"));
   const read = readDaysOf(marks, today).get(day);
   const changes = read
     ? read.ids.map((id) => ({ kind: "mark" as const, id, value: null }))
-    : [markOfDay(day, { marks, today, currentDay })];
+    : [markOfDay(day, { marks, today, currentDay, rests })];
   await progress.set(...changes);
   return !read;
 }

@@ -6,17 +6,21 @@ import { rememberCycles } from "../day/known-cycles.ts";
 import { sessionHint } from "../server/session-hint.ts";
 import { markOfDay } from "./day-marks.ts";
 
+let rest: CalendarDay | undefined;
+const rests = (date: CalendarDay) => date === rest;
+
 /** The date of a mark that is made at an instant, by a reader whose home is everyone's day. */
 function dateOf(day: number, instant: string, timeZone: string) {
   const at = Date.parse(instant);
   vi.setSystemTime(at);
   const date = new Date(localTime(at, timeZone)).toISOString().slice(0, 10) as CalendarDay;
   const today = { date, timeZone };
-  const { value } = markOfDay(day, { marks: [], today, currentDay: globalDay(at) });
+  const { value } = markOfDay(day, { marks: [], today, currentDay: globalDay(at), rests });
   return (value as { readonly date: CalendarDay }).date;
 }
 
 beforeEach(() => {
+  rest = undefined;
   vi.useFakeTimers();
   sessionHint.set(1);
   // On November 27 it is at day 4, where everyone is at 297.
@@ -53,4 +57,11 @@ test("cycles of somebody else who was signed in here do not count", () => {
   sessionHint.set(2);
   expect(dateOf(295, "2026-11-27T12:00:00Z", "Asia/Dhaka")).toBe("2026-11-25");
   expect(dateOf(1, "2026-11-27T12:00:00Z", "Asia/Dhaka")).toBe("2026-11-27");
+});
+
+test("a day that everyone had on a rest of the reader's counts for today", () => {
+  const at = "2026-11-28T12:00:00Z";
+  expect(dateOf(297, at, "Asia/Dhaka")).toBe("2026-11-27");
+  rest = "2026-11-27";
+  expect(dateOf(297, at, "Asia/Dhaka")).toBe("2026-11-28");
 });

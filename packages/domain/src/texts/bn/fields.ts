@@ -49,13 +49,15 @@ export const fields = {
   "Use at most 2000 characters.": "সর্বোচ্চ ২০০০ অক্ষর লিখুন।",
   "Give the plan a name.": "পরিকল্পনার একটি নাম দিন।",
   "This is not a date that exists, written YYYY-MM-DD.": "একটি সঠিক তারিখ দিন।",
-  "A plan begins between 2000-01-01 and 2999-12-31.":
-    "পরিকল্পনার শুরু ২০০০ থেকে ২৯৯৯ সালের মধ্যে হতে হবে।",
+  "A plan's dates are between 2000-01-01 and 2999-12-31.":
+    "পরিকল্পনার তারিখ ২০০০ থেকে ২৯৯৯ সালের মধ্যে হতে হবে।",
   "Write a whole number.": "একটি পূর্ণসংখ্যা লিখুন।",
   "A plan has a day at least.": "পরিকল্পনা অন্তত এক দিনের হয়।",
   "A plan has at most 3,660 days, ten years.": "পরিকল্পনা সর্বোচ্চ ৩,৬৬০ দিনের, অর্থাৎ দশ বছরের হয়।",
   "A plan reads two minutes a day at least.": "দিনে অন্তত দুই মিনিট পড়তে হয়।",
   "A day has 1,440 minutes.": "এক দিনে ১,৪৪০ মিনিট।",
+  "Leave at least one day of the week to read on.": "পড়ার জন্য সপ্তাহের অন্তত একটি দিন রাখুন।",
+  "A pause does not end before it begins.": "বিরতি শুরুর আগে শেষ হতে পারে না।",
   "A plan can be changed 50 times.": "একটি পরিকল্পনা ৫০ বার বদলানো যায়।",
   "What is unread is in too many parts: read some of it first.":
     "যা পড়া হয়নি তা অনেক ভাগে ছড়ানো: আগে কিছু পড়ে নিন।",

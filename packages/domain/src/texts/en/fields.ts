@@ -51,13 +51,16 @@ export const fields = {
   "Give the plan a name.": "Give the plan a name.",
   "This is not a date that exists, written YYYY-MM-DD.":
     "This is not a date that exists, written YYYY-MM-DD.",
-  "A plan begins between 2000-01-01 and 2999-12-31.":
-    "A plan begins between 2000-01-01 and 2999-12-31.",
+  "A plan's dates are between 2000-01-01 and 2999-12-31.":
+    "A plan's dates are between 2000-01-01 and 2999-12-31.",
   "Write a whole number.": "Write a whole number.",
   "A plan has a day at least.": "A plan has a day at least.",
   "A plan has at most 3,660 days, ten years.": "A plan has at most 3,660 days, ten years.",
   "A plan reads two minutes a day at least.": "A plan reads two minutes a day at least.",
   "A day has 1,440 minutes.": "A day has 1,440 minutes.",
+  "Leave at least one day of the week to read on.":
+    "Leave at least one day of the week to read on.",
+  "A pause does not end before it begins.": "A pause does not end before it begins.",
   "A plan can be changed 50 times.": "A plan can be changed 50 times.",
   "What is unread is in too many parts: read some of it first.":
     "What is unread is in too many parts: read some of it first.",

@@ -3,6 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
 import { progress } from "../../../reader/progress/progress.ts";
+import { useRests } from "../../../reader/progress/rest-dates.ts";
 import { useReaderToday } from "../../../reader/day/reader-today.ts";
 import { useItems } from "../../../reader/progress/use-progress.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
@@ -26,12 +27,13 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const formats = useFormats();
   const marks = useItems("mark");
   const today = useReaderToday();
+  const rests = useRests();
   const read = marks && readDaysOf(marks, today).get(day);
   const part = useHandedFocus<HTMLDivElement>();
   if (!marks) return <div className={markButton.marked} />;
   // A reading that is made up counts for its own date, which says nothing of when it was read.
   const readText = (date: string) => t(read?.date === today.date ? "readOn" : "readFor", { date });
-  const mark = () => progress.set(markOfDay(day, { marks, today, currentDay }));
+  const mark = () => progress.set(markOfDay(day, { marks, today, currentDay, rests }));
   return (
     <div ref={part} className={classes.mark}>
       {read ? (
@@ -48,7 +50,11 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
             </button>
           </p>
           <p className={classes.warmth}>{t("warmth")}</p>
-          <WeekDots today={today.date} dates={new Set(marks.map(({ value }) => value.date))} />
+          <WeekDots
+            today={today.date}
+            dates={new Set(marks.map(({ value }) => value.date))}
+            rests={rests}
+          />
         </>
       ) : (
         <button type="button" className={markButton.mark} onClick={() => void mark()}>

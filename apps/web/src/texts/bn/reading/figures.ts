@@ -18,6 +18,8 @@ export const figures = {
   yearBefore: "আগের বছর",
   yearAfter: "পরের বছর",
   yearTotals: "{days, number} দিন, {verses, number} আয়াত, {minutes, number} মিনিট",
+  restDays: "{count, number} দিন বিশ্রাম",
+  rest: "বিশ্রাম",
   less: "কম",
   more: "বেশি",
   table: "বছরটি সারণিতে দেখুন",

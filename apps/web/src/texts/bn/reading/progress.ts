@@ -18,6 +18,7 @@ export const progress = {
   undo: "ফিরিয়ে নিন",
   warmth: "আল্লাহ আপনার পাঠ কবুল করুন।",
   week: "গত সাত দিনের মধ্যে {count, number} দিন পড়েছেন",
+  weekRest: "{count, number} দিন বিশ্রাম",
   readFor: "পড়েছেন · {date} তারিখের পাঠ হিসেবে ধরা হয়েছে",
   tomorrow: "আগামীকাল: {title} · {minutes, number} মিনিট",
   next: "এরপর: {title} · {minutes, number} মিনিট",

@@ -17,6 +17,8 @@ export const figures = {
   yearAfter: "The year after",
   yearTotals:
     "{days, plural, one {# day} other {# days}}, {verses, plural, one {# verse} other {# verses}}, {minutes, plural, one {# minute} other {# minutes}}",
+  restDays: "{count, plural, one {# rest day} other {# rest days}}",
+  rest: "Rest",
   less: "less",
   more: "more",
   table: "The year as a table",

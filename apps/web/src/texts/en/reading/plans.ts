@@ -22,6 +22,15 @@ export const plans = {
   inMinutes: "Minutes a day",
   days: "Days",
   minutes: "Minutes",
+  rest: "Rest days",
+  restWhy: "Days of the week without a portion",
+  restsOn: "rest: {days}",
+  rests: "A day of rest. Next portion: {day}.",
+  paused: "A pause. Next portion: {day}.",
+  readAhead: "Read ahead",
+  resumesOn: "Begin again on",
+  resumesWhy: "For a pause: until then nothing is planned.",
+  resumesLater: "Choose a date from today on.",
   newPlan:
     "{days, plural, one {# day} other {# days}}, until {end}: about {minutes, plural, one {# minute} other {# minutes}} a day.",
   cancel: "Cancel",
@@ -61,7 +70,7 @@ export const plans = {
     "{kind, select, spread {Spread it over the coming days} moveend {Move the end} pace {Change the pace} other {Go on from today}}",
   choose: "Do this",
   undoChoice:
-    "{kind, select, spread {Undo: spread over the coming days} moveend {Undo: move the end} pace {Undo: change the pace} other {Undo: go on from today}}",
+    "{kind, select, spread {Undo: spread over the coming days} moveend {Undo: move the end} pace {Undo: change the pace} rest {Undo: rest days} other {Undo: go on from today}}",
   preview:
     "About {minutes, plural, one {# minute} other {# minutes}} a day from now on, until {end}.",
   previewNothing: "Then nothing is planned any more.",

@@ -17,6 +17,7 @@ export const progress = {
   undo: "Undo",
   warmth: "May Allah accept your reading.",
   week: "Read on {count, number} of the last seven days",
+  weekRest: "{count, plural, one {# day of rest} other {# days of rest}}",
   readFor: "Read · counts for {date}",
   tomorrow: "Tomorrow: {title} · {minutes, number} min",
   next: "Next: {title} · {minutes, number} min",
