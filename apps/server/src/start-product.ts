@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "./db/client.ts";
 import { tidyUsernames } from "./features/auth/account/tidy-usernames.ts";
+import { settleHourly } from "./features/group/claim/settle-claims.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import { importInBackground } from "./import-in-background.ts";
 import { findFolders } from "./product-folders.ts";
@@ -29,6 +30,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       web,
       preparesQuizzes: true,
     });
+    settleHourly(app, sql, Date.now);
     importInBackground(app, sql, editions.tafseer);
     if (metricsPort !== undefined) await openMetrics(app, sql, { ...server, port: metricsPort });
     return app;

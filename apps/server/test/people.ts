@@ -1,4 +1,5 @@
 import type { User } from "@daily-quran/domain/account/user";
+import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/session/sessions.ts";
 import { type Visitor, visitor } from "./visitor.ts";
@@ -46,9 +47,10 @@ export async function insertUsers(
   passwordHash = "-",
 ): Promise<User[]> {
   const createdAt = new Date(now());
+  const seenOn = utcDay(now());
   const users = names.map((username) => {
     const email = `${username}@example.org`;
-    return { username, email, passwordHash, createdAt };
+    return { username, email, passwordHash, createdAt, seenOn };
   });
   return await sql`insert into app_user ${sql(users)} returning id, username, email, created_at`;
 }

@@ -40,6 +40,7 @@ export const group = "/api/groups/{id}";
 export const groupJoin = "/api/groups/{id}/join";
 export const groupLeave = "/api/groups/{id}/leave";
 export const groupHandOver = "/api/groups/{id}/hand-over";
+export const groupClaim = "/api/groups/{id}/claim";
 export const groupMembers = "/api/groups/{id}/members";
 export const groupMember = "/api/groups/{id}/members/{userId}";
 export const groupInvites = "/api/groups/{id}/invites";

@@ -84,6 +84,7 @@ export const ERRORS = {
     status: 404,
     message: "This invitation was withdrawn. Ask the person who sent it if you can still join.",
   },
+  CLAIM_NOT_FOUND: { status: 404, message: "Nobody asks for this group, or not any more." },
   RESET_NOT_FOUND: {
     status: 404,
     message: "This link is not valid, or not any more. Ask for a new one.",
@@ -121,6 +122,11 @@ export const ERRORS = {
     status: 409,
     message: "A group can be handed over only to another of its admins.",
   },
+  CREATOR_IS_HERE: {
+    status: 409,
+    message: "The creator of the group was here during the last 60 days.",
+  },
+  ALREADY_CLAIMED: { status: 409, message: "Another admin asks for this group already." },
   TOO_MANY_INVITES: {
     status: 409,
     message: "This group has 20 open invites already. Revoke one of them first.",

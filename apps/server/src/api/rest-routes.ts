@@ -3,6 +3,7 @@ import type { RestRoute } from "./route/rest-route.ts";
 import { checkInRoutes, checkInTexts } from "./group/check-in.routes.ts";
 import { cycleRoutes, cycleTexts } from "./group/cycle.routes.ts";
 import { editionRoutes, editionTexts } from "./edition.routes.ts";
+import { claimRoutes, claimTexts } from "./group/claim.routes.ts";
 import { groupEventRoutes, groupEventTexts } from "./group/group-event.routes.ts";
 import { groupRoutes, groupTexts } from "./group/group.routes.ts";
 import { inviteRoutes, inviteTexts } from "./group/invite.routes.ts";
@@ -37,6 +38,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...tokenRoutes,
   ...groupRoutes,
   ...groupEventRoutes,
+  ...claimRoutes,
   ...memberRoutes,
   ...joiningRoutes,
   ...inviteRoutes,
@@ -66,6 +68,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   tokenTexts,
   groupTexts,
   groupEventTexts,
+  claimTexts,
   memberTexts,
   joiningTexts,
   inviteTexts,

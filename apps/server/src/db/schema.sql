@@ -47,6 +47,7 @@ create table app_user (
   disabled_at timestamp(3) with time zone,
   shows_check_ins boolean not null default false,
   language text,
+  seen_on date not null default CURRENT_DATE,
   CHECK (((char_length(email) <= 254) AND (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'::text))),
   CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
   PRIMARY KEY (id),
@@ -119,7 +120,7 @@ create table daily_count (
   day date not null,
   count integer not null,
   CHECK ((count >= 0)),
-  CHECK ((kind = ANY (ARRAY['group'::text, 'cycle'::text, 'member'::text, 'invite'::text, 'quiz'::text]))),
+  CHECK ((kind = ANY (ARRAY['group'::text, 'cycle'::text, 'member'::text, 'invite'::text, 'quiz'::text, 'claim'::text]))),
   PRIMARY KEY (user_id, kind),
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
@@ -177,6 +178,18 @@ create table group_block (
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX group_block_of_group ON group_block USING btree (group_id);
+
+create table group_claim (
+  group_id integer not null,
+  member_id integer not null,
+  asked_on date not null,
+  back_on date,
+  CHECK ((back_on >= asked_on)),
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  PRIMARY KEY (group_id)
+);
+CREATE INDEX group_claim_of_member ON group_claim USING btree (member_id);
 
 create table group_event (
   id integer not null generated always as identity,
@@ -241,6 +254,7 @@ CREATE INDEX member_listed ON member USING btree (group_id, role, id);
 CREATE INDEX member_of_user ON member USING btree (user_id, group_id);
 CREATE TRIGGER member_demoted AFTER UPDATE ON member REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_demoted();
 CREATE TRIGGER member_gone AFTER DELETE ON member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_gone();
+CREATE TRIGGER member_no_admin AFTER UPDATE OF role ON member FOR EACH ROW WHEN ((new.role <> 'admin'::member_role)) EXECUTE FUNCTION end_claim_of_member();
 
 create table migration (
   name text not null,
@@ -264,6 +278,8 @@ create table notification (
   details jsonb,
   member_id integer,
   cycle_id integer,
+  claim_of integer,
+  FOREIGN KEY (claim_of) REFERENCES group_claim(group_id) ON DELETE CASCADE,
   FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
   CHECK ((((kind IS NULL) AND (details IS NULL) AND (title IS NOT NULL) AND (message IS NOT NULL)) OR ((kind IS NOT NULL) AND (details IS NOT NULL) AND (title IS NULL) AND (message IS NULL)))),
   CHECK (((link ~ '^/'::text) AND (link !~ '^/[/\\]'::text))),
@@ -272,6 +288,7 @@ create table notification (
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX notification_created_at ON notification USING btree (created_at);
+CREATE INDEX notification_of_claim ON notification USING btree (claim_of) WHERE (claim_of IS NOT NULL);
 CREATE INDEX notification_of_cycle ON notification USING btree (cycle_id) WHERE (cycle_id IS NOT NULL);
 CREATE INDEX notification_of_member ON notification USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX notification_of_user ON notification USING btree (user_id, id);
@@ -401,6 +418,7 @@ create table reading_group (
   PRIMARY KEY (id)
 );
 CREATE INDEX reading_group_public ON reading_group USING btree (id) WHERE (NOT is_private);
+CREATE TRIGGER group_of_another AFTER UPDATE OF created_by ON reading_group FOR EACH ROW WHEN ((new.created_by <> old.created_by)) EXECUTE FUNCTION end_claim_of_group();
 CREATE UNIQUE INDEX group_by_client_id ON reading_group USING btree (created_by, client_id) WHERE (client_id IS NOT NULL);
 
 create table removed_member (
@@ -526,6 +544,24 @@ begin
     group by user_id
   ) c
   where r.user_id = c.user_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION end_claim_of_group()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from group_claim where group_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION end_claim_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from group_claim where member_id = new.id;
   return null;
 end $function$;
 

@@ -4,6 +4,7 @@ import { checkInRouter } from "../features/check-in/check-in.router.ts";
 import { cycleRouter } from "../features/cycle/cycle.router.ts";
 import { editionRouter } from "../features/edition/edition.router.ts";
 import { groupEventRouter } from "../features/group-event/group-event.router.ts";
+import { claimRouter } from "../features/group/claim/claim.router.ts";
 import { groupRouter } from "../features/group/group.router.ts";
 import { joiningRouter } from "../features/group/joining.router.ts";
 import { memberRouter } from "../features/group/member/member.router.ts";
@@ -34,6 +35,7 @@ export const appRouter = router({
   token: tokenRouter,
   group: groupRouter,
   groupEvent: groupEventRouter,
+  claim: claimRouter,
   member: memberRouter,
   joining: joiningRouter,
   invite: inviteRouter,

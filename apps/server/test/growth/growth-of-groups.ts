@@ -77,6 +77,23 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
     },
   },
   {
+    table: "group_claim",
+    by: "asking for groups whose creator is away",
+    bound: "a row a group; 5 a day an account",
+    rows: 1,
+    rowBytes: 60,
+    bells: 1,
+    grow: async ({ app: { sql }, amina, bilal }) => {
+      const group = await createGroup(bilal);
+      await bilal.send(`POST /api/groups/${group}/members`, { userId: amina.id, role: "admin" });
+      await sql`update app_user set seen_on = '2025-12-01' where id = ${bilal.id}`;
+      for (let index = 0; index < 5 + MORE; index += 1) {
+        if (index < 5) await amina.send(`DELETE /api/groups/${group}/claim`);
+        await amina.send(`POST /api/groups/${group}/claim`);
+      }
+    },
+  },
+  {
     table: "cycle",
     by: "starting cycles",
     bound: "20 active ones a group; 40 a day an account",
@@ -95,7 +112,7 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
     table: "group_event",
     by: "what is done in a group",
     bound:
-      "what somebody does again on a day is one entry; 100 joins and leaves a group, 500 additions, invitations, cycles and names, 1,000 roles, removals, hand-overs and changes of privacy, for a year",
+      "what somebody does again on a day is one entry; 100 joins and leaves a group, 500 additions, invitations, cycles and names, 1,000 roles, removals, hand-overs, requests for the group and changes of privacy, for a year",
     rows: 100 + 500 + 1000,
     rowBytes: 340,
     grow: async ({ app: { sql, now }, amina, bilal }) => {
@@ -139,7 +156,7 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
   },
   {
     table: "daily_count",
-    by: "making groups, cycles and invitations, adding members, and opening new quizzes",
+    by: "making groups, cycles and invitations, adding members, asking for groups, and opening new quizzes",
     bound: "a row a person and kind",
     rows: 4,
     rowBytes: 60,

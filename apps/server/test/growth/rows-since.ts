@@ -115,6 +115,10 @@ const ROWS: readonly RowsSince[] = [
     sql: `insert into account_event (user_id, kind, created_at) values (${READER}, 'password.changed', ${AT})`,
   },
   { since: 27, sql: `insert into removed_member values (${GROUP}, 1, ${AT})` },
+  {
+    since: 33,
+    sql: `insert into own_question values (${CYCLE}, '1-lord', 1, null, ${READER}, '{"answer": 0}')`,
+  },
 ];
 
 /** A person, and a row in every table that there is after so many migrations, as one transaction. */

@@ -8,6 +8,7 @@ export async function groupTables(sql: Sql): Promise<unknown> {
     groups: await sql`select * from reading_group order by id`,
     members: await sql`select * from member order by id`,
     invites: await sql`select * from invite order by id`,
+    claims: await sql`select * from group_claim order by group_id`,
     cycles: await sql`select * from cycle order by id`,
   };
 }

@@ -73,6 +73,21 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     private: creator(200, 404),
   },
   {
+    route: "GET /api/groups/{id}/claim",
+    public: admins(200, 403),
+    private: admins(200, 404),
+  },
+  {
+    route: "POST /api/groups/{id}/claim",
+    public: admins(409, 403),
+    private: admins(409, 404),
+  },
+  {
+    route: "DELETE /api/groups/{id}/claim",
+    public: admins(404, 403),
+    private: admins(404, 404),
+  },
+  {
     route: "POST /api/groups/{id}/leave",
     title: "for good",
     body: () => ({ block: true }),

@@ -14,11 +14,14 @@ export const isAdmin = (caller: Membership): boolean => caller.role === "admin";
 export const isLeader = (caller: Membership): boolean =>
   isAdmin(caller) || caller.role === "moderator";
 
-/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites and its history. */
+/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites, its history and who asks for it. */
 const PERMISSIONS = {
   updateGroup: [isAdmin, "ADMIN_ONLY"],
   deleteGroup: [isCreator, "CREATOR_ONLY"],
   handOverGroup: [isCreator, "CREATOR_ONLY"],
+  seeClaim: [isAdmin, "ADMIN_ONLY"],
+  askForGroup: [isAdmin, "ADMIN_ONLY"],
+  endClaim: [isAdmin, "ADMIN_ONLY"],
   leaveGroup: [(caller) => !isCreator(caller), "CREATOR_MUST_STAY"],
   addMember: [isLeader, "LEADER_ONLY"],
   removeMember: [isLeader, "LEADER_ONLY"],

@@ -65,4 +65,6 @@ export async function updateDisabled(
   if (disabledAt === null) return;
   await sql`
     update invite set revoked_at = ${disabledAt} where created_by = ${userId} and revoked_at is null`;
+  await sql`
+    delete from group_claim using member where member.id = member_id and user_id = ${userId}`;
 }

@@ -26,6 +26,7 @@ const KEPT: readonly { readonly kinds: readonly GroupEventKind[]; readonly most:
     kinds: [
       ...(["created", "madePublic", "madePrivate", "memberRemoved"] as const),
       ...(["roleChanged", "handedOver"] as const),
+      ...(["claimed", "claimWithdrawn", "claimKept", "tookOver"] as const),
     ],
     most: 1000,
   },

@@ -11,6 +11,7 @@ const TEXTS = {
   member: "dailyMembers",
   invite: "dailyInvites",
   quiz: "dailyQuizzes",
+  claim: "dailyClaims",
 } as const satisfies Record<DailyKind, string>;
 
 /** Who makes what, at most how many on a UTC day; `now` is in epoch milliseconds. */

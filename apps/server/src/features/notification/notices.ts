@@ -3,6 +3,9 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 
+/** Who is told of a claim: the group's creator, or another admin. */
+type ClaimReader = "creator" | "admin";
+
 /** What a notification tells of, by its kind; it is worded when it is read. */
 interface Details {
   readonly added: { readonly by: string; readonly group: string };
@@ -10,6 +13,14 @@ interface Details {
   readonly deleted: { readonly group: string };
   readonly role: { readonly role: Role; readonly group: string };
   readonly creator: { readonly group: string };
+  readonly claimed: {
+    readonly who: string;
+    readonly group: string;
+    readonly until: CalendarDay;
+    readonly to: ClaimReader;
+  };
+  readonly claimKept: { readonly who: string; readonly group: string; readonly to: ClaimReader };
+  readonly tookOver: { readonly who: string; readonly group: string };
   readonly joined: { readonly who: string; readonly group: string };
   readonly cycle: {
     readonly cycle: string;
@@ -35,6 +46,8 @@ export type Notice = NoticeText & {
   readonly about: number;
   /** The group whose membership it ends with. */
   readonly groupId?: number | undefined;
+  /** The group whose claim it ends with. */
+  readonly claimOf?: number | undefined;
   /** The cycle that it ends with. */
   readonly cycleId?: number | undefined;
 };
@@ -62,6 +75,35 @@ export function roleNotice(role: Role, group: Named): Notice {
 
 export function creatorNotice(group: Named): Notice {
   return { kind: "creator", details: { group: group.name }, ...inGroup("creator", group) };
+}
+
+/** Told while an admin asks for a group, of whom its creator or another admin hears. */
+export function claimedNotice(
+  { who, until, to }: Omit<Details["claimed"], "group">,
+  group: Named,
+): Notice {
+  return {
+    kind: "claimed",
+    details: { who, until, to, group: group.name },
+    ...inMembers("claimed", group),
+    claimOf: group.id,
+  };
+}
+
+/** Told when a creator who was away keeps the group: `who` is the other of creator and asker. */
+export function claimKeptNotice(
+  { who, to }: Omit<Details["claimKept"], "group">,
+  group: Named,
+): Notice {
+  return {
+    kind: "claimKept",
+    details: { who, to, group: group.name },
+    ...inMembers("claimKept", group),
+  };
+}
+
+export function tookOverNotice(who: string, group: Named): Notice {
+  return { kind: "tookOver", details: { who, group: group.name }, ...inMembers("tookOver", group) };
 }
 
 export function joinedNotice(
@@ -126,6 +168,11 @@ export function overtakenTopic(cycleId: number): string {
 /** Coalesces unread notifications of one kind and group. */
 function inGroup(kind: string, { id }: Named) {
   return { link: groupPath(id), topic: `${kind}:${id}`, about: id, groupId: id };
+}
+
+/** The same, whose link leads to the group's members. */
+function inMembers(kind: string, group: Named) {
+  return { ...inGroup(kind, group), link: `${groupPath(group.id)}?tab=members` };
 }
 
 /** Coalesces unread notifications of one kind, of groups that their user can't open any more. */

@@ -62,14 +62,14 @@ export async function insertNotificationsOfMembers(
  */
 function inserted(
   sql: TransactionSql,
-  { kind, details, link, topic, about, cycleId, createdAt }: NewNotification,
+  { kind, details, link, topic, about, cycleId, claimOf, createdAt }: NewNotification,
   { users, userId, memberId }: Record<"users" | "userId" | "memberId", PendingQuery<Row[]>>,
 ) {
   return sql`
     insert into notification as held 
-      (user_id, topic, about, kind, details, link, member_id, cycle_id, created_at)
+      (user_id, topic, about, kind, details, link, member_id, cycle_id, claim_of, created_at)
     select ${userId}, ${topic}, array[${about}::integer], ${kind}, ${sql.json(details)}, ${link},
-      ${memberId}, ${cycleId ?? null}::integer, ${createdAt}
+      ${memberId}, ${cycleId ?? null}::integer, ${claimOf ?? null}::integer, ${createdAt}
     from ${users}
     on conflict (user_id, topic) where not read do update set
       id = default,
@@ -85,6 +85,7 @@ function inserted(
       link = excluded.link,
       member_id = excluded.member_id,
       cycle_id = excluded.cycle_id,
+      claim_of = excluded.claim_of,
       created_at = excluded.created_at`;
 }
 

@@ -2,6 +2,7 @@ import type { TokenScope } from "@daily-quran/domain/account/access-token";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { User } from "@daily-quran/domain/account/user";
 import type { Sql } from "../../db/client.ts";
+import { noteSeen } from "../auth/account/note-seen.ts";
 import { findTokenUser, updateTokenUse } from "./token.sql.ts";
 import { hashOfSecret } from "./token-secret.ts";
 
@@ -19,7 +20,8 @@ export async function tokenUser(sql: Sql, secret: string, now: number): Promise<
   const at = new Date(now).toISOString();
   const row = await findTokenUser(sql, hashOfSecret(secret), at);
   if (!row) throw new DomainError("INVALID_TOKEN");
-  const { tokenId, scopes, lastUsedAt, ...user } = row;
+  const { tokenId, scopes, lastUsedAt, seenOn, ...user } = row;
+  await noteSeen({ sql, now }, { id: user.id, seenOn });
   // Once an hour, so that reading does not write.
   if (lastUsedAt === null || now - Date.parse(lastUsedAt) >= HOUR_MS)
     await updateTokenUse(sql, tokenId, at);

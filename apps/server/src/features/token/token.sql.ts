@@ -1,5 +1,6 @@
 import type { TokenScope } from "@daily-quran/domain/account/access-token";
 import type { User } from "@daily-quran/domain/account/user";
+import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
@@ -18,6 +19,7 @@ export interface TokenUserRow extends User {
   tokenId: number;
   scopes: TokenScope[];
   lastUsedAt: string | null;
+  seenOn: CalendarDay;
 }
 
 /** Locks the account, so that two tokens at a time do not pass the limit; undefined if it is gone. */
@@ -72,7 +74,7 @@ export async function findTokenUser(
 ): Promise<TokenUserRow | undefined> {
   const [row] = await sql<TokenUserRow[]>`
     select app_user.id, username, email, app_user.created_at, access_token.id as token_id, scopes,
-      last_used_at
+      last_used_at, seen_on
     from access_token
     join app_user on app_user.id = user_id
     where hash = ${hash} and expires_at > ${now} and disabled_at is null`;

@@ -24,6 +24,8 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
     "দিনে সর্বোচ্চ {most, number} জন সদস্য যোগ করা যায়। আমন্ত্রণের লিংকে এই সীমা নেই। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
   dailyInvites:
     "দিনে সর্বোচ্চ {most, number}টি আমন্ত্রণের লিংক তৈরি করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+  dailyClaims:
+    "দিনে সর্বোচ্চ {most, number} বার গ্রুপের দায়িত্ব চাওয়া যায়। {hours, number} ঘণ্টা পরে আবার চাইতে পারবেন।",
   dailyQuizzes:
     "গ্রুপে এখনো কেউ খোলেনি, এমন কুইজ দিনে সর্বোচ্চ {most, number}টি খোলা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
 };

@@ -23,6 +23,8 @@ export const details = {
     "You can add {most, plural, one {# member} other {# members}} a day. An invite link has no such limit. You can go on in {hours, plural, one {# hour} other {# hours}}.",
   dailyInvites:
     "You can make {most, plural, one {# invite link} other {# invite links}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
+  dailyClaims:
+    "You can ask for a group {most, plural, one {# time} other {# times}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
   dailyQuizzes:
     "You can open {most, plural, one {# quiz} other {# quizzes}} a day that nobody in the group has opened yet. You can go on in {hours, plural, one {# hour} other {# hours}}.",
 } as const;

@@ -12,6 +12,15 @@ export const notifications = {
   role: "You are now {role, select, admin {an admin} moderator {a moderator} other {a member}} of “{group}”.",
   creatorTitle: "New role",
   creator: "“{group}” was handed over to you: you are now its creator.",
+  claimedTitle: "{who} asks for your group",
+  claimed:
+    "{to, select, creator {You have not been here for some time, so {who} asks for “{group}”. It stays yours if you are here by {day}: say that you keep it, or hand it over.} other {The creator of “{group}” has not been here for some time, so {who} asks for the group. It goes to {who} if the creator does not come back by {day}.}}",
+  claimKeptTitle: "The group stays as it is",
+  claimKept:
+    "{to, select, creator {While you were away {who} asked for “{group}”. You are here again, so it stays yours.} other {{who} is here again and keeps “{group}”.}}",
+  tookOverTitle: "A group of yours went to {who}",
+  tookOver:
+    "You had not been here for a long time, and for 14 days did not answer. {who} leads “{group}” now; you remain an admin of it.",
   joinedTitle: "{count, plural, =1 {New member} other {New members}}",
   joined: "{count, plural, =1 {{who} joined “{group}”.} other {{amount} people joined “{group}”.}}",
   cycleTitle: "{count, plural, =1 {New reading cycle} other {New reading cycles}}",

@@ -10,6 +10,7 @@ export function useRefreshGroups(): () => Promise<void> {
     await utils.group.invalidate();
     await Promise.all([
       utils.member.invalidate(),
+      utils.claim.invalidate(),
       utils.cycle.invalidate(),
       utils.invite.invalidate(),
     ]);

@@ -49,7 +49,11 @@ export async function findAccount(sql: Sql, userId: number): Promise<Account | u
 /** Inserts an account; a taken username, skeleton or e-mail address violates its unique index. */
 export async function insertUser(
   sql: TransactionSql,
-  user: Omit<User, "id"> & { passwordHash: string; skeletonRules: number } & Skeletons,
+  user: Omit<User, "id"> & {
+    passwordHash: string;
+    skeletonRules: number;
+    seenOn: string;
+  } & Skeletons,
 ): Promise<User> {
   const row = await one(sql<User[]>`
     insert into app_user ${sql(user)} returning id, username, email, created_at`);

@@ -10,7 +10,9 @@ export type NewAccount = Omit<User, "id"> & { readonly passwordHash: string };
 /** Makes an account without signing in to it; throws USERNAME_TAKEN, USERNAME_LOOKS_TAKEN or EMAIL_TAKEN. */
 export async function makeAccount(sql: TransactionSql, account: NewAccount): Promise<User> {
   const skeletons = { ...skeletonsOf(account.username), skeletonRules: SKELETON_RULES };
-  return await orTaken(insertUser(sql, { ...account, ...skeletons }));
+  return await orTaken(
+    insertUser(sql, { ...account, ...skeletons, seenOn: account.createdAt.slice(0, 10) }),
+  );
 }
 
 /** Waits for a write of an account; a violated unique index becomes the error that the name is taken. */

@@ -1,10 +1,12 @@
 import type { User } from "@daily-quran/domain/account/user";
+import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 
 export interface SessionRow extends User {
   hash: string;
   expiresAt: string;
+  seenOn: CalendarDay;
   /** The values of the expressions that were asked, in their order; null if none was. */
   beside: readonly unknown[] | null;
 }
@@ -21,7 +23,7 @@ export async function findSessions(
   const [first, ...others] = beside;
   const values = first && others.reduce((all, one) => sql`${all}, ${one}`, first);
   return await sql<SessionRow[]>`
-    select session.id as hash, app_user.id, username, email, created_at, expires_at,
+    select session.id as hash, app_user.id, username, email, created_at, expires_at, seen_on,
       ${values ? sql`json_build_array(${values})` : null} as beside
     from session
     join app_user on app_user.id = user_id

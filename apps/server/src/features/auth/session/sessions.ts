@@ -7,6 +7,7 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 import type { LookUp } from "../../../db/look-up-together.ts";
+import { noteSeen } from "../account/note-seen.ts";
 import { endTokensOf } from "../../token/own-tokens.ts";
 import {
   deleteExpiredSessions,
@@ -19,7 +20,7 @@ declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof luciaOf>;
     UserId: number;
-    DatabaseUserAttributes: User & Partial<Pick<SessionRow, "beside">>;
+    DatabaseUserAttributes: User & Partial<Pick<SessionRow, "beside" | "seenOn">>;
     DatabaseSessionAttributes: { device?: string; started_at?: Date };
   }
 }
@@ -46,6 +47,7 @@ export async function findSessionUser(
 ): Promise<(Pick<SessionRow, "beside"> & { user: User; renewed: boolean }) | undefined> {
   const { user, session } = await luciaOf(store, lookUp).validateSession(token);
   if (!user) return undefined;
+  if (user.seenOn) await noteSeen(store, { id: user.id, seenOn: user.seenOn });
   const renewed = session.fresh || (await renew(store, session));
   return { user: User.parse(user), renewed, beside: user.beside ?? null };
 }
@@ -115,10 +117,11 @@ async function renew(
 function luciaOf(store: SessionStore, lookUp?: LookUp<SessionRow>) {
   return new Lucia(adapterOf(store, lookUp), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
-    getUserAttributes: ({ username, email, createdAt, beside }) => ({
+    getUserAttributes: ({ username, email, createdAt, seenOn, beside }) => ({
       username,
       email,
       createdAt,
+      seenOn,
       beside,
     }),
   });

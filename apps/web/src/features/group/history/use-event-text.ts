@@ -19,6 +19,9 @@ export function useEventText(): (event: GroupEvent) => string {
       case "roleChanged":
         return t(kind, { actor, target, role: detail });
       case "memberRemoved":
+      case "claimed":
+      case "claimKept":
+      case "tookOver":
         return t(kind, { actor, target });
       case "handedOver":
         return t("groupHandedOver", { actor, target });
@@ -27,6 +30,7 @@ export function useEventText(): (event: GroupEvent) => string {
       case "madePrivate":
       case "memberJoined":
       case "memberLeft":
+      case "claimWithdrawn":
       case "inviteCreated":
       case "inviteRevoked":
         break;

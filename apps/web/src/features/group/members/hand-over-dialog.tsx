@@ -9,7 +9,7 @@ import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 interface HandOverDialogProps {
   readonly group: Group;
-  readonly heir: Member;
+  readonly heir: Pick<Member, "userId" | "username">;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

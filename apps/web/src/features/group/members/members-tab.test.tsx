@@ -22,6 +22,7 @@ function renderAs(
   const calls = stubServer({
     "member.list": listPage<Member>([amina, hawa, bilal]),
     "invite.list": { data: [] },
+    "claim.get": { data: {} },
     ...replies,
   });
   render(

@@ -11,6 +11,7 @@ import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { GroupHistory } from "../history/group-history.tsx";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
+import { CreatorAway } from "./creator-away.tsx";
 import { MemberRow } from "./member-row.tsx";
 import classes from "./members.module.css";
 import { useMembers } from "./use-members.ts";
@@ -40,6 +41,11 @@ export function MembersTab({ group, access }: TabProps) {
             onClose={() => setAdding(false)}
           />
         </>
+      )}
+      {access.isAdmin && (
+        <Boundary name={t("theClaim")}>
+          <CreatorAway group={group} access={access} />
+        </Boundary>
       )}
       <Boundary name={t("theMembers")}>
         <MemberList group={group} access={access} />

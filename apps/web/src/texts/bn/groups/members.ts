@@ -4,6 +4,7 @@ import type { Translation } from "../../translation.ts";
 export const members = {
   loading: "সদস্যদের তালিকা লোড হচ্ছে...",
   failed: "সদস্যদের তালিকা লোড করা গেল না",
+  theClaim: "কে গ্রুপের দায়িত্ব চেয়েছেন",
   theInvites: "আমন্ত্রণের লিংক",
   theMembers: "সদস্যদের তালিকা",
   user: "ব্যবহারকারী #{id}",
@@ -36,6 +37,29 @@ export const members = {
   handOver: "দায়িত্ব বুঝিয়ে দিন",
   handedOver: "গ্রুপের দায়িত্ব বুঝিয়ে দেওয়া হয়েছে",
   handedOverText: "গ্রুপটি এখন {name}-এর।",
+  awayDays: "{name} {count, number} দিন ধরে আসেননি।",
+  awayMonths: "{name} {count, number} মাস ধরে আসেননি।",
+  ask: "গ্রুপের দায়িত্ব চান",
+  askTitle: "গ্রুপের দায়িত্ব চাইবেন?",
+  askQuestion:
+    "{name} ও অন্য অ্যাডমিনদের তা জানানো হবে। ১৪ দিনের মধ্যে ফিরে এলে গ্রুপ {name}-এরই থাকবে। না এলে পরদিন থেকে দায়িত্ব আপনার, আর {name} অ্যাডমিন থাকবেন।",
+  asked: "আপনি গ্রুপের দায়িত্ব চেয়েছেন",
+  askedText: "{name} {day} তারিখের মধ্যে ফিরে না এলে দায়িত্ব আপনার হবে।",
+  claimOfYours:
+    "{asked} তারিখে আপনি এই গ্রুপের দায়িত্ব চেয়েছেন। {name} {day} তারিখের মধ্যে ফিরে না এলে দায়িত্ব আপনার হবে।",
+  claimOfOther:
+    "{asked} তারিখে {asker} এই গ্রুপের দায়িত্ব চেয়েছেন। {name} {day} তারিখের মধ্যে ফিরে না এলে দায়িত্ব {asker} পাবেন।",
+  claimAnswered:
+    "{asked} তারিখে {asker, select, you {আপনি} other {{asker}}} এই গ্রুপের দায়িত্ব চেয়েছেন। এর পরে {name} এসেছেন, তাই দায়িত্ব তাঁরই থাকছে।",
+  claimFromYou:
+    "আপনি অনেক দিন আসেননি, তাই {asked} তারিখে {asker} এই গ্রুপের দায়িত্ব চেয়েছেন। আপনি ফিরে এসেছেন, তাই গ্রুপ আপনারই থাকছে, যদি না দায়িত্ব বুঝিয়ে দেন।",
+  keep: "আমি আছি, গ্রুপ রাখছি",
+  kept: "গ্রুপ আপনারই থাকছে",
+  keptText: "{asker} ও অন্য অ্যাডমিনদের তা জানানো হলো।",
+  handOverTo: "{asker}-কে বুঝিয়ে দিন",
+  withdraw: "আর চাই না",
+  withdrawn: "আপনি আর গ্রুপের দায়িত্ব চান না",
+  claimFailed: "কাজটি হয়নি",
   addMember: "সদস্য যোগ করুন",
   userIdWhere: "সদস্যরা নিজের আইডি তাঁদের অ্যাকাউন্টের পাতায় পাবেন।",
   addBy: "কীভাবে যোগ করবেন",
@@ -93,6 +117,10 @@ export const members = {
   roleChanged:
     "{actor} {target}-কে {role, select, admin {অ্যাডমিন} moderator {মডারেটর} other {সাধারণ সদস্য}} করেছেন",
   groupHandedOver: "{actor} {target}-কে গ্রুপের দায়িত্ব বুঝিয়ে দিয়েছেন",
+  claimed: "{target} অনেক দিন না আসায় {actor} গ্রুপের দায়িত্ব চেয়েছেন",
+  claimWithdrawn: "{actor} আর গ্রুপের দায়িত্ব চান না",
+  claimKept: "{actor} ফিরে এসে গ্রুপের দায়িত্ব রেখেছেন, যা {target} চেয়েছিলেন",
+  tookOver: "{target} অনেক দিন আসেননি, উত্তরও দেননি; তাই গ্রুপের দায়িত্ব এখন {actor}-এর",
   inviteCreated: "{actor} আমন্ত্রণের লিংক তৈরি করেছেন",
   inviteRevoked: "{actor} আমন্ত্রণের লিংক বাতিল করেছেন",
   cycleStarted: "{actor} “{detail}” খতম শুরু করেছেন",

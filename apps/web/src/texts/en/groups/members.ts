@@ -2,6 +2,7 @@
 export const members = {
   loading: "Loading members...",
   failed: "Failed to load the members",
+  theClaim: "Who asks for the group",
   theInvites: "The invite links",
   theMembers: "The list of members",
   user: "User #{id}",
@@ -35,6 +36,29 @@ export const members = {
   handOver: "Hand Over",
   handedOver: "Group Handed Over",
   handedOverText: "It is now {name}’s.",
+  awayDays: "{name} has not been here for {count, plural, one {# day} other {# days}}.",
+  awayMonths: "{name} has not been here for {count, plural, one {# month} other {# months}}.",
+  ask: "Ask for the Group",
+  askTitle: "Ask for this group?",
+  askQuestion:
+    "{name} and the other admins are told. If {name} comes back within 14 days, the group stays with {name}. If not, it is yours on the day after, and {name} remains an admin.",
+  asked: "You Asked for the Group",
+  askedText: "If {name} does not come back by {day}, it is yours.",
+  claimOfYours:
+    "You asked for this group on {asked}. If {name} does not come back by {day}, it is yours.",
+  claimOfOther:
+    "{asker} asked for this group on {asked}. If {name} does not come back by {day}, it goes to {asker}.",
+  claimAnswered:
+    "{asker, select, you {You} other {{asker}}} asked for this group on {asked}. {name} has been here since, so it stays with {name}.",
+  claimFromYou:
+    "You had not been here for a long time, so {asker} asked for this group on {asked}. Now that you are here it stays yours, unless you hand it over.",
+  keep: "I’m Here, I Keep It",
+  kept: "You Keep the Group",
+  keptText: "{asker} and the other admins are told.",
+  handOverTo: "Hand Over to {asker}",
+  withdraw: "Withdraw Request",
+  withdrawn: "You no longer ask for the group",
+  claimFailed: "That did not work",
   addMember: "Add Member",
   userIdWhere: "Members find their user ID on their account page.",
   addBy: "Add by",
@@ -92,6 +116,10 @@ export const members = {
   roleChanged:
     "{actor} made {target} {role, select, admin {an admin} moderator {a moderator} other {a member}}",
   groupHandedOver: "{actor} handed the group over to {target}",
+  claimed: "{actor} asked for the group, as {target} had been away for a long time",
+  claimWithdrawn: "{actor} no longer asks for the group",
+  claimKept: "{actor} came back and keeps the group, which {target} had asked for",
+  tookOver: "{actor} took the group over: {target} was away and did not answer",
   inviteCreated: "{actor} made an invite link",
   inviteRevoked: "{actor} revoked an invite link",
   cycleStarted: "{actor} started the cycle “{detail}”",

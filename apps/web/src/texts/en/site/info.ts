@@ -54,7 +54,7 @@ export const info = {
   storesProgress:
     "what you mark as read, bookmark and plan, and the verse where you stopped, with their times; a copy of it is in the browsers where you are signed in, until you log out there;",
   storesSessions:
-    "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit;",
+    "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit; the last day on which you were here stays;",
   storesTokens:
     "your access tokens: the name of each, what it may do, when it was made, when it ends and the hour of its last use; of the token itself only a hash;",
   storesHistory:
@@ -65,7 +65,7 @@ export const info = {
   cookies:
     "Three cookies are set: one keeps you signed in for 30 days after your last visit. Another, for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not lock you out. The third remembers for a year the language that you chose.",
   membersSee:
-    "The members of your groups see your username, your role, when you joined, your points and your days. In a public group everyone who is signed in does. Who opens an invitation that you made sees your username. A question that you write for a group shows your username there. A group’s admins see for a year who did what in it, and of the group’s own questions how many chose each answer, from five answers on, and what a report of a mistake says, without a name. Your e-mail address is shown to nobody else.",
+    "The members of your groups see your username, your role, when you joined, your points and your days. In a public group everyone who is signed in does. Who opens an invitation that you made sees your username. A question that you write for a group shows your username there. If you created a group and have not been here for 60 days, its admins see for how long. A group’s admins see for a year who did what in it, and of the group’s own questions how many chose each answer, from five answers on, and what a report of a mistake says, without a name. Your e-mail address is shown to nobody else.",
   untilDeleted:
     "All of it is kept until you delete the account, on the <account>account page</account>. Then it is deleted at once: the account, your answers and your points. Groups you created go to another member, or are deleted if there is none. What you did in groups stays in their history for a year, without your name, and so do questions that you wrote for them, as long as their cycle. Notifications that name you stay with others for up to 90 days, and backups are kept as long as the people who run this site keep them.",
   doNotTrack: "Do Not Track",

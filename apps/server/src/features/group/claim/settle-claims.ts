@@ -1,0 +1,77 @@
+import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import type { FastifyInstance } from "fastify";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../../db/client.ts";
+import { lockFoundGroup, onGroup } from "../../group-access/access.ts";
+import { recordGroupEvent } from "../../group-event/record-group-event.ts";
+import { claimKeptNotice, creatorNotice, tookOverNotice } from "../../notification/notices.ts";
+import { notifyUser } from "../../notification/notify.ts";
+import { updateCreator } from "../group.sql.ts";
+import { listDueClaims, updateReturns } from "./claim.sql.ts";
+import { type ClaimedGroup, keepGroup } from "./end-claim.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Settles claims when the application listens and every hour; several servers may do so at once. */
+export function settleHourly(app: FastifyInstance, sql: Sql, now: () => number): void {
+  let timer: NodeJS.Timeout | undefined;
+  const settle = (): void => {
+    settleClaims(sql, now()).catch((error: unknown) => {
+      app.log.warn({ err: error }, "who asks for groups could not be settled, trying again");
+    });
+  };
+  app.addHook("onListen", () => {
+    settle();
+    timer = setInterval(settle, HOUR_MS).unref();
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
+}
+
+/**
+ * Ends the claims whose time has come: a creator who has been back since an earlier day keeps the group, one who
+ * was not seen for the days of answering becomes an admin like others.
+ */
+export async function settleClaims(sql: Sql, now: number): Promise<void> {
+  const today = utcDay(now);
+  await updateReturns(sql, today);
+  for (const { groupId } of await listDueClaims(sql, today))
+    await onGroup(sql, groupId).begin((sql) => settleClaim(sql, { groupId, today, now }));
+}
+
+async function settleClaim(
+  sql: TransactionSql,
+  { groupId, today, now }: { groupId: number; today: CalendarDay; now: number },
+): Promise<void> {
+  await lockFoundGroup(sql, groupId);
+  // Found again under the lock: another process may have settled it, or the creator answered.
+  const [due] = await listDueClaims(sql, today, groupId);
+  if (!due) return;
+  const { groupName: name, isCreatorBack, ...people } = due;
+  const claimed = { ...people, group: { id: groupId, name } };
+  await (isCreatorBack ? keepUnanswered(sql, now, claimed) : takeOver(sql, now, claimed));
+}
+
+async function keepUnanswered(
+  sql: TransactionSql,
+  now: number,
+  claimed: ClaimedGroup,
+): Promise<void> {
+  const { group, creator, asker } = claimed;
+  await keepGroup(sql, now, claimed);
+  const notice = claimKeptNotice({ who: asker.username, to: "creator" }, group);
+  await notifyUser(sql, now, { userId: creator.id, notice });
+}
+
+/** Makes the asker the creator, which ends the claim. */
+async function takeOver(
+  sql: TransactionSql,
+  now: number,
+  { group, creator, asker }: ClaimedGroup,
+): Promise<void> {
+  await updateCreator(sql, group.id, asker.id);
+  const event = { groupId: group.id, kind: "tookOver", targetId: creator.id } as const;
+  await recordGroupEvent(sql, { userId: asker.id, now }, event);
+  await notifyUser(sql, now, { userId: asker.id, notice: creatorNotice(group) });
+  const notice = tookOverNotice(asker.username, group);
+  await notifyUser(sql, now, { userId: creator.id, notice });
+}
