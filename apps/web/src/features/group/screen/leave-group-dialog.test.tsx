@@ -1,3 +1,4 @@
+import type { Role } from "@daily-quran/domain/group/group";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -19,4 +20,23 @@ test("leaving with the block sends the block", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Leave Group" }));
   expect(await screen.findByText("At /groups")).toBeTruthy();
   expect(writes(calls, "group.leave")).toEqual([{ groupId: circle.id, block: true }]);
+});
+
+test.each<[Role, number]>([
+  ["admin", 1],
+  ["moderator", 1],
+  ["member", 0],
+])("who leaves as %s reads that their open links end, if they can have some", (userRole, times) => {
+  stubServer({});
+  render(
+    <TrpcProvider>
+      <LeaveGroupDialog
+        group={{ ...circle, userRole }}
+        groupsPath="/groups"
+        opened
+        onClose={() => {}}
+      />
+    </TrpcProvider>,
+  );
+  expect(screen.queryAllByText("The invite links that you made end.")).toHaveLength(times);
 });
