@@ -99,6 +99,80 @@ test.each(PAGES)(
   },
 );
 
+/** What opens over a page, by what is pressed in either language. */
+const OPENED: [name: string, path: string, open: () => Promise<unknown>][] = [
+  ["a verse's sheet", "/2/255", openSheet],
+  ["a bookmark's form", "/2/255", openBookmark],
+  ["the form of a new plan", "/my-reading", openPlan],
+  ["the form of a plan's pace", "/my-reading", openPace],
+  ["the search", "/quran", () => page.keyboard.press("/")],
+  ["the ways to a calendar", "/schedule", () => page.locator("a[aria-haspopup=dialog]").click()],
+  ["the reading settings", "/2/255", () => page.locator("[popovertarget]:visible").first().click()],
+];
+
+const opened = () => page.locator("[role=dialog], :popover-open").first();
+
+async function openSheet() {
+  await page.locator("li[data-target] [data-verse-more]").click();
+  await opened().locator("summary").click();
+}
+
+async function openBookmark() {
+  await openSheet();
+  const add = opened().locator("button:has(.tabler-icon-bookmark)");
+  await add.or(opened().locator("form")).waitFor();
+  if (await add.isVisible()) await add.click();
+  await opened().locator("form").waitFor();
+}
+
+async function openPlan() {
+  await page.locator("[aria-labelledby=own-plans] > button").click();
+}
+
+async function openPace() {
+  await openPlan();
+  await opened().locator("[type=submit]").click();
+  await page
+    .getByRole("button", { name: /^(গতি বদলান|Change the pace)$/ })
+    .first()
+    .click();
+}
+
+/** What text is cut off in what is open, and what is wider than it. */
+function cutInside(): string[] {
+  const found: string[] = [];
+  const root = document.querySelector("[role=dialog], :popover-open");
+  for (const element of root ? [root, ...root.querySelectorAll("*")] : []) {
+    if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.clientHeight < 2)
+      continue;
+    if (element.closest("svg, input, select, textarea") || !element.textContent.trim()) continue;
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const isWide = element.scrollWidth > element.clientWidth + 2 && textOverflow !== "ellipsis";
+    const isHigh = element.scrollHeight > element.clientHeight + 2;
+    if ((overflowX !== "visible" && isWide) || (["hidden", "clip"].includes(overflowY) && isHigh))
+      found.push(`${element.tagName.toLowerCase()} ${element.textContent.slice(0, 30)}`);
+  }
+  return found;
+}
+
+test.each(OPENED)("nothing of %s is cut at any size of text", async (_, path, open) => {
+  const found: Record<string, string[]> = {};
+  for (const address of [path, addressIn("bn", path)]) {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await goTo(page, address);
+    await open();
+    await opened().waitFor();
+    for (const [width, size] of SIZES) {
+      await page.setViewportSize({ width, height: 800 });
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+      const here = await page.evaluate(cutInside);
+      if (here.length > 0) found[`${address} at ${width} px in ${size} px`] = here.slice(0, 5);
+    }
+  }
+  expect(found).toEqual({});
+});
+
 test("a dialog's fields and buttons are in reach at any size of text", async () => {
   for (const size of [16, 24, 32, 40]) {
     await goTo(page, "/groups");

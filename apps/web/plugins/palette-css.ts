@@ -19,6 +19,9 @@ const css = (): string => `
 :root[data-theme="dark"] {${variables(PALETTE.dark)}}
 @media (prefers-color-scheme: dark) {
   :root:not([data-theme]) {--mantine-color-scheme: dark;${variables(PALETTE.dark)}}
+}
+@media (prefers-contrast: more) {
+  :root:root:root {--ink-soft:var(--ink);--line:var(--line-strong);}
 }`;
 
 const variables = (colors: Readonly<Record<string, string>>): string =>

@@ -1,3 +1,5 @@
+import { inflateSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../../support/browse.ts";
 import { readingOf, versesOf, versesOn } from "../../support/day-verses.ts";
@@ -27,3 +29,46 @@ test("from a dark page a day is printed as ink on white, scripture alone", async
   const shown = page.locator("button, a, input, nav, footer").filter({ visible: true });
   expect(await shown.allTextContents()).toEqual([]);
 });
+
+test("a day that begins with a long verse begins on the first sheet", async () => {
+  const page = await openPage("/schedule?day=20");
+  await untilPrintable(page);
+  const [first = 0] = textsOfSheets(await page.pdf({ format: "A4" }));
+  // A title alone is three.
+  expect(first).toBeGreaterThan(10);
+});
+
+test("a verse's address prints that verse under its title", async () => {
+  const page = await openPage("/2/255");
+  await untilPrintable(page);
+  await page.emulateMedia({ media: "print" });
+  const verses = page.locator("main li[id]").filter({ visible: true });
+  expect(await verses.evaluateAll((items) => items.map(({ id }) => id))).toEqual(["2-255"]);
+  const headings = page.locator("main :is(h1, section header p)").filter({ visible: true });
+  expect(await headings.allInnerTexts()).toEqual(["Al-Baqarah 2:255", "Al-Baqarah"]);
+});
+
+/** The styles of paper come once the page is idle. */
+const untilPrintable = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.styleSheets].some(({ cssRules }) =>
+      [...cssRules].some((rule) => rule instanceof CSSPageRule || rule.cssText.includes("@page")),
+    ),
+  );
+
+/** How many pieces of text stand on each sheet. */
+function textsOfSheets(pdf: Buffer): number[] {
+  const streams = pdf.toString("latin1").matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)endstream/g);
+  return [...streams].flatMap(([, data = ""]) => {
+    const content = inflated(data);
+    return content.includes("BT\n") ? [content.match(/T[jJ]\b/g)?.length ?? 0] : [];
+  });
+}
+
+function inflated(data: string): string {
+  try {
+    return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
+  } catch {
+    return "";
+  }
+}

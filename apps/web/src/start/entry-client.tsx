@@ -54,5 +54,5 @@ async function start(): Promise<void> {
     else hydrateRoot(root, app);
   });
   startWorker();
-  whenIdle(() => void import("./styles/print.css").catch(() => undefined));
+  whenIdle(() => void import("./styles/later.css").catch(() => undefined));
 }

@@ -73,7 +73,7 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
         picture={`verse-${target}`}
       />
       <ReadingPageSettings />
-      <div className={classes.page}>
+      <div className={classes.page} data-print="target">
         <header className={classes.head}>
           <h1>{title}</h1>
           <ul className={classes.places} aria-label={t("place")} data-screen-only>

@@ -10,7 +10,7 @@ import { toggleDayMark } from "../../reader/progress/day-marks.ts";
 import { commands } from "../../reader/commands.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+import { useOwnToast } from "../../ui/toasts/use-own-toast.ts";
 
 const KeyList = lazyPart(
   "key list",
@@ -57,7 +57,10 @@ export function Keys({ queue }: { readonly queue: KeyQueue }) {
 function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
   const t = useTexts("keyboard");
   const { numerals } = useFormats();
-  const showToast = useShowToast();
+  // A key that is pressed again says its new state in place of the old.
+  const translation = useOwnToast();
+  const bookmark = useOwnToast();
+  const mark = useOwnToast();
   return {
     j: () => stepVerse(1),
     k: () => stepVerse(-1),
@@ -67,20 +70,20 @@ function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
     },
     t() {
       const name = commands.nextTranslation?.();
-      if (name !== undefined) showToast({ title: t("translationIs", { name }) });
+      if (name !== undefined) translation.show({ title: t("translationIs", { name }) });
     },
     async b() {
       const verse = verseInFocus();
       if (!verse) return;
       const key = verseKeyOf(verse);
-      showToast({ title: t(await toggleBookmark(key), { verse: numerals(key) }) });
+      bookmark.show({ title: t(await toggleBookmark(key), { verse: numerals(key) }) });
     },
     async m() {
       const open = commands.openDay?.();
       if (!open) return await commands.markPortion?.();
       const { day, currentDay } = open;
       const isRead = await toggleDayMark(day, currentDay);
-      showToast({ title: t(isRead ? "marked" : "unmarked", { day }) });
+      mark.show({ title: t(isRead ? "marked" : "unmarked", { day }) });
     },
   };
 }

@@ -5,6 +5,7 @@ import classes from "./field.module.css";
 export const field = {
   size: "md",
   classNames: {
+    wrapper: classes["wrapper"] ?? "",
     label: classes["label"] ?? "",
     description: classes["description"] ?? "",
     input: classes["input"] ?? "",
